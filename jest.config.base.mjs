@@ -1,0 +1,35 @@
+/**
+ * What every package's Jest project shares (.mjs: Jest reads TypeScript configurations only with ts-node on Node 20).
+ * @param {string} displayName the package's folder
+ * @param {'node' | 'jsdom'} environment jsdom for packages that render
+ * @param {import('jest').Config} extra
+ * @returns {import('jest').Config}
+ */
+export function project(displayName, environment = 'jsdom', extra = {}) {
+  const root = import.meta.dirname
+  return {
+    displayName,
+    rootDir: `${root}/${displayName}`,
+    testEnvironment: environment,
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+    moduleNameMapper: { '\\.css$': `${root}/jest.css.cjs` },
+    transform: {
+      '\\.(m?js|tsx?)$': [
+        '@swc/jest',
+        {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
+        },
+      ],
+    },
+    transformIgnorePatterns: [
+      '/node_modules/(?!(nanostores|@nanostores|firebase|@firebase|openapi-fetch|uuidv7|jose|typebox)/)',
+    ],
+    setupFilesAfterEnv: environment === 'jsdom' ? [`${root}/jest.setup.ts`] : [],
+    ...extra,
+  }
+}

@@ -1,0 +1,28 @@
+/** The business constants of spec §9, in one place. Money is in cents, time in milliseconds, unless a name says otherwise. */
+export const SHIPPING_FLAT_CENTS = 2500
+export const TAX_PERCENT = 15
+export const WISHLIST_CAPACITY = 11
+export const RECENT_CAPACITY = 3
+export const CART_NOTICE_MS = 3000
+export const QUICK_VIEW_SPINNER_MS = 300
+export const CARD_DESCRIPTION_LENGTH = 45
+export const COMPACT_DESCRIPTION_LENGTH = 17
+export const SIDEBAR_NAME_LENGTH = 13
+export const SIDEBAR_DESCRIPTION_LENGTH = 35
+export const BANNER_ROTATION_MS = 3500
+export const RELATED_SHOWN = 3
+export const PAGE_SIZES = [3, 5, 10, 15, 20] as const
+export const DEFAULT_PAGE_SIZE = 5
+export const PRICE_MIN_DOLLARS = 0
+export const PRICE_MAX_DOLLARS = 3001
+export const PRICE_DEFAULT_DOLLARS = [5, 2001] as const
+export const LISTING_PLACEHOLDERS = 16
+export const MINIMUM_PASSWORD_LENGTH = 8
+export const RETURN_WINDOW_DAYS = 60
+export const DEMO_COUNTER_THRESHOLD = 10
+export const DEMO_COUNTER_RESET = 9
+export const TOAST_MS = { success: 2000, default: 4000 } as const
+export const TOAST_MAX = 20
+export const CHUNK_TIMEOUT_MS = 120_000
+/** Ruling on spec §9 "HTTP client: no time-out": 10 s. */
+export const HTTP_TIMEOUT_MS = 10_000

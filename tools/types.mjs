@@ -1,0 +1,19 @@
+// One compiler run per workspace that has a tsconfig.json: each has its own ambient types.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'))
+const failed = workspaces
+  .filter((name) => existsSync(`${name}/tsconfig.json`))
+  .filter(
+    (name) =>
+      spawnSync('npx', ['tsc', '--noEmit', '-p', `${name}/tsconfig.json`], {
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      }).status !== 0,
+  )
+if (failed.length > 0) {
+  console.error(`Types do not hold in: ${failed.join(', ')}`)
+  process.exit(1)
+}
+console.log('Types hold in every workspace.')
