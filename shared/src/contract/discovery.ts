@@ -1,0 +1,69 @@
+import { parseFacts, type ReleaseFacts } from './facts'
+import { array, boolean, number, object, optional, type Parse, ParseError, record, string } from './parse'
+
+/** One deployed version of a micro-frontend, as frontend-discovery v1-pre has it. */
+export interface Deployment {
+  /** Address of `mf-manifest.json`. */
+  url: string
+  fallbackUrl?: string | undefined
+  metadata: {
+    /** Subresource Integrity of the file at `url`: `sha384-…`. */
+    integrity: string
+    version: string
+  }
+  /** `traffic` in per cent of visitors; exactly one deployment of a name is `default`. */
+  deployment?: { traffic: number; default: boolean } | undefined
+  extras: { superium: ReleaseFacts }
+}
+
+/** The document at `/discovery.json` (frontend-discovery v1-pre). */
+export interface Discovery {
+  schema: string
+  microFrontends: Record<string, Deployment[]>
+}
+
+/** The schema that our discovery document follows. */
+export const DISCOVERY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
+
+const parseShape: Parse<Discovery> = object({
+  schema: string(),
+  microFrontends: record(
+    array(
+      object({
+        url: string(/^(?:https?:\/\/|\/)\S+$/),
+        fallbackUrl: optional(string(/^(?:https?:\/\/|\/)\S+$/)),
+        metadata: object({ integrity: string(/^sha384-[A-Za-z0-9+/]{64}$/), version: string() }),
+        deployment: optional(object({ traffic: number(0, 100), default: boolean })),
+        extras: object({ superium: parseFacts }),
+      }),
+    ),
+  ),
+})
+
+/**
+ * Parses a discovery document and checks what the published schema does not: exactly one default per name, traffic
+ * that adds up to 100, facts that are those of the name. Throws `ParseError` naming the place.
+ */
+export function parseDiscovery(value: unknown): Discovery {
+  const discovery = parseShape(value)
+  for (const [name, deployments] of Object.entries(discovery.microFrontends)) {
+    const path = `microFrontends.${name}`
+    if (deployments.length === 0) throw new ParseError(path, 'a list with at least one deployment')
+    if (deployments.some(({ extras }) => extras.superium.name !== name)) {
+      throw new ParseError(`${path}[].extras.superium.name`, `"${name}"`)
+    }
+    const rules = deployments.map(({ deployment }) => deployment ?? { traffic: 100, default: true })
+    if (rules.filter((rule) => rule.default).length !== 1) throw new ParseError(path, 'a list with exactly one default')
+    if (rules.reduce((sum, rule) => sum + rule.traffic, 0) !== 100) {
+      throw new ParseError(path, 'a list whose traffic adds up to 100')
+    }
+  }
+  return discovery
+}
+
+/** The deployment of each name that visitors without a canary bucket get. */
+export function defaultDeployments(discovery: Discovery): Deployment[] {
+  return Object.values(discovery.microFrontends).flatMap((deployments) =>
+    deployments.filter(({ deployment }) => deployment?.default ?? true),
+  )
+}

@@ -1,0 +1,45 @@
+import { array, constant, object, optional, type Parse, record, string } from './parse'
+
+/** The version of the remote contract (`./routes`, `./slots/*`, the shapes below) that this source tree speaks. */
+export const CONTRACT_VERSION = 1
+
+/**
+ * What a build tells about itself before it is loaded; written to `superium.json` beside `mf-manifest.json`,
+ * carried in discovery as `extras.superium`.
+ */
+export interface ReleaseFacts {
+  /** `host` is the shell; everything else is a remote. */
+  kind: 'host' | 'remote'
+  /** The discovery name, e.g. `mf-cart`. */
+  name: string
+  /** The Module Federation container name, e.g. `mf_cart`. */
+  container: string
+  /** The team that owns it, e.g. `Cart`. */
+  owner: string
+  version: string
+  commit: string
+  /** React Router patterns that this remote answers, e.g. `/product-detail/:id`. */
+  routes: string[]
+  /** Places in the shell that this remote fills, e.g. `mini-cart`. */
+  slots: string[]
+  contract: typeof CONTRACT_VERSION
+  /** Shared modules that it requires: name to semver range. */
+  shared: Record<string, string>
+  /** Files of the entry point, relative to the release's folder (host only). */
+  entry?: { js: string[]; css: string[] } | undefined
+}
+
+/** Parses `superium.json` or `extras.superium`; throws `ParseError` naming the field. */
+export const parseFacts: Parse<ReleaseFacts> = object({
+  kind: constant('host', 'remote'),
+  name: string(/^[a-z][a-z0-9-]{0,40}$/),
+  container: string(/^[a-z][a-z0-9_]{0,40}$/),
+  owner: string(/^.{1,60}$/),
+  version: string(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/),
+  commit: string(/^[0-9a-z-]{0,64}$/),
+  routes: array(string(/^\/[^\s?#]*$/)),
+  slots: array(string(/^[a-z][a-z0-9-]*$/)),
+  contract: constant(CONTRACT_VERSION),
+  shared: record(string()),
+  entry: optional(object({ js: array(string()), css: array(string()) })),
+})
