@@ -1,0 +1,35 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+
+export type Database = NodePgDatabase
+/** A database or a transaction in it: what a query needs. */
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'>
+
+export interface DatabaseHandle {
+  db: Database
+  /** Ends every connection; queries under way finish first. */
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** Connections this process may hold. */
+  connections?: number
+  /** A statement running longer is cancelled by the server. Milliseconds. */
+  statementTimeout?: number
+  /** Called when an idle connection breaks (the pool replaces it). */
+  onConnectionLost?: (error: Error) => void
+}
+
+/** Opens a pool on `url`. Connects lazily: a database that is down shows in the first query, not here. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): DatabaseHandle {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: options.statementTimeout ?? 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'superium-api',
+  })
+  pool.on('error', (error) => options.onConnectionLost?.(error))
+  return { db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+}

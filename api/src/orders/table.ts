@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+/** Orders and all that hangs on them are distributed by `userId`, so that one buyer's order is one shard's transaction. */
+export const orders = pgTable(
+  'orders',
+  {
+    userId: text('user_id').notNull(),
+    id: uuid().notNull(),
+    orderNumber: text('order_number').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    street: text().notNull(),
+    district: text().notNull(),
+    subDistrict: text('sub_district').notNull(),
+    country: text().notNull(),
+    postalCode: text('postal_code').notNull(),
+    orderNotes: text('order_notes').notNull(),
+    paymentType: text('payment_type').notNull(),
+    subtotalCents: integer('subtotal_cents').notNull(),
+    shippingCents: integer('shipping_cents').notNull(),
+    taxCents: integer('tax_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('orders_idempotency').on(table.userId, table.idempotencyKey),
+    index('orders_by_user').on(table.userId, table.createdAt.desc()),
+    index('orders_by_id').on(table.id),
+    index('orders_by_time').on(table.createdAt.desc(), table.id.desc()),
+    index('orders_by_status').on(table.status, table.createdAt.desc()),
+    check(
+      'orders_total_adds_up',
+      sql`${table.totalCents} = ${table.subtotalCents} + ${table.shippingCents} + ${table.taxCents}`,
+    ),
+  ],
+)
+
+/** What was bought, with the name, picture and price of that moment. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    userId: text('user_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    lineNumber: integer('line_number').notNull(),
+    productId: uuid('product_id').notNull(),
+    name: text().notNull(),
+    image: text().notNull(),
+    priceCents: integer('price_cents').notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.orderId, table.lineNumber] }),
+    check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** The order's timeline: each status with its time and who set it. Rows are only ever added. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    userId: text('user_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    id: uuid().notNull(),
+    status: text().notNull(),
+    actor: text().notNull(),
+    actorId: text('actor_id').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.orderId, table.id] })],
+)

@@ -1,0 +1,25 @@
+/** The availability filters of spec §9. */
+export const productStatuses = ['in-stock', 'pre-order', 'up-coming'] as const
+export type ProductStatus = (typeof productStatuses)[number]
+
+/** A row for {@link insertProducts}: money in cents, pictures as picture keys (`/media/<key>/640.webp`), the main one first. */
+export interface NewProduct {
+  /** UUIDv7. */
+  id: string
+  sku: string
+  name: string
+  description: string
+  brand: string
+  /** A category keyword of spec §2. */
+  category: string
+  colour: string
+  condition: string
+  status: ProductStatus
+  priceCents: number
+  stock: number
+  images: string[]
+  featured: boolean
+  createdAt: Date
+  /** How many were sold before: ranks "best selling". */
+  unitsSold?: number
+}

@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * What the shop sells. Distribution column: `id`.
+ *
+ * `priceCents` is what a buyer is charged now; `basePriceCents` is the ordinary price that a sale returns to;
+ * `regularPriceCents` is the struck-through price and is set only when the price history bears a discount out.
+ * `sku` is unique by construction, not by an index: a unique key would have to hold the distribution column.
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    brand: text().notNull(),
+    category: text().notNull(),
+    colour: text().notNull(),
+    condition: text().notNull(),
+    status: text().notNull(),
+    basePriceCents: integer('base_price_cents').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    regularPriceCents: integer('regular_price_cents'),
+    saleId: uuid('sale_id'),
+    stock: integer().notNull(),
+    images: text().array().notNull(),
+    featured: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+    unitsSold: integer('units_sold').notNull().default(0),
+    ratingTotal: integer('rating_total').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Average pulled towards 3.5 by five imaginary reviews, so that one five-star review does not lead the list. */
+    ratingScore: doublePrecision('rating_score').generatedAlwaysAs(
+      (): SQL => sql`(rating_total + 17.5) / (rating_count + 5)`,
+    ),
+    search: tsvector().generatedAlwaysAs(
+      (): SQL => sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', sku), 'A')
+        || setweight(to_tsvector('simple', brand), 'B') || setweight(to_tsvector('english', description), 'D')`,
+    ),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('products_price_positive', sql`${table.priceCents} > 0 and ${table.basePriceCents} > 0`),
+    check('products_stock_not_negative', sql`${table.stock} >= 0`),
+    check('products_status_known', sql`${table.status} in ('in-stock', 'pre-order', 'up-coming')`),
+    index('products_by_category_price').on(table.category, table.priceCents, table.id).where(sql`active`),
+    index('products_by_price').on(table.priceCents, table.id).where(sql`active`),
+    index('products_by_newest').on(table.createdAt.desc(), table.id.desc()).where(sql`active`),
+    index('products_by_units_sold').on(table.unitsSold.desc(), table.id.desc()).where(sql`active`),
+    index('products_by_rating').on(table.ratingScore.desc(), table.id.desc()).where(sql`active`),
+    index('products_featured').on(table.createdAt.desc(), table.id.desc()).where(sql`active and featured`),
+    index('products_discounted').on(table.id).where(sql`active and regular_price_cents is not null`),
+    index('products_by_sku').on(table.sku),
+    index('products_search').using('gin', table.search),
+  ],
+)

@@ -1,0 +1,20 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** The shop's record of an account. The identity service keeps the password and the roles; nothing of them is here. */
+export const users = pgTable(
+  'users',
+  {
+    uid: text().primaryKey(),
+    email: text().notNull(),
+    name: text().notNull().default(''),
+    dateOfBirth: text('date_of_birth').notNull().default(''),
+    phone: text().notNull().default(''),
+    address: text().notNull().default(''),
+    about: text().notNull().default(''),
+    gender: text().notNull().default(''),
+    aboutYou: text('about_you').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('users_by_email').on(table.email), index('users_by_time').on(table.createdAt.desc(), table.uid)],
+)
