@@ -128,22 +128,22 @@ CREATE TABLE "users" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX "orders_by_user" ON "orders" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_by_user" ON "orders" USING btree ("user_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_by_id" ON "orders" USING btree ("id");--> statement-breakpoint
-CREATE INDEX "orders_by_time" ON "orders" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "orders_by_status" ON "orders" USING btree ("status","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_by_time" ON "orders" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "orders_by_status" ON "orders" USING btree ("status","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "products_by_category_price" ON "products" USING btree ("category","price_cents","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_by_price" ON "products" USING btree ("price_cents","id") WHERE active;--> statement-breakpoint
-CREATE INDEX "products_by_newest" ON "products" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE active;--> statement-breakpoint
-CREATE INDEX "products_by_units_sold" ON "products" USING btree ("units_sold" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE active;--> statement-breakpoint
-CREATE INDEX "products_by_rating" ON "products" USING btree ("rating_score" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE active;--> statement-breakpoint
-CREATE INDEX "products_featured" ON "products" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE active and featured;--> statement-breakpoint
+CREATE INDEX "products_by_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_units_sold" ON "products" USING btree ("units_sold" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_rating" ON "products" USING btree ("rating_score" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE active;--> statement-breakpoint
+CREATE INDEX "products_featured" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE active and featured;--> statement-breakpoint
 CREATE INDEX "products_discounted" ON "products" USING btree ("id") WHERE active and regular_price_cents is not null;--> statement-breakpoint
 CREATE INDEX "products_by_sku" ON "products" USING btree ("sku");--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "rate_limits_by_time" ON "rate_limits" USING btree ("window_start");--> statement-breakpoint
-CREATE INDEX "price_history_by_time" ON "price_history" USING btree ("product_id","since" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "price_history_by_time" ON "price_history" USING btree ("product_id","since" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sale_items_by_sale" ON "sale_items" USING btree ("sale_id");--> statement-breakpoint
 CREATE INDEX "sales_open" ON "sales" USING btree ("starts_at") WHERE state <> 'ended';--> statement-breakpoint
 CREATE INDEX "users_by_email" ON "users" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "users_by_time" ON "users" USING btree ("created_at" DESC NULLS LAST,"uid");
+CREATE INDEX "users_by_time" ON "users" USING btree ("created_at" DESC NULLS FIRST,"uid");

@@ -30,10 +30,10 @@ export const orders = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     unique('orders_idempotency').on(table.userId, table.idempotencyKey),
-    index('orders_by_user').on(table.userId, table.createdAt.desc()),
+    index('orders_by_user').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('orders_by_id').on(table.id),
-    index('orders_by_time').on(table.createdAt.desc(), table.id.desc()),
-    index('orders_by_status').on(table.status, table.createdAt.desc()),
+    index('orders_by_time').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('orders_by_status').on(table.status, table.createdAt.desc().nullsFirst()),
     check(
       'orders_total_adds_up',
       sql`${table.totalCents} = ${table.subtotalCents} + ${table.shippingCents} + ${table.taxCents}`,

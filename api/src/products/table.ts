@@ -61,10 +61,18 @@ export const products = pgTable(
     check('products_status_known', sql`${table.status} in ('in-stock', 'pre-order', 'up-coming')`),
     index('products_by_category_price').on(table.category, table.priceCents, table.id).where(sql`active`),
     index('products_by_price').on(table.priceCents, table.id).where(sql`active`),
-    index('products_by_newest').on(table.createdAt.desc(), table.id.desc()).where(sql`active`),
-    index('products_by_units_sold').on(table.unitsSold.desc(), table.id.desc()).where(sql`active`),
-    index('products_by_rating').on(table.ratingScore.desc(), table.id.desc()).where(sql`active`),
-    index('products_featured').on(table.createdAt.desc(), table.id.desc()).where(sql`active and featured`),
+    index('products_by_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`active`),
+    index('products_by_units_sold')
+      .on(table.unitsSold.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`active`),
+    index('products_by_rating')
+      .on(table.ratingScore.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`active`),
+    index('products_featured')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`active and featured`),
     index('products_discounted').on(table.id).where(sql`active and regular_price_cents is not null`),
     index('products_by_sku').on(table.sku),
     index('products_search').using('gin', table.search),

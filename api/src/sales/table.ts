@@ -45,6 +45,6 @@ export const priceHistory = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.id] }),
-    index('price_history_by_time').on(table.productId, table.since.desc()),
+    index('price_history_by_time').on(table.productId, table.since.desc().nullsFirst()),
   ],
 )

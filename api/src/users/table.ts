@@ -16,5 +16,8 @@ export const users = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('users_by_email').on(table.email), index('users_by_time').on(table.createdAt.desc(), table.uid)],
+  (table) => [
+    index('users_by_email').on(table.email),
+    index('users_by_time').on(table.createdAt.desc().nullsFirst(), table.uid),
+  ],
 )
