@@ -10,7 +10,7 @@ export function project(displayName, environment = 'jsdom', extra = {}) {
   return {
     displayName,
     rootDir: `${root}/${displayName}`,
-    testEnvironment: environment,
+    testEnvironment: environment === 'jsdom' ? `${root}/jest.environment.cjs` : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
     moduleNameMapper: { '\\.css$': `${root}/jest.css.cjs` },

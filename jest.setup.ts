@@ -1,1 +1,21 @@
 import '@testing-library/jest-dom'
+
+// jsdom has no modal dialogs and no popovers: the least that our components call.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  const toggle = (element: HTMLElement, newState: 'open' | 'closed'): void => {
+    element.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+  }
+  HTMLElement.prototype.showPopover ??= function (this: HTMLElement) {
+    toggle(this, 'open')
+  }
+  HTMLElement.prototype.hidePopover ??= function (this: HTMLElement) {
+    toggle(this, 'closed')
+  }
+}

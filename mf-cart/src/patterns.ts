@@ -1,0 +1,2 @@
+/** The paths that this remote answers (spec §2). */
+export const routePatterns = ['/cart', '/checkout'] as const

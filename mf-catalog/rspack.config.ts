@@ -1,0 +1,11 @@
+import { defineConfig } from '../rspack.config.base'
+import { routePatterns } from './src/patterns'
+
+export default defineConfig({
+  dir: import.meta.dirname,
+  kind: 'remote',
+  name: 'mf-catalog',
+  owner: 'Catalog',
+  exposes: { './routes': './src/routes.tsx' },
+  routes: [...routePatterns],
+})

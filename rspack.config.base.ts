@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { Configuration } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { FactsPlugin } from './rspack.facts'
+import { sharedModules, sharedRanges } from './rspack.shared'
+
+/** What a team says of its package; everything else about a build is the house's. */
+export interface PackageConfig {
+  /** The package's folder: `import.meta.dirname`. */
+  dir: string
+  kind: 'host' | 'remote'
+  /** Discovery name, the folder's name, e.g. `mf-cart`. */
+  name: string
+  /** The owning team, e.g. `Cart`. */
+  owner: string
+  /** Module Federation exposes: `./routes` and `./slots/<name>` (remotes only). */
+  exposes?: Record<string, string>
+  /** React Router patterns that this remote answers; a test in each remote holds them against its `./routes`. */
+  routes?: string[]
+}
+
+/** The Rspack configuration for the host or a remote, in the browser. `SUPERIUM_BUILD_VERSION` names the release. */
+export function defineConfig(options: PackageConfig): Configuration {
+  const dev = process.env.NODE_ENV === 'development'
+  const { version: packageVersion } = JSON.parse(readFileSync(join(options.dir, 'package.json'), 'utf8'))
+  const version = process.env.SUPERIUM_BUILD_VERSION ?? `${packageVersion}-dev`
+  const container = options.name.replaceAll('-', '_')
+  const isHost = options.kind === 'host'
+
+  return {
+    name: options.name,
+    context: options.dir,
+    mode: dev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    entry: isHost ? { main: './src/main.tsx' } : {},
+    devtool: dev ? 'cheap-module-source-map' : 'source-map',
+    output: {
+      path: join(options.dir, 'dist/browser'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: dev ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: dev ? '[name].js' : '[name].[contenthash:8].js',
+      cssFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
+      cssChunkFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 4000,
+      crossOriginLoading: isHost ? false : 'anonymous',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          use: {
+            loader: 'builtin:swc-loader',
+            options: {
+              jsc: {
+                parser: { syntax: 'typescript', tsx: true },
+                target: 'es2022',
+                transform: { react: { runtime: 'automatic', development: false, refresh: dev } },
+              },
+            },
+          },
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(?:svg|png|avif|webp)$/, type: 'asset/resource' },
+      ],
+      generator: {
+        'css/auto': { localIdentName: dev ? '[uniqueName]-[name]-[local]' : '[uniqueName]-[hash:6]-[local]' },
+      },
+    },
+    optimization: {
+      // One React Refresh module scope per file is needed in development; facts: concatenation breaks it.
+      concatenateModules: !dev,
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+    },
+    performance: false,
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        ...(isHost ? {} : { exposes: options.exposes ?? {} }),
+        shared: sharedModules(options.kind),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: isHost ? { provideExternalRuntime: true } : { externalRuntime: true },
+      }),
+      new FactsPlugin({
+        kind: options.kind,
+        name: options.name,
+        container,
+        owner: options.owner,
+        version,
+        commit: commit(options.dir),
+        routes: options.routes ?? [],
+        slots: Object.keys(options.exposes ?? {}).flatMap((key) => key.match(/^\.\/slots\/(.+)$/)?.[1] ?? []),
+        contract: 1,
+        shared: sharedRanges(),
+      }),
+      ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+    ],
+  }
+}
+
+function commit(dir: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: dir, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,0 +1,32 @@
+import { identityToken } from '@superium/shared/state'
+import createClient, { type Middleware } from 'openapi-fetch'
+import { resilientFetch } from './fetch'
+import type { paths } from './schema.generated'
+
+let baseUrl = ''
+
+/** Sets where the API is (runtime configuration; same origin by default; the server gives an absolute address). */
+export function configureApi(options: { baseUrl: string }): void {
+  baseUrl = options.baseUrl
+}
+
+const authorize: Middleware = {
+  async onRequest({ request }) {
+    const token = await identityToken()
+    if (token) request.headers.set('Authorization', `Bearer ${token}`)
+    return request
+  },
+}
+
+/**
+ * The typed client of the product API (spec §7). 10 s time-out; reads are retried with backoff, writes only when they
+ * carry an `Idempotency-Key`. Answers `{data, error, response}`; `dataOrThrow` turns that into data or `ApiError`.
+ */
+export const api = createClient<paths>({
+  baseUrl: 'http://api.invalid',
+  fetch: (request) => resilientFetch(new Request(request.url.replace('http://api.invalid', origin()), request)),
+})
+
+api.use(authorize)
+
+const origin = (): string => baseUrl || globalThis.location.origin

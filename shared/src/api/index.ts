@@ -1,0 +1,4 @@
+/** The product API's client: the shared singleton. */
+export { api, configureApi } from './client'
+export { ApiError, dataOrThrow } from './error'
+export type * from './models'

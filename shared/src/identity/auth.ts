@@ -1,0 +1,24 @@
+import { initializeApp } from 'firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth'
+import { identityConfig } from './config'
+
+let instance: Auth | null = null
+
+/** Firebase Authentication, made at first use. */
+export function auth(): Auth {
+  if (instance) return instance
+  const { emulator, ...options } = identityConfig()
+  instance = initializeAuth(initializeApp(options), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    popupRedirectResolver: browserPopupRedirectResolver,
+  })
+  if (emulator) connectAuthEmulator(instance, globalThis.location.origin, { disableWarnings: true })
+  return instance
+}

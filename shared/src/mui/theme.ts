@@ -1,0 +1,30 @@
+import { createTheme, type Theme } from '@mui/material/styles'
+
+const token = (name: string): string => `var(--${name})`
+
+/** MUI in the shop's one theme: its colours are the tokens of `ui/tokens.css`, so light and dark need no second theme. */
+export const muiTheme: Theme = createTheme({
+  cssVariables: { nativeColor: true },
+  palette: {
+    primary: {
+      main: token('accent'),
+      dark: token('accent-strong'),
+      light: token('accent'),
+      contrastText: token('on-accent'),
+    },
+    secondary: { main: token('ink'), dark: token('ink'), light: token('ink'), contrastText: token('paper') },
+    error: { main: token('sale'), dark: token('sale'), light: token('sale'), contrastText: token('surface') },
+    text: { primary: token('ink'), secondary: token('ink-2'), disabled: token('line-strong') },
+    divider: token('line'),
+    background: { default: token('paper'), paper: token('surface') },
+    action: { active: token('ink-2'), hover: token('sunken'), selected: token('accent-soft') },
+  },
+  typography: { fontFamily: token('font'), button: { textTransform: 'none', fontWeight: 600 } },
+  shape: { borderRadius: 6 },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: { background: token('surface') }, notchedOutline: { borderColor: token('line-strong') } },
+    },
+  },
+})

@@ -1,0 +1,70 @@
+import {
+  $cart,
+  $cartCount,
+  $cartSubtotalCents,
+  $lastAdded,
+  addToCart,
+  clearCart,
+  removeFromCart,
+  restoreToCart,
+  setQuantity,
+} from './cart'
+
+const product = (id: string, change: object = {}) => ({
+  _id: id,
+  name: `Product ${id}`,
+  price: 19.99,
+  desc: 'A thing.',
+  images: ['/media/a/640.webp'],
+  brand: 'Acme',
+  category: 'books',
+  status: 'in-stock' as const,
+  stock: 5,
+  regularPrice: null,
+  rating: null,
+  reviewCount: 0,
+  colour: null,
+  sku: id,
+  condition: 'New',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+})
+
+beforeEach(clearCart)
+
+test('the same product twice is one line with two pieces', () => {
+  addToCart(product('a'))
+  addToCart(product('a'))
+  addToCart(product('b'), 3)
+  expect($cart.get().map(({ _id, quantity }) => [_id, quantity])).toEqual([
+    ['a', 2],
+    ['b', 3],
+  ])
+  expect($cartCount.get()).toBe(5)
+  expect($cartSubtotalCents.get()).toBe(5 * 1999)
+  expect($lastAdded.get()).toMatchObject({ quantity: 3, item: { _id: 'b' } })
+})
+
+test('stock is the upper bound, and what was really added is told', () => {
+  expect(addToCart(product('a'), 4)).toBe(4)
+  expect(addToCart(product('a'), 4)).toBe(1)
+  expect(addToCart(product('a'))).toBe(0)
+  setQuantity('a', 99)
+  expect($cart.get()[0]?.quantity).toBe(5)
+  setQuantity('a', 0)
+  expect($cart.get()[0]?.quantity).toBe(1)
+})
+
+test('a removed line can be put back where it was', () => {
+  for (const id of ['a', 'b', 'c']) addToCart(product(id))
+  const [, second] = $cart.get()
+  removeFromCart('b')
+  expect($cart.get().map(({ _id }) => _id)).toEqual(['a', 'c'])
+  if (second) restoreToCart(second, 1)
+  expect($cart.get().map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
+})
+
+test('the cart is kept under cartItems', () => {
+  addToCart(product('a'))
+  expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toMatchObject([{ _id: 'a', quantity: 1 }])
+})

@@ -1,0 +1,84 @@
+import { atom } from 'nanostores'
+import type { Product } from '../api/models'
+import { toCents } from '../money/money'
+import { derived } from './derived'
+import { persisted } from './persist'
+import { parseProducts } from './product'
+
+/** A line of the cart (spec §3): the product's fields and a quantity of at least 1, identified by `_id`. */
+export type CartItem = Product & { quantity: number }
+
+function parseCart(value: unknown): CartItem[] | undefined {
+  return parseProducts(value)?.flatMap((product) => {
+    const quantity = 'quantity' in product ? product.quantity : undefined
+    return typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 ? [{ ...product, quantity }] : []
+  })
+}
+
+/** The cart, in local storage under `cartItems`, shared by every tab. */
+export const $cart = persisted<CartItem[]>('cartItems', [], parseCart)
+
+/** Number of pieces in the cart. */
+export const $cartCount = derived($cart, (items) => items.reduce((sum, item) => sum + item.quantity, 0))
+
+/** Sum of the lines in cents, before shipping and tax; the server's quote is what is charged. */
+export const $cartSubtotalCents = derived($cart, (items) =>
+  items.reduce((sum, item) => sum + toCents(item.price) * item.quantity, 0),
+)
+
+/** What was added last, for the "Added to cart!" notice; `quantity` is what this act added. Null when dismissed. */
+export const $lastAdded = atom<{ item: CartItem; quantity: number } | null>(null)
+
+/** The most pieces of a product that a cart may hold: its stock, where that is known. */
+export function maximumQuantity(product: Pick<Product, 'stock'>): number {
+  return product.stock ?? Number.POSITIVE_INFINITY
+}
+
+/**
+ * Adds `quantity` pieces (spec §4: a product already in the cart gets more pieces, otherwise a line is added).
+ * Stock is the upper bound; returns how many pieces were really added, 0 when none is left.
+ */
+export function addToCart(product: Product, quantity = 1): number {
+  const line = $cart.get().find(({ _id }) => _id === product._id)
+  const before = line?.quantity ?? 0
+  const after = Math.min(before + quantity, Math.max(maximumQuantity(product), before))
+  if (after === before) return 0
+  const item: CartItem = { ...product, quantity: after }
+  $cart.set(line ? $cart.get().map((one) => (one === line ? item : one)) : [...$cart.get(), item])
+  $lastAdded.set({ item, quantity: after - before })
+  return after - before
+}
+
+/** Sets a line's quantity, at least 1 and at most its stock; a line that is not there stays away. */
+export function setQuantity(id: string, quantity: number): void {
+  $cart.set(
+    $cart.get().map((item) => {
+      if (item._id !== id) return item
+      return { ...item, quantity: Math.max(1, Math.min(Math.floor(quantity), maximumQuantity(item))) }
+    }),
+  )
+}
+
+/** Deletes the line. */
+export function removeFromCart(id: string): void {
+  $cart.set($cart.get().filter(({ _id }) => _id !== id))
+  if ($lastAdded.get()?.item._id === id) $lastAdded.set(null)
+}
+
+/** Puts a removed line back where it was (undo). */
+export function restoreToCart(item: CartItem, index: number): void {
+  const items = $cart.get().filter(({ _id }) => _id !== item._id)
+  $cart.set([...items.slice(0, index), item, ...items.slice(index)])
+}
+
+/** Takes the server's present product facts (price, stock, name) over into the lines; unknown products stay as they are. */
+export function refreshCart(products: Product[]): void {
+  const fresh = new Map(products.map((product) => [product._id, product]))
+  $cart.set($cart.get().map((item) => ({ ...item, ...fresh.get(item._id) })))
+}
+
+/** Empties the cart, after an order. */
+export function clearCart(): void {
+  $cart.set([])
+  $lastAdded.set(null)
+}

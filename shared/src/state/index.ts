@@ -1,0 +1,32 @@
+/** The state that all remotes agree on: the shared singleton. */
+export {
+  $cart,
+  $cartCount,
+  $cartSubtotalCents,
+  $lastAdded,
+  addToCart,
+  type CartItem,
+  clearCart,
+  maximumQuantity,
+  refreshCart,
+  removeFromCart,
+  restoreToCart,
+  setQuantity,
+} from './cart'
+export { $curAppPage } from './page'
+export { $recent, viewProduct } from './recent'
+export {
+  $session,
+  $shopToken,
+  $user,
+  identityToken,
+  type KnownSession,
+  type Session,
+  setTokenSource,
+  type User,
+} from './session'
+export { sessionReady } from './session-ready'
+export { $theme, type Theme } from './theme'
+export { $toasts, notify, type Toast, takeToast } from './toasts'
+export { useShared } from './use-shared'
+export { $wishlist, $wishlistIds, toggleWishlist } from './wishlist'

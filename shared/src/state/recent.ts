@@ -1,0 +1,12 @@
+import type { Product } from '../api/models'
+import { RECENT_CAPACITY } from '../constants'
+import { persisted } from './persist'
+import { parseProducts } from './product'
+
+/** Recently viewed products, newest first, in local storage under `recentItems`. */
+export const $recent = persisted<Product[]>('recentItems', [], parseProducts)
+
+/** Moves the product to the front, without a duplicate, and trims the list (spec §4). */
+export function viewProduct(product: Product): void {
+  $recent.set([product, ...$recent.get().filter(({ _id }) => _id !== product._id)].slice(0, RECENT_CAPACITY))
+}

@@ -1,0 +1,10 @@
+/** Tables (MUI): the shared singleton, loaded when the first table is. */
+export { default as Pagination } from '@mui/material/Pagination'
+export { default as Table } from '@mui/material/Table'
+export { default as TableBody } from '@mui/material/TableBody'
+export { default as TableCell } from '@mui/material/TableCell'
+export { default as TableContainer } from '@mui/material/TableContainer'
+export { default as TableHead } from '@mui/material/TableHead'
+export { default as TablePagination } from '@mui/material/TablePagination'
+export { default as TableRow } from '@mui/material/TableRow'
+export { MuiRoot } from '../mui/mui-root'

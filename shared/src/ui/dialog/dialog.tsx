@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../button/button'
+import { uiTexts } from '../texts'
+import css from './dialog.module.css'
+
+interface DialogProps {
+  open: boolean
+  /** Called on Escape, a click on the backdrop, or the close button. */
+  onClose(): void
+  title: string
+  children: ReactNode
+  /** Buttons at the bottom. */
+  actions?: ReactNode
+  /** `sheet-left` and `sheet-right` slide in from that side; `wide` is for a quick view. */
+  look?: 'plain' | 'wide' | 'sheet-left' | 'sheet-right'
+}
+
+/** A modal on the platform's own `<dialog>`: focus stays inside, Escape and the backdrop close it, focus returns. */
+export function Dialog({ open, onClose, title, children, actions, look = 'plain' }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way; the platform sends it as `cancel`
+    <dialog
+      ref={ref}
+      className={`${css.dialog} ${css[look]}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      {open && (
+        <div className={css.panel}>
+          <header className={css.header}>
+            <h2 id={heading}>{title}</h2>
+            <IconButton label={uiTexts.close} onClick={onClose}>
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+          </header>
+          <div className={css.body}>{children}</div>
+          {actions && <footer className={css.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import css from './picture.module.css'
+import { pictureSources } from './sources'
+
+interface PictureProps {
+  /** An address as the API sends it: `/media/<key>/640.webp`. */
+  src: string | undefined
+  /** What is to be seen; empty when the text beside it says it already. */
+  alt: string
+  /** The `sizes` attribute: how wide it is shown. */
+  sizes: string
+  /** Width divided by height; its place is kept before it comes. */
+  ratio?: number
+  /** The most important picture of the page: fetched first, never lazily. */
+  critical?: boolean
+  className?: string
+}
+
+/** A picture in the size and format that the page needs, AVIF before WebP, without layout shift. */
+export function Picture({ src, alt, sizes, ratio = 1, critical = false, className = '' }: PictureProps) {
+  const sources = src ? pictureSources(src) : null
+  const width = 640
+  return (
+    <span className={`${css.frame} ${className}`} style={{ aspectRatio: String(ratio) }}>
+      {src && (
+        <picture>
+          {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+          {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+          <img
+            src={src}
+            alt={alt}
+            width={width}
+            height={Math.round(width / ratio)}
+            loading={critical ? 'eager' : 'lazy'}
+            fetchPriority={critical ? 'high' : 'auto'}
+            decoding="async"
+          />
+        </picture>
+      )}
+    </span>
+  )
+}

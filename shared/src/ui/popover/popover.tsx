@@ -1,0 +1,32 @@
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import css from './popover.module.css'
+
+interface PopoverProps {
+  /** The button that opens it; it gets `popoverTarget` and `aria-expanded`. */
+  trigger: ReactElement<{ popoverTarget?: string; 'aria-expanded'?: boolean }>
+  /** What the panel is, for those who do not see it. */
+  label: string
+  /** Rendered only while open; `close` shuts the panel. */
+  children(close: () => void): ReactNode
+}
+
+/** A panel under its button on the platform's popover: Escape and a click outside close it (spec §4). */
+export function Popover({ trigger, label, children }: PopoverProps) {
+  const id = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const panel = ref.current
+    const follow = (event: Event): void => setOpen((event as ToggleEvent).newState === 'open')
+    panel?.addEventListener('toggle', follow)
+    return () => panel?.removeEventListener('toggle', follow)
+  }, [])
+  return (
+    <div className={css.anchor}>
+      {cloneElement(trigger, { popoverTarget: id, 'aria-expanded': open })}
+      <div ref={ref} id={id} popover="auto" role="dialog" aria-label={label} className={css.panel}>
+        {open && children(() => ref.current?.hidePopover())}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import css from './tabs.module.css'
+
+interface TabsProps {
+  /** What the tabs choose between, for those who do not see it. */
+  label: string
+  tabs: readonly { id: string; label: string }[]
+  selected: string
+  onSelect(id: string): void
+  /** The selected tab's content. */
+  children: ReactNode
+}
+
+/** Tabs as the APG has them: one tab stop, arrows, Home and End move and select. */
+export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent): void => {
+    const index = tabs.findIndex(({ id }) => id === selected)
+    const goal = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    const next = goal === undefined ? undefined : tabs[(goal + tabs.length) % tabs.length]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.id)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus()
+  }
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            data-tab={tab.id}
+            className={css.tab}
+            aria-selected={tab.id === selected}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`} className={css.panel}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** What the kit itself says. */
+export const uiTexts = {
+  regularPrice: 'Regular price',
+  decrease: 'Decrease quantity',
+  increase: 'Increase quantity',
+  quantity: 'Quantity',
+  onlyLeft: (stock: number) => (stock === 1 ? 'Only 1 left' : `Only ${stock} left`),
+  remove: (label: string) => `Remove ${label}`,
+  close: 'Close',
+  breadcrumbs: 'Breadcrumbs',
+  rating: (value: number) => `${value.toFixed(1)} out of 5 stars`,
+  reviews: (count: number) => `Reviews: (${count})`,
+  tryAgain: 'Try again',
+} as const

@@ -1,0 +1,57 @@
+import { Link } from '@superium/shared/router'
+import type { ReactNode } from 'react'
+import type { Product } from '../../api/models'
+import { Chip } from '../chip/chip'
+import { Picture } from '../picture/picture'
+import { discountPercent, Price } from '../price/price'
+import css from './product-tile.module.css'
+
+interface ProductTileProps {
+  product: Product
+  /** The `sizes` of its picture. */
+  sizes?: string
+  /** In the first view: its picture is not lazy. */
+  critical?: boolean
+  /** Buttons on the picture's corner, e.g. a heart. */
+  actions?: ReactNode
+  /** Between name and price, e.g. the description or a rating. */
+  children?: ReactNode
+  /** Below the price, e.g. Add to cart. */
+  footer?: ReactNode
+}
+
+/** The shop's one form of a product in a grid: two pictures, name, price, a discount that the price history bears out. */
+export function ProductTile({
+  product,
+  sizes = '(min-width: 1100px) 280px, (min-width: 700px) 30vw, 46vw',
+  critical = false,
+  actions,
+  children,
+  footer,
+}: ProductTileProps) {
+  const to = `/product-detail/${product._id}`
+  const discount = discountPercent(product.price, product.regularPrice)
+  const [first, second] = product.images
+  return (
+    <article className={css.tile}>
+      <div className={css.media}>
+        <Link to={to} tabIndex={-1} aria-hidden="true" className={css.pictures}>
+          <Picture src={first} alt="" sizes={sizes} critical={critical} />
+          {second && <Picture src={second} alt="" sizes={sizes} className={css.second ?? ''} />}
+        </Link>
+        {discount > 0 && (
+          <span className={css.discount}>
+            <Chip tone="sale">{discount}% Discount</Chip>
+          </span>
+        )}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      <h3 className={css.name}>
+        <Link to={to}>{product.name}</Link>
+      </h3>
+      {children}
+      <Price price={product.price} regularPrice={product.regularPrice} />
+      {footer}
+    </article>
+  )
+}
