@@ -1,0 +1,13 @@
+import { type Static, Type } from 'typebox'
+
+/** Spec §3 "Category"; `count` is how many products it holds now. */
+export const CategorySchema = Type.Object(
+  {
+    name: Type.String(),
+    keyword: Type.String(),
+    image: Type.String({ description: 'Address of a picture; empty while the category is' }),
+    count: Type.Integer(),
+  },
+  { title: 'Category' },
+)
+export type Category = Static<typeof CategorySchema>

@@ -1,0 +1,29 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+import type { Database } from '../database/database'
+import type { TokenVerifier } from '../identity/identity'
+import type { ShippingRules } from '../shipping/shipping'
+
+/** A Fastify scope whose routes take their types from their TypeBox schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+/** What the routes are built on. */
+export interface Parts {
+  db: Database
+  verifyToken: TokenVerifier
+  shipping: ShippingRules
+  /** Requests per minute and caller by route class, or `off` for load tests. */
+  rateLimits: 'on' | 'off'
+}

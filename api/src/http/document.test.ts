@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openApiDocument } from './document'
+import { documentHash } from './document-hash'
+
+test('the generated client types belong to the API as it stands (else: npm run openapi -w tools/openapi)', async () => {
+  const generated = readFileSync(join(__dirname, '../../../shared/src/api/schema.generated.ts'), 'utf8')
+  expect(generated).toContain(documentHash(await openApiDocument()))
+})

@@ -1,0 +1,22 @@
+/** SQLSTATE classes and codes that say "not now": connection, resources, shutdown, cancelled by a time-out. */
+const sqlStates = /^(08...|53...|57P0[1-5]|57014|55P03)$/
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+])
+/** pg gives these no code. */
+const poolMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection timeout/i
+
+/** Whether an error (or its cause) means that the database cannot answer now, so that a retry may help. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (sqlStates.test(code) || systemCodes.has(code) || poolMessages.test(error.message)) return true
+  return isOutage(error.cause)
+}

@@ -1,0 +1,27 @@
+import { Type } from 'typebox'
+
+/** The body of every error answer. `message` is a sentence for people; `field` names the parameter it is about. */
+export const ProblemSchema = Type.Object(
+  { status: Type.Literal('error'), message: Type.String(), field: Type.Optional(Type.String()) },
+  { title: 'Problem' },
+)
+
+/** Spread into a route's `response`: any error answers with a Problem. */
+export const problemResponses = { '4xx': ProblemSchema, '5xx': ProblemSchema } as const
+
+/** An error whose words may be shown to the caller. */
+export class Problem extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    /** More members for the body, such as `field` or a new `quote`. */
+    readonly extra: Record<string, unknown> = {},
+  ) {
+    super(message)
+  }
+}
+
+export const notFound = (what: string) => new Problem(404, `There is no ${what}.`)
+export const forbidden = (message: string) => new Problem(403, message)
+export const conflict = (message: string, extra?: Record<string, unknown>) => new Problem(409, message, extra)
+export const badField = (field: string, message: string) => new Problem(400, message, { field })

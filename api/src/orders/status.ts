@@ -1,0 +1,35 @@
+import { RETURN_WINDOW_DAYS } from '@superium/shared/constants'
+
+export const orderStatuses = [
+  'Pending',
+  'Confirmed',
+  'Shipped',
+  'Delivered',
+  'Cancelled',
+  'Return requested',
+  'Returned',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+export type OrderActor = 'buyer' | 'admin' | 'system'
+
+/** Ruling on spec §4: what may follow what, and for whom. */
+const steps: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>> = {
+  Pending: { Confirmed: ['admin'], Cancelled: ['buyer', 'admin'] },
+  Confirmed: { Shipped: ['admin'], Cancelled: ['buyer', 'admin'] },
+  Shipped: { Delivered: ['admin'] },
+  Delivered: { 'Return requested': ['buyer', 'admin'] },
+  Cancelled: {},
+  'Return requested': { Returned: ['admin'] },
+  Returned: {},
+}
+
+const DAY_MS = 86_400_000
+
+/** The statuses that `actor` may set now. A return may be asked for within 60 days of delivery. */
+export function nextStatuses(from: OrderStatus, actor: OrderActor, deliveredAt: Date | null, now: Date): OrderStatus[] {
+  return orderStatuses.filter((to) => {
+    if (!steps[from][to]?.includes(actor)) return false
+    if (to !== 'Return requested') return true
+    return deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= RETURN_WINDOW_DAYS * DAY_MS
+  })
+}

@@ -1,0 +1,63 @@
+import type { App, Parts } from '../http/app-types'
+import { IdParams, success, successPage } from '../http/fields'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards } from '../identity/guards'
+import { changeProduct, createProduct, listAdminProducts } from './admin'
+import { AdminProductSchema, AdminProductsQuery, ProductChangesSchema, ProductInputSchema } from './admin-schema'
+
+/** The catalogue as administrators work on it. */
+export function adminProductRoutes(app: App, { db }: Parts, { admin }: Guards): void {
+  const tags = ['Administration']
+
+  app.get(
+    '/admin/products',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminListProducts',
+        summary: 'Products, newest first, hidden ones too',
+        tags,
+        security: bearer,
+        querystring: AdminProductsQuery,
+        response: { 200: successPage(AdminProductSchema), ...problemResponses },
+      },
+    },
+    async ({ query }) => ({ status: 'success' as const, ...(await listAdminProducts(db, query)) }),
+  )
+
+  app.post(
+    '/admin/products',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminCreateProduct',
+        summary: 'Add a product',
+        tags,
+        security: bearer,
+        body: ProductInputSchema,
+        response: { 201: success(AdminProductSchema), ...problemResponses },
+      },
+    },
+    async ({ body }, reply) => {
+      reply.code(201)
+      return { status: 'success' as const, data: await createProduct(db, body) }
+    },
+  )
+
+  app.patch(
+    '/admin/products/:id',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminChangeProduct',
+        summary: 'Change a product; a new price is added to its price history',
+        tags,
+        security: bearer,
+        params: IdParams,
+        body: ProductChangesSchema,
+        response: { 200: success(AdminProductSchema), ...problemResponses },
+      },
+    },
+    async ({ params, body }) => ({ status: 'success' as const, data: await changeProduct(db, params.id, body) }),
+  )
+}

@@ -1,0 +1,59 @@
+import { type Static, Type } from 'typebox'
+import { Line, PageNumber, PageSize, Prose } from '../http/fields'
+import { ProductSchema, ProductStatusSchema } from './schema'
+
+/** What an administrator sees of a product. Prices in dollars. */
+export const AdminProductSchema = Type.Object(
+  {
+    ...ProductSchema.properties,
+    basePrice: Type.Number({ description: 'Dollars: the price outside sales' }),
+    onSale: Type.Boolean(),
+    featured: Type.Boolean(),
+    active: Type.Boolean({ description: 'Shown in the shop' }),
+  },
+  { title: 'AdminProduct' },
+)
+export type AdminProduct = Static<typeof AdminProductSchema>
+
+const Price = Type.Number({ minimum: 0.01, maximum: 1_000_000, description: 'Dollars, two decimals' })
+const Picture = Type.String({ maxLength: 300, pattern: '^/media/[\\w./-]+/640\\.webp$' })
+
+const fields = {
+  name: Line(200),
+  desc: Prose(5000),
+  price: Price,
+  stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  status: ProductStatusSchema,
+  brand: Line(100),
+  category: Line(100),
+  colour: Line(60),
+  condition: Line(60),
+  featured: Type.Boolean(),
+  active: Type.Boolean(),
+  images: Type.Array(Picture, { maxItems: 10, description: 'Picture addresses of this shop' }),
+}
+
+/** A new product. SKU and id are the server's. */
+export const ProductInputSchema = Type.Object(
+  {
+    ...fields,
+    featured: Type.Optional(fields.featured),
+    active: Type.Optional(fields.active),
+    condition: Type.Optional(fields.condition),
+    images: Type.Optional(fields.images),
+  },
+  { title: 'ProductInput' },
+)
+export type ProductInput = Static<typeof ProductInputSchema>
+
+/** What changes; a price that is given ends the product's part in a running sale. */
+export const ProductChangesSchema = Type.Partial(Type.Object(fields), { title: 'ProductChanges', minProperties: 1 })
+export type ProductChanges = Static<typeof ProductChangesSchema>
+
+export const AdminProductsQuery = Type.Object({
+  page: PageNumber,
+  size: PageSize,
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  category: Type.Optional(Type.String({ maxLength: 100 })),
+})
+export type AdminProductsQuery = Static<typeof AdminProductsQuery>

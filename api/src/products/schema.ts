@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox'
+import { Dollars, Id, PageNumber, PageSize, Timestamp } from '../http/fields'
+import { productStatuses } from './new-product'
+
+export const ProductStatusSchema = Type.Enum(productStatuses, { title: 'ProductStatus', type: 'string' })
+
+/** Spec §3 "Product", and what the rulings add to it. */
+export const ProductSchema = Type.Object(
+  {
+    _id: Id,
+    name: Type.String(),
+    price: Dollars,
+    desc: Type.String(),
+    images: Type.Array(Type.String(), { description: 'Addresses; the first is the main picture' }),
+    brand: Type.String(),
+    category: Type.String({ description: 'Category keyword' }),
+    status: ProductStatusSchema,
+    sku: Type.String(),
+    colour: Type.String(),
+    condition: Type.String(),
+    stock: Type.Integer(),
+    reviewCount: Type.Integer(),
+    createdAt: Timestamp,
+    rating: Type.Optional(Type.Number({ description: '1 to 5, one decimal; absent without reviews' })),
+    regularPrice: Type.Optional(
+      Type.Number({
+        description: 'Dollars: the lowest price of the 30 days before the sale; absent unless above price',
+      }),
+    ),
+  },
+  { title: 'Product' },
+)
+export type Product = Static<typeof ProductSchema>
+
+export const collections = ['on-sale', 'best-seller', 'new-arrivals', 'top-rated', 'featured'] as const
+
+export const ProductsQuery = Type.Object({
+  page: PageNumber,
+  size: PageSize,
+  collection: Type.Optional(Type.Enum(collections)),
+})
+export type ProductsQuery = Static<typeof ProductsQuery>
+
+export const RelatedQuery = Type.Object({
+  category: Type.String({ minLength: 1, maxLength: 100 }),
+  page: PageNumber,
+  size: PageSize,
+  exclude: Type.Optional(Id),
+})
+export type RelatedQuery = Static<typeof RelatedQuery>
+
+export const ByIdQuery = Type.Object({
+  ids: Type.String({
+    maxLength: 2000,
+    pattern: '^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,49}$',
+    description: 'Up to 50 product ids with commas between',
+  }),
+})

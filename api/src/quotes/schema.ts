@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox'
+import { Dollars, Id } from '../http/fields'
+import { ProductStatusSchema } from '../products/schema'
+
+/** A quantity of one product. Other fields of the spec's order line may come along and are not read. */
+export const WantedSchema = Type.Object(
+  { productId: Id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }) },
+  { title: 'WantedProduct' },
+)
+export const WantedListSchema = Type.Array(WantedSchema, { minItems: 1, maxItems: 100 })
+export type Wanted = Static<typeof WantedSchema>
+
+export const QuoteBody = Type.Object({ products: WantedListSchema })
+
+const QuoteLineSchema = Type.Object(
+  {
+    productId: Id,
+    name: Type.String(),
+    image: Type.String(),
+    status: ProductStatusSchema,
+    price: Dollars,
+    quantity: Type.Integer({ description: 'As asked for' }),
+    stock: Type.Integer(),
+    available: Type.Integer({ description: 'How many of the quantity can be bought now' }),
+    total: Dollars,
+  },
+  { title: 'QuoteLine' },
+)
+
+/** The one calculation behind cart, checkout and order (spec §9): tax is 15 % of the subtotal, rounded half up in cents. */
+export const QuoteSchema = Type.Object(
+  {
+    lines: Type.Array(QuoteLineSchema),
+    missing: Type.Array(Id, { description: 'Asked for and no longer sold; not in the totals' }),
+    subtotal: Dollars,
+    shippingEstimate: Dollars,
+    taxEstimate: Dollars,
+    orderTotal: Dollars,
+  },
+  { title: 'Quote' },
+)
+export type Quote = Static<typeof QuoteSchema>

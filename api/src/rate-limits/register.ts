@@ -1,0 +1,17 @@
+import rateLimit from '@fastify/rate-limit'
+import type { App, Parts } from '../http/app-types'
+import { Problem } from '../http/problem'
+import { databaseStore } from './store'
+
+/** Lets routes that declare `config.rateLimit` be limited; all others stay free of it. */
+export async function registerRateLimits(app: App, { db, rateLimits }: Parts): Promise<void> {
+  if (rateLimits === 'off') return
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'preValidation',
+    store: databaseStore(db),
+    keyGenerator: (request) => (request.identity ? `user:${request.identity.uid}` : `address:${request.ip}`),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem(429, `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds.`),
+  })
+}

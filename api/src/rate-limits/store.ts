@@ -1,0 +1,41 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import { lt, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { rateLimits } from './table'
+
+const HOUR_MS = 3_600_000
+
+/** Counts hits in fixed windows in the database, so that N processes share one count. */
+export function databaseStore(db: Database): FastifyRateLimitStoreCtor {
+  return class DatabaseStore implements FastifyRateLimitStore {
+    #prefix = ''
+
+    incr(
+      caller: string,
+      done: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      timeWindow = 60_000,
+    ): void {
+      const now = Date.now()
+      const start = now - (now % timeWindow)
+      db.insert(rateLimits)
+        .values({ key: this.#prefix + caller, windowStart: new Date(start), hits: 1 })
+        .onConflictDoUpdate({
+          target: [rateLimits.key, rateLimits.windowStart],
+          set: { hits: sql`${rateLimits.hits} + 1` },
+        })
+        .returning({ hits: rateLimits.hits })
+        .then(([row]) => done(null, { current: row?.hits ?? 1, ttl: start + timeWindow - now }), done)
+    }
+
+    child(route: { routeInfo?: { config?: { rateLimit?: { groupId?: string } } } }): FastifyRateLimitStore {
+      const store = new DatabaseStore()
+      store.#prefix = `${route.routeInfo?.config?.rateLimit?.groupId ?? 'route'}:`
+      return store
+    }
+  }
+}
+
+/** Forgets windows that are long over. */
+export async function forgetOldHits(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(Date.now() - HOUR_MS)))
+}

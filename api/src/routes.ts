@@ -1,0 +1,29 @@
+import { categoryRoutes } from './categories/routes'
+import type { App, Parts } from './http/app-types'
+import { createGuards } from './identity/guards'
+import { adminOrderRoutes } from './orders/admin-routes'
+import { orderRoutes } from './orders/routes'
+import { adminProductRoutes } from './products/admin-routes'
+import { productRoutes } from './products/routes'
+import { quoteRoutes } from './quotes/routes'
+import { saleRoutes } from './sales/routes'
+import { shippingRoutes } from './shipping/routes'
+import { summaryRoutes } from './summary/routes'
+import { adminUserRoutes } from './users/admin-routes'
+import { userRoutes } from './users/routes'
+
+/** Everything under `/api/v1`. */
+export function registerRoutes(app: App, parts: Parts): void {
+  const guards = createGuards(parts.verifyToken)
+  productRoutes(app, parts)
+  categoryRoutes(app, parts)
+  saleRoutes(app, parts)
+  shippingRoutes(app, parts)
+  quoteRoutes(app, parts)
+  orderRoutes(app, parts, guards)
+  userRoutes(app, parts, guards)
+  summaryRoutes(app, parts, guards)
+  adminOrderRoutes(app, parts, guards)
+  adminProductRoutes(app, parts, guards)
+  adminUserRoutes(app, parts, guards)
+}

@@ -1,0 +1,4 @@
+import { Type } from 'typebox'
+import { Timestamp } from '../http/fields'
+
+export const SaleSchema = Type.Object({ name: Type.String(), endsAt: Timestamp }, { title: 'Sale' })

@@ -1,0 +1,15 @@
+import { SHIPPING_FLAT_CENTS } from '@superium/shared/constants'
+
+/** What delivery costs, in cents. Shown to shoppers and charged by the same rule. */
+export interface ShippingRules {
+  flatCents: number
+  /** Orders whose subtotal is above this are delivered free; null when no order is. */
+  freeOverCents: number | null
+}
+
+export const defaultShipping: ShippingRules = { flatCents: SHIPPING_FLAT_CENTS, freeOverCents: null }
+
+/** The shipping estimate for a subtotal, in cents. */
+export function shippingFor(rules: ShippingRules, subtotalCents: number): number {
+  return rules.freeOverCents !== null && subtotalCents > rules.freeOverCents ? 0 : rules.flatCents
+}

@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox'
+import type { App, Parts } from '../http/app-types'
+import { PageNumber, PageSize, successPage } from '../http/fields'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards } from '../identity/guards'
+import { UserRecordSchema } from './schema'
+import { listUsers } from './users'
+
+export const AdminUserSchema = Type.Object(
+  { uid: Type.String(), ...UserRecordSchema.properties, orderCount: Type.Integer() },
+  { title: 'AdminUser' },
+)
+export type AdminUser = Static<typeof AdminUserSchema>
+
+/** The user records, for administrators. */
+export function adminUserRoutes(app: App, { db }: Parts, { admin }: Guards): void {
+  app.get(
+    '/admin/users',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminListUsers',
+        summary: 'Users, newest first',
+        tags: ['Administration'],
+        security: bearer,
+        querystring: Type.Object({
+          page: PageNumber,
+          size: PageSize,
+          search: Type.Optional(Type.String({ maxLength: 200, description: 'Part of name or e-mail' })),
+        }),
+        response: { 200: successPage(AdminUserSchema), ...problemResponses },
+      },
+    },
+    async ({ query }) => ({ status: 'success' as const, ...(await listUsers(db, query)) }),
+  )
+}

@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox'
+import { Email, Line, Prose, Timestamp } from '../http/fields'
+
+export const genders = ['Male', 'Female', 'Other'] as const
+
+/** Spec §3 "User record". A field that was never filled in is an empty text. */
+export const UserRecordSchema = Type.Object(
+  {
+    email: Type.String(),
+    name: Type.String(),
+    dateOfBirth: Type.String({ description: 'YYYY-MM-DD' }),
+    phone: Type.String(),
+    address: Type.String(),
+    about: Type.String(),
+    gender: Type.String({ description: 'Male, Female, Other, or empty' }),
+    aboutYou: Type.String(),
+    createdAt: Timestamp,
+  },
+  { title: 'UserRecord' },
+)
+export type UserRecord = Static<typeof UserRecordSchema>
+
+/** The password and the role are part of the contract (spec §3), and are neither trusted, kept nor logged. */
+const Ignored = Type.Optional(Type.Unknown({ description: 'Accepted and ignored' }))
+
+export const LoginBody = Type.Object({ email: Email, password: Ignored, role: Ignored }, { title: 'LoginRequest' })
+
+export const RegisterBody = Type.Object(
+  { name: Line(200), email: Email, password: Ignored, role: Ignored },
+  { title: 'RegisterRequest' },
+)
+
+/** Spec §7 "update-user". What is absent stays as it is. */
+export const UserUpdateSchema = Type.Object(
+  {
+    email: Type.Optional(Email),
+    name: Type.Optional(Line(200)),
+    dateOfBirth: Type.Optional(Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$', maxLength: 10 })),
+    phone: Type.Optional(Type.Union([Prose(40), Type.Number()])),
+    address: Type.Optional(Prose(500)),
+    about: Type.Optional(Prose(2000)),
+    gender: Type.Optional(Type.Enum([...genders, ''])),
+    aboutYou: Type.Optional(Prose(2000)),
+  },
+  { title: 'UserUpdate' },
+)
+export type UserUpdate = Static<typeof UserUpdateSchema>
