@@ -1,0 +1,10 @@
+/** Does `work` for each item, `width` at a time; rejects with the first failure once those under way have ended. */
+export async function inParallel<T>(width: number, items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items]
+  const lane = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  const lanes = await Promise.allSettled(Array.from({ length: width }, lane))
+  const failed = lanes.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+}

@@ -1,0 +1,33 @@
+import { Refusal } from './refusal'
+import { helpText } from './settings/help'
+import { parseSettings } from './settings/parse'
+
+/** Runs `start`, `dev`, `test` or `build` for the repository in the working directory; resolves to the exit code. */
+export async function main([command = '', ...options]: string[]): Promise<number> {
+  if (options.includes('--help') || options.includes('-h')) {
+    process.stdout.write(helpText())
+    return 0
+  }
+  try {
+    return await run(command, options)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(error.message)
+    return 1
+  }
+}
+
+async function run(command: string, options: string[]): Promise<number> {
+  const root = process.cwd()
+  const settings = parseSettings(process.env, root)
+  switch (command) {
+    case 'start':
+      return (await import('./start/start')).start(root, settings)
+    case 'build':
+      return (await import('./build/command')).build(root)
+    default:
+      throw new Refusal(
+        `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test or build.`,
+      )
+  }
+}

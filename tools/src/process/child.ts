@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A Node process of the local site. */
+export interface ChildPlan {
+  /** `api`, `edge`, `auth` …: its log is `<logs>/<name>.log`. */
+  name: string
+  /** Arguments to `node`. */
+  args: string[]
+  /** Its whole environment beyond PATH, HOME and the like. */
+  env: Record<string, string | undefined>
+}
+
+/** What every child needs from the surroundings; the rest of the environment is not its business. */
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+  'XDG_CACHE_HOME',
+]
+
+/** Starts it as the leader of its own process group, output to its log (`append` when it is a restart). */
+export function launch({ name, args, env }: ChildPlan, root: string, logs: string, append = false): ChildProcess {
+  mkdirSync(logs, { recursive: true })
+  const log = openSync(logPath(logs, name), append ? 'a' : 'w', 0o600)
+  const passedOn = Object.fromEntries(PASSED_ON.map((key) => [key, process.env[key]]))
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { ...passedOn, ...env },
+  })
+  closeSync(log)
+  return child
+}
+
+/** The last lines of a child's log. */
+export function lastLines(logs: string, name: string, count = 12): string {
+  const path = logPath(logs, name)
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n') : ''
+}
+
+/** Where a child's output goes. */
+export function logPath(logs: string, name: string): string {
+  return join(logs, `${name}.log`)
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:net'
+import { Refusal } from '../refusal'
+
+export interface PortUse {
+  port: number
+  host: string
+  /** What wants it, e.g. `the site`. */
+  user: string
+  /** The setting that moves it. */
+  setting: string
+}
+
+/** Throws `Refusal` naming the first port that is taken, given twice or not allowed. */
+export async function checkPorts(uses: PortUse[]): Promise<void> {
+  for (const [index, { port, host, user, setting }] of uses.entries()) {
+    const twin = uses.slice(0, index).find((other) => other.port === port)
+    if (twin) throw new Refusal(`${setting} and ${twin.setting} are both ${port}: give each its own port.`)
+    const code = await tryToListen(port, host)
+    if (code === 'EADDRINUSE') {
+      throw new Refusal(`Port ${port} for ${user} is taken: free it, or set ${setting} to another port.`)
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Refusal(`SUPERIUM_HOST ${host} is not an address of this machine.`)
+    }
+    if (code) throw new Refusal(`Port ${port} for ${user} cannot be used (${code}): set ${setting} to another port.`)
+  }
+}
+
+/** A port that nothing listens on now. */
+export function freePort(host = '127.0.0.1'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, host, () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+function tryToListen(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.on('error', (error) => resolve('code' in error ? String(error.code) : error.message))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
+  })
+}

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Whether any process of the group (a child started `detached`, and all it started) still lives. */
+export function groupLives(leader: number): boolean {
+  try {
+    process.kill(-leader, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Sends a signal to the whole group; a group that is gone is no error. */
+export function signalGroup(leader: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-leader, signal)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+/** Ends a group: asks first, and kills what is left after `patience` milliseconds. */
+export async function stopGroup(leader: number, patience = 5_000): Promise<void> {
+  signalGroup(leader, 'SIGTERM')
+  const deadline = Date.now() + patience
+  while (groupLives(leader) && Date.now() < deadline) await sleep(25)
+  if (!groupLives(leader)) return
+  signalGroup(leader, 'SIGKILL')
+  while (groupLives(leader) && Date.now() < deadline + 2_000) await sleep(25)
+}

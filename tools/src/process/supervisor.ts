@@ -1,0 +1,105 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Refusal } from '../refusal'
+import { type ChildPlan, lastLines, launch, logPath } from './child'
+import { signalGroup, stopGroup } from './process-group'
+import type { RunFile } from './run-file'
+import { untilHealthy } from './until-healthy'
+
+/** How often a child may die within `WINDOW` milliseconds before all is stopped. */
+const RESTARTS = 4
+const WINDOW = 60_000
+
+export interface ServicePlan extends ChildPlan {
+  /** Answers 2xx once the child is of use. */
+  health: string
+}
+
+/** Starts children, restarts those that die, stops all of them in the reverse order. */
+export class Supervisor {
+  readonly #children: { name: string; child: ChildProcess }[] = []
+  readonly #stopHooks: (() => Promise<void>)[] = []
+  #stopping: Promise<void> | undefined
+  #fail: (reason: Refusal) => void = () => {}
+  /** Rejects when a child has died for good; never resolves. */
+  readonly failed: Promise<never>
+
+  constructor(
+    private readonly root: string,
+    private readonly logs: string,
+    private readonly run: RunFile,
+    private readonly say: (line: string) => void,
+  ) {
+    this.failed = new Promise((_, reject) => {
+      this.#fail = reject
+    })
+    this.failed.catch(() => {})
+  }
+
+  /** Resolves when the service is healthy; throws `Refusal` when it dies before that. */
+  async start(plan: ServicePlan): Promise<void> {
+    const child = this.#launch(plan)
+    const died = once(child, 'exit').then(([code]) => {
+      throw this.#obituary(plan.name, code)
+    })
+    died.catch(() => {})
+    await untilHealthy(plan.health, died)
+    if (child.exitCode !== null || child.signalCode !== null) throw this.#obituary(plan.name, child.exitCode)
+    child.once('exit', () => void this.#revive(plan, []))
+  }
+
+  /** Runs a child to its end; throws `Refusal` with its last lines when it fails. */
+  async runOnce(plan: ChildPlan): Promise<void> {
+    const [code] = await once(this.#launch(plan), 'exit')
+    if (code !== 0) throw this.#obituary(plan.name, code)
+  }
+
+  /** Something else to be stopped, after the children started later and before those started earlier. */
+  onStop(stop: () => Promise<void>): void {
+    this.#stopHooks.push(stop)
+    if (this.#stopping) this.#stopping = this.#stopping.then(stop)
+  }
+
+  /** Ends everything, once; a second call waits for the first. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stopAll()
+    return this.#stopping
+  }
+
+  /** Ends the children at once, without asking. */
+  kill(): void {
+    for (const { child } of this.#children) if (child.pid) signalGroup(child.pid, 'SIGKILL')
+  }
+
+  async #stopAll(): Promise<void> {
+    await Promise.all(this.#children.map(({ child }) => child.pid && stopGroup(child.pid)))
+    for (const stop of [...this.#stopHooks].reverse()) await stop()
+  }
+
+  #launch(plan: ChildPlan, append = false): ChildProcess {
+    if (this.#stopping) throw new Refusal('Stopped.')
+    const child = launch(plan, this.root, this.logs, append)
+    const at = this.#children.findIndex(({ name }) => name === plan.name)
+    this.#children.splice(at < 0 ? this.#children.length : at, at < 0 ? 0 : 1, { name: plan.name, child })
+    if (child.pid) this.run.add(plan.name, child.pid)
+    return child
+  }
+
+  async #revive(plan: ServicePlan, deaths: number[]): Promise<void> {
+    if (this.#stopping) return
+    const recent = [...deaths, Date.now()].filter((at) => at > Date.now() - WINDOW)
+    if (recent.length > RESTARTS) return this.#fail(this.#obituary(plan.name, null))
+    this.say(`The ${plan.name} process ended; starting it again (${logPath(this.logs, plan.name)}).`)
+    await sleep(250 * 2 ** recent.length)
+    if (this.#stopping) return
+    this.#launch(plan, true).once('exit', () => void this.#revive(plan, recent))
+  }
+
+  #obituary(name: string, code: number | null): Refusal {
+    const how = code === null ? 'ended' : `ended with code ${code}`
+    return new Refusal(
+      `The ${name} process ${how}; its log is ${logPath(this.logs, name)}, and its last lines are:\n${lastLines(this.logs, name)}`,
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import { SETTINGS } from './settings'
+
+/** What `npm start -- --help` prints. */
+export function helpText(): string {
+  const width = Math.max(...SETTINGS.map(({ name }) => name.length))
+  const rows = SETTINGS.map(({ name, default: value, meaning }) => {
+    const shown = value === '' ? '' : ` (default ${value})`
+    return `  ${name.padEnd(width)}  ${meaning}${shown}`
+  })
+  return `npm start          build what is stale and run the whole site
+npm run dev        the same with hot reload
+npm test           everything that must hold; npm test -- --only lint,types,unit,e2e for a part
+npm run build      build what is stale
+
+Settings (environment variables):
+${rows.join('\n')}
+`
+}

@@ -1,0 +1,35 @@
+/** How a setting's text is read: a bad value is refused at start, by name. */
+export type SettingKind = 'port' | 'host' | 'folder' | 'count' | 'postgres' | 'url' | 'text'
+
+export interface Setting {
+  name: string
+  kind: SettingKind
+  /** As the README shows it; empty means: not set. */
+  default: string
+  meaning: string
+}
+
+/** Every environment variable that `npm start`, `npm run dev` and `npm test` read. The README's table holds the same. */
+export const SETTINGS = [
+  { name: 'SUPERIUM_PORT', kind: 'port', default: '3000', meaning: 'The site: the only port a browser talks to' },
+  { name: 'SUPERIUM_API_PORT', kind: 'port', default: '3001', meaning: 'The product API' },
+  { name: 'SUPERIUM_DB_PORT', kind: 'port', default: '3002', meaning: 'The embedded PostgreSQL' },
+  { name: 'SUPERIUM_AUTH_PORT', kind: 'port', default: '3003', meaning: 'The Firebase Auth emulator' },
+  { name: 'SUPERIUM_DEV_PORT', kind: 'port', default: '3010', meaning: 'First of the `npm run dev` build servers' },
+  { name: 'SUPERIUM_HOST', kind: 'host', default: '127.0.0.1', meaning: 'Address that the site listens on' },
+  { name: 'SUPERIUM_DATA', kind: 'folder', default: '.data', meaning: 'Database, accounts, pictures, releases, logs' },
+  { name: 'SEED_PRODUCTS', kind: 'count', default: '', meaning: 'Size of the catalogue instead of the demo one' },
+  { name: 'DATABASE_URL', kind: 'postgres', default: '', meaning: 'Any PostgreSQL instead of the embedded one' },
+  {
+    name: 'FIREBASE_PROJECT_ID',
+    kind: 'text',
+    default: 'demo-superium',
+    meaning: 'A real Firebase project instead of the emulator (any id not beginning with `demo-`)',
+  },
+  { name: 'FIREBASE_API_KEY', kind: 'text', default: '', meaning: "The real project's web API key" },
+  { name: 'FIREBASE_AUTH_DOMAIN', kind: 'text', default: '', meaning: "The real project's sign-in domain" },
+  { name: 'TOKEN_SYNC_URL', kind: 'url', default: '', meaning: 'Address that sign-in and sign-out are told to' },
+  { name: 'CHROMIUM_PATH', kind: 'text', default: '', meaning: 'The browser of `npm test`, instead of one it finds' },
+] as const satisfies readonly Setting[]
+
+export type SettingName = (typeof SETTINGS)[number]['name']

@@ -1,0 +1,66 @@
+import type { ServicePlan } from '../process/supervisor'
+import type { Settings } from '../settings/parse'
+
+const node = (entry: string): string[] => ['--import', 'tsx', entry]
+
+const environment = (settings: Settings): Record<string, string | undefined> => ({
+  NODE_ENV: 'development',
+  SUPERIUM_DATA: settings.data,
+  FIREBASE_PROJECT_ID: settings.firebase.projectId,
+})
+
+/** The address that a process of this machine reaches the site under, whatever it listens on. */
+export function localHost({ host }: Pick<Settings, 'host'>): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** The official Auth emulator, in a process of its own. */
+export function authService(settings: Settings): ServicePlan {
+  return {
+    name: 'auth',
+    args: node('tools/src/identity/main.ts'),
+    env: { ...environment(settings), PORT: String(settings.ports.auth) },
+    health: `http://127.0.0.1:${settings.ports.auth}/`,
+  }
+}
+
+/** What the API and the seeding both need. */
+export function apiEnvironment(settings: Settings, databaseUrl: string): Record<string, string | undefined> {
+  return {
+    ...environment(settings),
+    DATABASE_URL: databaseUrl,
+    ...(settings.firebase.emulated && { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${settings.ports.auth}` }),
+    ...(settings.seedProducts && { SEED_PRODUCTS: String(settings.seedProducts) }),
+  }
+}
+
+/** The product API. */
+export function apiService(settings: Settings, databaseUrl: string): ServicePlan {
+  return {
+    name: 'api',
+    args: node('api/src/main.ts'),
+    env: { ...apiEnvironment(settings, databaseUrl), PORT: String(settings.ports.api), HOST: '127.0.0.1' },
+    health: `http://127.0.0.1:${settings.ports.api}/healthz`,
+  }
+}
+
+/** The site's server. */
+export function edgeService(settings: Settings, releases: string): ServicePlan {
+  return {
+    name: 'edge',
+    args: node('edge/src/main.ts'),
+    env: {
+      ...environment(settings),
+      PORT: String(settings.ports.site),
+      HOST: settings.host,
+      API_URL: `http://127.0.0.1:${settings.ports.api}`,
+      RELEASES_DIR: releases,
+      ...(settings.firebase.emulated && { AUTH_EMULATOR_URL: `http://127.0.0.1:${settings.ports.auth}` }),
+      FIREBASE_API_KEY: settings.firebase.apiKey,
+      FIREBASE_AUTH_DOMAIN: settings.firebase.authDomain,
+      ...(settings.tokenSyncUrl && { TOKEN_SYNC_URL: settings.tokenSyncUrl }),
+    },
+    health: `http://${localHost(settings)}:${settings.ports.site}/healthz`,
+  }
+}

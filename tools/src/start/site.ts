@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { checkPorts, type PortUse } from '../process/port'
+import { RunFile } from '../process/run-file'
+import { type ServicePlan, Supervisor } from '../process/supervisor'
+import type { Progress } from '../progress/progress'
+import type { Settings } from '../settings/parse'
+import { openDatabase } from './database'
+import { bringReleases, releasesDir } from './releases'
+import { apiEnvironment, apiService, authService, edgeService } from './services'
+
+/** The assembled site, running. */
+export interface Site {
+  /** What to open in a browser, e.g. `http://localhost:3000`. */
+  address: string
+  /** Rejects when a part of it has died for good. */
+  failed: Promise<never>
+  /** Ends every process of it and gives the data folder free. */
+  stop(): Promise<void>
+  /** The same, without asking them. */
+  kill(): void
+}
+
+/** How `npm run dev` differs: its own front end in place of the releases, and services that follow their sources. */
+export interface Variation {
+  frontEnd?(supervisor: Supervisor): Promise<Record<string, string>>
+  service?(plan: ServicePlan): ServicePlan
+}
+
+/**
+ * Starts all of the site, what can be side by side. Throws `Refusal` with one sentence, leaving nothing running.
+ * `opened` gets the site before it is up, so that a signal can stop it on the way.
+ */
+export async function startSite(
+  root: string,
+  settings: Settings,
+  progress: Progress,
+  opened: (site: Site) => void = () => {},
+  { frontEnd, service = (plan) => plan }: Variation = {},
+): Promise<Site> {
+  const address = `http://${isLoopback(settings.host) ? 'localhost' : settings.host}:${settings.ports.site}`
+  const run = await RunFile.take(settings.data, address, (name) =>
+    progress.say(`Ended the ${name} process that an earlier run had left behind.`),
+  )
+  const supervisor = new Supervisor(root, join(settings.data, 'logs'), run, (line) => progress.say(line))
+  const site: Site = {
+    address,
+    failed: supervisor.failed,
+    stop: () => supervisor.stop().finally(() => run.release()),
+    kill: () => supervisor.kill(),
+  }
+  opened(site)
+  const releases = releasesDir(settings.data)
+
+  const bringFrontEnd = () =>
+    frontEnd
+      ? frontEnd(supervisor)
+      : progress
+          .step(
+            'Front end',
+            () => bringReleases(root, releases, (plan) => supervisor.runOnce(plan)),
+            (built) => (built.length === 0 ? 'up to date' : `built ${built.join(' ')}`),
+          )
+          .then(() => ({}))
+
+  const bringEdge = async () => {
+    const extra = await bringFrontEnd()
+    const plan = edgeService(settings, releases)
+    await progress.step('Site server', () => supervisor.start(service({ ...plan, env: { ...plan.env, ...extra } })))
+  }
+
+  const bringApi = async () => {
+    const database = progress.step('PostgreSQL', () => openDatabase(settings, supervisor))
+    const auth = settings.firebase.emulated
+      ? progress.step('Auth emulator', () => supervisor.start(authService(settings)))
+      : Promise.resolve()
+    const api = database.then((url) =>
+      progress.step('Product API', () => supervisor.start(service(apiService(settings, url)))),
+    )
+    const [url] = await Promise.all([database, auth, api])
+    const seed = { name: 'seed', args: ['--import', 'tsx', 'api/src/demo/seed.ts'], env: apiEnvironment(settings, url) }
+    await progress.step('Demo data', () => supervisor.runOnce(seed))
+  }
+
+  try {
+    await checkPorts(portUses(settings))
+    await Promise.all([bringEdge(), bringApi()])
+    return site
+  } catch (error) {
+    await site.stop()
+    throw error
+  }
+}
+
+const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(host)
+
+function portUses({ host, ports, databaseUrl, firebase }: Settings): PortUse[] {
+  const local = '127.0.0.1'
+  return [
+    { port: ports.site, host, user: 'the site', setting: 'SUPERIUM_PORT' },
+    { port: ports.api, host: local, user: 'the API', setting: 'SUPERIUM_API_PORT' },
+    ...(databaseUrl ? [] : [{ port: ports.database, host: local, user: 'PostgreSQL', setting: 'SUPERIUM_DB_PORT' }]),
+    ...(firebase.emulated
+      ? [{ port: ports.auth, host: local, user: 'the Auth emulator', setting: 'SUPERIUM_AUTH_PORT' }]
+      : []),
+  ]
+}

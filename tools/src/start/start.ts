@@ -1,0 +1,38 @@
+import { Progress } from '../progress/progress'
+import type { Settings } from '../settings/parse'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts'
+import { type Site, startSite, type Variation } from './site'
+import { untilAskedToStop } from './until-asked-to-stop'
+
+/** `npm start` (and, varied, `npm run dev`): runs the site until it is asked to stop. Resolves to the exit code. */
+export async function start(root: string, settings: Settings, variation: Variation = {}): Promise<number> {
+  const progress = new Progress(process.stdout)
+  let opened: Site | undefined
+  const asked = untilAskedToStop(() => opened?.kill())
+  const running = startSite(
+    root,
+    settings,
+    progress,
+    (site) => {
+      opened = site
+    },
+    variation,
+  )
+  const starting = running.then((site) => {
+    progress.say(lastLine(site.address, settings))
+    return site.failed
+  })
+  try {
+    await Promise.race([asked, starting])
+    progress.say('Stopping …')
+    return 0
+  } finally {
+    await opened?.stop()
+    await running.catch(() => {})
+  }
+}
+
+function lastLine(address: string, { firebase }: Settings): string {
+  const accounts = firebase.emulated ? ` — sign in as ${DEMO_ACCOUNTS.join(', ')} (password ${DEMO_PASSWORD})` : ''
+  return `Superium runs at ${address}${accounts}`
+}
