@@ -69,6 +69,7 @@ export function defineConfig(options: PackageConfig): Configuration {
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(?:svg|png|avif|webp)$/, type: 'asset/resource' },
       ],
+      parser: { 'css/auto': { namedExports: false } },
       generator: {
         'css/auto': { localIdentName: dev ? '[uniqueName]-[name]-[local]' : '[uniqueName]-[hash:6]-[local]' },
       },

@@ -4,3 +4,13 @@ type Schemas = components['schemas']
 
 /** A product as the API sends it (spec §3 and additive fields); `price` in dollars with two decimals. */
 export type Product = Schemas['Product']
+/** A category with its keyword, shown name, picture and count of products. */
+export type Category = Schemas['Category']
+/** A page of products with the count over the whole result and its facets. */
+export type Listing = Schemas['Listing']
+/** What the server would charge for these lines now. */
+export type Quote = Schemas['Quote']
+/** An order with its lines, totals in dollars and timeline. */
+export type Order = Schemas['Order']
+/** Where an order stands. */
+export type OrderStatus = Schemas['OrderStatus']

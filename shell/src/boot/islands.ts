@@ -1,0 +1,32 @@
+import { type Discovery, parseDiscovery } from '@superium/shared/contract'
+
+/** The JSON that the document carries in `<script type="application/json" id="…">`, or undefined. */
+function island(id: string): unknown {
+  const text = document.getElementById(id)?.textContent
+  return text ? JSON.parse(text) : undefined
+}
+
+/** Runtime configuration from the site's server. */
+export interface SiteConfig {
+  /** Where the API is; empty for the same origin. */
+  apiBase: string
+  identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean }
+  /** Spec §7 token sync; off unless set. */
+  tokenSyncUrl?: string
+}
+
+/** The configuration that the document carries. */
+export function readConfig(): SiteConfig {
+  const config = island('superium-config')
+  if (!config) throw new Error('The document carries no configuration.')
+  return config as SiteConfig
+}
+
+/** The discovery document for this visitor: the one in the page, else the one at `/discovery.json`. */
+export async function readDiscovery(): Promise<Discovery> {
+  const inlined = island('superium-discovery')
+  if (inlined) return parseDiscovery(inlined)
+  const response = await fetch('/discovery.json', { signal: AbortSignal.timeout(4000) })
+  if (!response.ok) throw new Error(`/discovery.json answered with status ${response.status}.`)
+  return parseDiscovery(await response.json())
+}

@@ -1,0 +1,11 @@
+/** A remote that could not be loaded: which one, whose, and why. Shown in its place with "Try again". */
+export class RemoteError extends Error {
+  override name = 'RemoteError'
+  constructor(
+    /** The discovery name, e.g. `mf-cart`. */
+    readonly remote: string,
+    override readonly cause: unknown,
+  ) {
+    super(`The remote ${remote} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+}

@@ -1,0 +1,60 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
+import { RemoteError } from './remote-error'
+import { resiliencePlugin } from './resilience-plugin'
+
+/** The remotes of this page: the only door to their modules. */
+export interface Remotes {
+  /** What discovery says, one deployment for each remote. */
+  readonly deployments: readonly Deployment[]
+  /** The module that `remote` exposes as `expose` (`routes`, `slots/mini-cart`); `RemoteError` when it cannot be had. */
+  load<T>(remote: string, expose: string): Promise<T>
+  /** The remote that fills a slot, if any does. */
+  forSlot(slot: string): Deployment | undefined
+}
+
+/** Registers what discovery names; nothing is loaded until it is asked for. */
+export function createRemotes(discovery: Discovery): Remotes {
+  const deployments = defaultDeployments(discovery).filter(({ extras }) => extras.superium.kind === 'remote')
+  const byName = new Map(deployments.map((one) => [one.extras.superium.name, one]))
+  const loaded = new Map<string, Promise<unknown>>()
+  const failures = new Map<string, number>()
+
+  const register = (one: Deployment, attempt: number): void =>
+    registerRemotes(
+      [{ name: one.extras.superium.container, entry: attempt === 0 ? one.url : `${one.url}?r=${attempt}` }],
+      { force: attempt > 0 },
+    )
+
+  registerPlugins([resiliencePlugin(() => byName.values())])
+  for (const one of deployments) register(one, 0)
+
+  async function attempt(remote: string, expose: string): Promise<unknown> {
+    try {
+      const deployment = byName.get(remote)
+      if (!deployment) throw new Error('discovery does not name it')
+      const failed = failures.get(remote) ?? 0
+      // The same address again would be answered from the failure's cache.
+      if (failed > 0) register(deployment, failed)
+      const module = await loadRemote<unknown>(`${deployment.extras.superium.container}/${expose}`)
+      if (!module) throw new Error(`it does not expose ${expose}`)
+      return module
+    } catch (error) {
+      failures.set(remote, (failures.get(remote) ?? 0) + 1)
+      throw new RemoteError(remote, error)
+    }
+  }
+
+  return {
+    deployments,
+    forSlot: (slot) => deployments.find(({ extras }) => extras.superium.slots.includes(slot)),
+    load<T>(remote: string, expose: string) {
+      const key = `${remote}/${expose}`
+      const known = loaded.get(key)
+      const module = known ?? attempt(remote, expose)
+      loaded.set(key, module)
+      module.catch(() => loaded.delete(key))
+      return module as Promise<T>
+    },
+  }
+}

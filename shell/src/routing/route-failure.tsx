@@ -1,0 +1,66 @@
+import { ApiError } from '@superium/shared/api'
+import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from '@superium/shared/router'
+import { Button, ButtonLink, Notice, PageTitle } from '@superium/shared/ui'
+import { PackageX, RefreshCw, SearchX } from 'lucide-react'
+import { RemoteError } from '../remotes/remote-error'
+import { shellTexts } from '../texts'
+
+const statusOf = (error: unknown): number | undefined =>
+  isRouteErrorResponse(error) || error instanceof ApiError ? error.status : undefined
+
+/** What stands in a page's place when its remote, its data or its code fails: named, with a way on. */
+export function RouteFailure({ remote }: { remote?: string }) {
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  const matches = useMatches()
+  const owner = matches.map(({ handle }) => (handle as { owner?: string } | undefined)?.owner).findLast(Boolean)
+  if (statusOf(error) === 404) return <NotFound />
+  const name = error instanceof RemoteError ? error.remote : remote
+  return (
+    <>
+      <PageTitle title={shellTexts.failed.title} />
+      <Notice
+        tone="alert"
+        icon={<PackageX size={28} aria-hidden="true" />}
+        title={name ? shellTexts.failed.remote(owner ?? name) : shellTexts.failed.title}
+        actions={
+          <>
+            <Button busy={state === 'loading'} onClick={() => revalidate()}>
+              <RefreshCw size={18} aria-hidden="true" />
+              {shellTexts.failed.tryAgain}
+            </Button>
+            <Button variant="secondary" onClick={() => location.reload()}>
+              {shellTexts.failed.reload}
+            </Button>
+          </>
+        }
+      >
+        <p>{error instanceof ApiError ? error.message : shellTexts.failed.text}</p>
+        {name && <p>{shellTexts.failed.detail(name)}</p>}
+      </Notice>
+    </>
+  )
+}
+
+/** The page for an address that nothing answers (404). */
+export function NotFound() {
+  return (
+    <>
+      <PageTitle title={shellTexts.notFound.title} />
+      <Notice
+        icon={<SearchX size={28} aria-hidden="true" />}
+        title={shellTexts.notFound.title}
+        actions={
+          <>
+            <ButtonLink to="/products">{shellTexts.notFound.shop}</ButtonLink>
+            <ButtonLink to="/" variant="secondary">
+              {shellTexts.notFound.home}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{shellTexts.notFound.text}</p>
+      </Notice>
+    </>
+  )
+}
