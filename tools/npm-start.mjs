@@ -8,7 +8,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const { installMissing } = await import('./install.mjs')
-process.chdir(new URL('..', import.meta.url).pathname)
+const { fileURLToPath } = await import('node:url')
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const installed = await installMissing(process.cwd())
 if (!installed) process.exit(1)
 

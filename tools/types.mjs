@@ -5,13 +5,10 @@ import { existsSync, readFileSync } from 'node:fs'
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'))
 const failed = workspaces
   .filter((name) => existsSync(`${name}/tsconfig.json`))
-  .filter(
-    (name) =>
-      spawnSync('npx', ['tsc', '--noEmit', '-p', `${name}/tsconfig.json`], {
-        stdio: 'inherit',
-        shell: process.platform === 'win32',
-      }).status !== 0,
-  )
+  .filter((name) => {
+    const args = ['node_modules/typescript/bin/tsc', '--noEmit', '-p', `${name}/tsconfig.json`]
+    return spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0
+  })
 if (failed.length > 0) {
   console.error(`Types do not hold in: ${failed.join(', ')}`)
   process.exit(1)

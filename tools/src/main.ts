@@ -25,6 +25,8 @@ async function run(command: string, options: string[]): Promise<number> {
       return (await import('./start/start')).start(root, settings)
     case 'build':
       return (await import('./build/command')).build(root)
+    case 'test':
+      return (await import('./test/command')).test(root, settings, options)
     default:
       throw new Refusal(
         `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test or build.`,

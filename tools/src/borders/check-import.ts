@@ -1,0 +1,50 @@
+import { builtinModules } from 'node:module'
+import { posix } from 'node:path'
+import type { Package } from './packages'
+import { isForDevelopment, type Rule } from './rules'
+
+export interface House {
+  packages: Package[]
+  declaredAtTop: Set<string>
+}
+
+/** Says what is wrong with `specifier` in the file at `path` of package `from`; undefined when it is allowed. */
+export function checkImport(
+  house: House,
+  from: Package,
+  rule: Rule,
+  path: string,
+  specifier: string,
+): string | undefined {
+  if (specifier.startsWith('.')) return checkRelative(house, from, rule, path, specifier)
+  if (specifier.startsWith('node:') || builtinModules.includes(specifier)) {
+    return rule.server || isForDevelopment(path) ? undefined : `"${specifier}" exists on servers only`
+  }
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+  const target = house.packages.find((one) => one.name === name)
+  if (target && target !== from && !isAllowed(rule, target.folder, specifier.slice(name.length + 1))) {
+    return `${from.folder} must not import "${specifier}"`
+  }
+  const declared = name === from.name || from.declared.has(name) || isTypesOf(from.declared, name)
+  const mayUseTop = rule.houseTools || isForDevelopment(path)
+  if (declared || (mayUseTop && house.declaredAtTop.has(name))) return undefined
+  return `"${name}" is not declared in ${from.folder}/package.json`
+}
+
+/** Types-only packages (`fastify` by `@types/…`) count for the module that they describe. */
+const isTypesOf = (declared: Set<string>, name: string): boolean =>
+  declared.has(`@types/${name.replace(/^@(.+)\//, '$1__')}`)
+
+function checkRelative({ packages }: House, from: Package, rule: Rule, path: string, specifier: string) {
+  const target = posix.join(posix.dirname(path), specifier)
+  if (target.startsWith(`${from.folder}/`) || target === from.folder) return undefined
+  const folder = target.split('/')[0] ?? ''
+  const isPackage = packages.some((one) => one.folder === folder)
+  if (!isPackage) return isForDevelopment(path) ? undefined : `"${specifier}" leads out of ${from.folder}`
+  return isAllowed(rule, folder, undefined) ? undefined : `${from.folder} must not import ${folder} ("${specifier}")`
+}
+
+/** `entry` is undefined for a path into the folder: allowed only where the whole folder is. */
+function isAllowed(rule: Rule, folder: string, entry: string | undefined): boolean {
+  return rule.mayImport.includes(folder) || (entry !== undefined && rule.mayImport.includes(`${folder}/${entry}`))
+}

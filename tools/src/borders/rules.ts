@@ -1,0 +1,33 @@
+/** What a package may import of the house, and of Node. */
+export interface Rule {
+  /** Folders, or `folder/entry` for one public entry of it (`shared/constants` is `@superium/shared/constants`). */
+  mayImport: readonly string[]
+  /** Runs on a server: may use `node:` modules. */
+  server: boolean
+  /** May use what the top's package.json declares (compilers, test runners) in its sources, not only in tests. */
+  houseTools: boolean
+}
+
+const NEUTRAL = ['shared/constants', 'shared/contract'] as const
+
+const BY_FOLDER: Record<string, Rule> = {
+  shared: { mayImport: [], server: false, houseTools: false },
+  shell: { mayImport: ['shared'], server: false, houseTools: false },
+  api: { mayImport: ['shared/constants'], server: true, houseTools: false },
+  edge: { mayImport: NEUTRAL, server: true, houseTools: false },
+  e2e: { mayImport: NEUTRAL, server: true, houseTools: false },
+  bench: { mayImport: [...NEUTRAL, 'tools'], server: true, houseTools: true },
+  tools: { mayImport: [...NEUTRAL, 'api', 'edge'], server: true, houseTools: true },
+}
+
+const REMOTE: Rule = { mayImport: ['shared'], server: false, houseTools: false }
+
+/** The rule of a folder; every `mf-*` has the same. Undefined for a folder that nobody has thought about. */
+export function ruleOf(folder: string): Rule | undefined {
+  return folder.startsWith('mf-') ? REMOTE : BY_FOLDER[folder]
+}
+
+/** Tests and configuration run on the developer's machine: Node and the house's tools are theirs to use. */
+export function isForDevelopment(path: string): boolean {
+  return /\.test\.\w+$|\.config(?:\.base)?\.\w+$|(?:^|\/)test-[\w-]+\.\w+$/.test(path)
+}

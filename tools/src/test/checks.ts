@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { jestOutcome, type Outcome } from './outcome'
+import { runNode } from './run'
+
+const holds = (code: number): Outcome => ({ passed: 0, failed: code === 0 ? 0 : 1 })
+
+/** Biome over everything, and the lock's entries for other platforms. */
+export async function lint(): Promise<Outcome> {
+  const biome = await runNode(['node_modules/@biomejs/biome/bin/biome', 'check', '.'])
+  const lock = await runNode(['tools/complete-lock.mjs', '--check'])
+  return holds(biome || lock)
+}
+
+/** TypeScript, workspace by workspace. */
+export async function types(): Promise<Outcome> {
+  return holds(await runNode(['tools/types.mjs']))
+}
+
+/** Who may import whom. */
+export async function borders(): Promise<Outcome> {
+  return holds(await runNode(['--import', 'tsx', 'tools/src/borders/check.ts']))
+}
+
+/** Jest, all projects. */
+export async function unit(): Promise<Outcome> {
+  const dir = mkdtempSync(join(tmpdir(), 'superium-jest-'))
+  const report = join(dir, 'report.json')
+  try {
+    const code = await runNode(['node_modules/jest/bin/jest.js', '--json', '--outputFile', report])
+    return withCode(jestOutcome(readFileSync(report, 'utf8')), code)
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+/** A run that failed without a failed test (an open handle, a crash) has failed all the same. */
+export function withCode(outcome: Outcome, code: number): Outcome {
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../process/port'
+import { Progress } from '../progress/progress'
+import type { Settings } from '../settings/parse'
+import { startSite } from '../start/site'
+import { bringBrowser } from './browser'
+import { withCode } from './checks'
+import { type Outcome, playwrightOutcome } from './outcome'
+import { runNode } from './run'
+
+/**
+ * Playwright against the assembled site: on free ports, with a data folder of its own that goes when it is done (it is
+ * kept after a failure to start, for its logs). `opened` gets the way to stop it all.
+ */
+export async function e2e(
+  root: string,
+  settings: Settings,
+  opened: (stop: () => Promise<void>) => void,
+): Promise<Outcome> {
+  const chromium = await bringBrowser(process.env)
+  const data = mkdtempSync(join(tmpdir(), 'superium-e2e-'))
+  const site = await startSite(root, await apart(settings, data), new Progress(process.stdout), (site) =>
+    opened(() => site.stop()),
+  )
+  try {
+    const report = join(data, 'report.json')
+    const code = await runNode(
+      ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      {
+        SUPERIUM_URL: site.address,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...(chromium && { CHROMIUM_PATH: chromium }),
+      },
+    )
+    if (!existsSync(report)) return { passed: 0, failed: 1 }
+    return withCode(playwrightOutcome(readFileSync(report, 'utf8')), code)
+  } finally {
+    await site.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** The same settings in a data folder and on ports that are nobody else's. */
+async function apart(settings: Settings, data: string): Promise<Settings> {
+  const [site = 0, api = 0, database = 0, auth = 0] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
+  return { ...settings, data, host: '127.0.0.1', ports: { ...settings.ports, site, api, database, auth } }
+}
