@@ -1,3 +1,4 @@
+import { testProduct } from '../testing/product'
 import {
   $cart,
   $cartCount,
@@ -10,29 +11,12 @@ import {
   setQuantity,
 } from './cart'
 
-const product = (id: string, change: object = {}) => ({
-  _id: id,
-  name: `Product ${id}`,
-  price: 19.99,
-  desc: 'A thing.',
-  images: ['/media/a/640.webp'],
-  brand: 'Acme',
-  category: 'books',
-  status: 'in-stock' as const,
-  stock: 5,
-  reviewCount: 0,
-  sku: id,
-  condition: 'New',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  ...change,
-})
-
 beforeEach(clearCart)
 
 test('the same product twice is one line with two pieces', () => {
-  addToCart(product('a'))
-  addToCart(product('a'))
-  addToCart(product('b'), 3)
+  addToCart(testProduct('a'))
+  addToCart(testProduct('a'))
+  addToCart(testProduct('b'), 3)
   expect($cart.get().map(({ _id, quantity }) => [_id, quantity])).toEqual([
     ['a', 2],
     ['b', 3],
@@ -43,9 +27,9 @@ test('the same product twice is one line with two pieces', () => {
 })
 
 test('stock is the upper bound, and what was really added is told', () => {
-  expect(addToCart(product('a'), 4)).toBe(4)
-  expect(addToCart(product('a'), 4)).toBe(1)
-  expect(addToCart(product('a'))).toBe(0)
+  expect(addToCart(testProduct('a'), 4)).toBe(4)
+  expect(addToCart(testProduct('a'), 4)).toBe(1)
+  expect(addToCart(testProduct('a'))).toBe(0)
   setQuantity('a', 99)
   expect($cart.get()[0]?.quantity).toBe(5)
   setQuantity('a', 0)
@@ -53,7 +37,7 @@ test('stock is the upper bound, and what was really added is told', () => {
 })
 
 test('a removed line can be put back where it was', () => {
-  for (const id of ['a', 'b', 'c']) addToCart(product(id))
+  for (const id of ['a', 'b', 'c']) addToCart(testProduct(id))
   const [, second] = $cart.get()
   removeFromCart('b')
   expect($cart.get().map(({ _id }) => _id)).toEqual(['a', 'c'])
@@ -62,6 +46,6 @@ test('a removed line can be put back where it was', () => {
 })
 
 test('the cart is kept under cartItems', () => {
-  addToCart(product('a'))
+  addToCart(testProduct('a'))
   expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toMatchObject([{ _id: 'a', quantity: 1 }])
 })

@@ -1,35 +1,20 @@
+import { testProduct } from '../testing/product'
 import { $recent, viewProduct } from './recent'
 import { $wishlist, $wishlistIds, toggleWishlist } from './wishlist'
 
-const product = (id: string) => ({
-  _id: id,
-  name: id,
-  price: 1,
-  desc: '',
-  images: [],
-  brand: '',
-  category: 'books',
-  status: 'in-stock' as const,
-  stock: 1,
-  reviewCount: 0,
-  sku: id,
-  condition: 'New',
-  createdAt: '',
-})
-
 test('a heart toggles', () => {
-  expect(toggleWishlist(product('a'))).toBe(true)
+  expect(toggleWishlist(testProduct('a'))).toBe(true)
   expect($wishlistIds.get().has('a')).toBe(true)
-  expect(toggleWishlist(product('a'))).toBe(false)
+  expect(toggleWishlist(testProduct('a'))).toBe(false)
   expect($wishlist.get()).toEqual([])
 })
 
 test('the twelfth drops the oldest', () => {
-  for (let n = 1; n <= 12; n += 1) toggleWishlist(product(`${n}`))
+  for (let n = 1; n <= 12; n += 1) toggleWishlist(testProduct(`${n}`))
   expect($wishlist.get().map(({ _id }) => _id)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
 })
 
 test('recent views: to the front, no duplicate, three at most', () => {
-  for (const id of ['a', 'b', 'c', 'a', 'd']) viewProduct(product(id))
+  for (const id of ['a', 'b', 'c', 'a', 'd']) viewProduct(testProduct(id))
   expect($recent.get().map(({ _id }) => _id)).toEqual(['d', 'a', 'c'])
 })

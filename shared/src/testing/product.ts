@@ -1,0 +1,22 @@
+import type { Product } from '../api/models'
+
+/** A whole product for tests; `change` overrides fields. */
+export function testProduct(id: string, change: Partial<Product> = {}): Product {
+  return {
+    _id: id,
+    name: `Product ${id}`,
+    price: 19.99,
+    desc: 'A thing that is described in more than forty-five characters, as things are.',
+    images: [`/media/v1-${id}/640.webp`, `/media/v1-${id}-2/640.webp`],
+    brand: 'Northfield',
+    category: 'books',
+    status: 'in-stock',
+    stock: 5,
+    reviewCount: 0,
+    colour: 'Black',
+    sku: `SKU-${id}`,
+    condition: 'New',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...change,
+  }
+}
