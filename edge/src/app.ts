@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { discoveryRoutes } from './discovery/routes'
+import { openDiscovery } from './discovery/store'
+import { documentRoutes } from './document/routes'
+import { logAnswers, requestSerializer } from './log'
+import { proxyRoutes } from './proxy/routes'
+import { assetRoutes } from './releases/assets'
+import { securityHeaders } from './security/headers'
+import type { Settings } from './settings'
+import { errorAnswers } from './site/errors'
+import { siteRoutes } from './site/routes'
+import { texts } from './texts'
+
+/** The site's server, ready to listen. It keeps no state that another instance would miss. */
+export async function buildApp(
+  settings: Settings,
+  logger: FastifyServerOptions['logger'] = true,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: typeof logger === 'object' ? { ...logger, serializers: { req: requestSerializer } } : logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack()
+      reply.raw.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' })
+      reply.raw.end(`${texts.badRequest}\n`)
+    },
+  })
+  const discovery = openDiscovery(join(settings.releasesDir, 'discovery.json'), app.log)
+
+  await securityHeaders(app)
+  logAnswers(app)
+  errorAnswers(app)
+  discoveryRoutes(app, discovery)
+  await app.register(async (scope) => siteRoutes(scope))
+  await app.register(async (scope) => assetRoutes(scope, settings.releasesDir))
+  await app.register(async (scope) => proxyRoutes(scope, settings))
+  documentRoutes(app, settings, discovery)
+  return app
+}

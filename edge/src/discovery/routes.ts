@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { texts } from '../texts'
+import type { DiscoveryStore } from './store'
+
+/** `GET /discovery.json`: the discovery document (frontend-discovery v1-pre), revalidated by ETag on every use. */
+export function discoveryRoutes(app: FastifyInstance, store: DiscoveryStore): void {
+  app.get('/discovery.json', async (request, reply) => {
+    const snapshot = await store.current()
+    reply.header('cache-control', 'no-cache')
+    if (!snapshot) {
+      return reply.code(503).header('retry-after', '5').send({ status: 'error', message: texts.apiDown })
+    }
+    reply.header('etag', snapshot.etag).header('access-control-allow-origin', '*')
+    if (isFresh(request.headers['if-none-match'], snapshot.etag)) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(snapshot.json)
+  })
+}
+
+/** RFC 9110 §13.1.2: weak comparison against any tag of the list. */
+function isFresh(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false
+}

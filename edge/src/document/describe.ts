@@ -1,0 +1,29 @@
+import { createMatcher } from '../routing/matcher'
+import { categoryNames, categoryPage, genericPage, notFoundPage, pages, searchPage } from '../texts'
+import type { Page } from './page'
+
+const familyOf = createMatcher(Object.entries(pages))
+
+const SEARCH_TITLE_LENGTH = 60
+
+/** The page at a path that some remote answers, from its address alone. */
+export function describePage(path: string, query: string): Page {
+  const parameters = new URLSearchParams(query)
+  if (/^\/category$/i.test(path)) {
+    const keyword = parameters.get('category')
+    const name = keyword !== null && Object.hasOwn(categoryNames, keyword) ? categoryNames[keyword] : undefined
+    if (keyword !== null && name !== undefined) {
+      return {
+        ...categoryPage(name),
+        status: 200,
+        canonical: `/category?${new URLSearchParams({ category: keyword })}`,
+      }
+    }
+    const term = parameters.get('search')?.trim().slice(0, SEARCH_TITLE_LENGTH)
+    if (term) return { ...searchPage(term), status: 200 }
+  }
+  return { ...(familyOf(path)?.value ?? genericPage), status: 200, canonical: path }
+}
+
+/** The page at an address that no remote answers. */
+export const notFound: Page = { ...notFoundPage, status: 404 }

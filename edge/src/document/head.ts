@@ -1,0 +1,63 @@
+import type { Hint } from '../releases/hints'
+import type { HostEntry } from '../releases/host-entry'
+import { SITE_NAME } from '../texts'
+import { escapeHtml } from './escape'
+import type { Page } from './page'
+import { SKELETON_CSS } from './skeleton'
+import { THEME_SCRIPT } from './theme-script'
+
+/** The nonces of one response. */
+export interface Nonces {
+  script: string
+  style: string
+}
+
+export interface HeadParts {
+  page: Page
+  /** The site's origin, for addresses that leave the page. */
+  origin: string
+  nonces: Nonces
+  entry: HostEntry
+  hints: Hint[]
+}
+
+/** Everything up to `</head>`: it needs no answer from anybody, so it is sent first. */
+export function renderHead({ page, origin, nonces, entry, hints }: HeadParts): string {
+  const title = page.title.startsWith(SITE_NAME) ? page.title : `${page.title} | ${SITE_NAME}`
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<script nonce="${nonces.script}">${THEME_SCRIPT}</script>`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    ...hints.map(hintTag),
+    ...entry.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...entry.scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`),
+    `<style nonce="${nonces.style}">${SKELETON_CSS}</style>`,
+    // The page's scripts read it as the element's `nonce` property and give it to the styles that they make.
+    `<meta property="csp-nonce" nonce="${nonces.style}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    '<meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#121314" media="(prefers-color-scheme: dark)">',
+    ...(page.indexed ? preview(page, title, origin) : ['<meta name="robots" content="noindex">']),
+    '</head>',
+  ].join('')
+}
+
+function hintTag({ href, as }: Hint): string {
+  return `<link rel="preload" as="${as}" crossorigin="anonymous" href="${escapeHtml(href)}">`
+}
+
+function preview(page: Page, title: string, origin: string): string[] {
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`
+  const url = page.canonical === undefined ? undefined : origin + page.canonical
+  return [
+    property('og:site_name', SITE_NAME),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', page.description),
+    ...(url ? [property('og:url', url), `<link rel="canonical" href="${escapeHtml(url)}">`] : []),
+    ...(page.image ? [property('og:image', new URL(page.image, origin).href)] : []),
+  ]
+}

@@ -1,0 +1,10 @@
+import type { PageTexts } from '../texts'
+
+/** What the head of a document says, and how it is answered. */
+export interface Page extends PageTexts {
+  status: 200 | 404 | 503
+  /** Path and query of the canonical address; absent where there is none. */
+  canonical?: string | undefined
+  /** Address of a picture for link previews. */
+  image?: string | undefined
+}

@@ -1,0 +1,60 @@
+import { pipeline } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Agent, type Dispatcher, errors } from 'undici'
+import { texts } from '../texts'
+import { requestHeaders, responseHeaders } from './headers'
+import { BodyTooLarge, limitBody } from './limit-body'
+
+/** Largest request body, in bytes. */
+export const BODY_LIMIT = 25 * 1024 * 1024
+
+/** Where and how a request is passed on. */
+export interface Upstream {
+  agent: Agent
+  origin: string
+  /** Path and query at the upstream; the request's own by default. */
+  target?: string
+  dropAuthorization?: boolean
+}
+
+/**
+ * Passes a request on and streams both bodies. A browser that goes away ends the upstream request. An upstream that is
+ * down answers 503, one that is silent for too long 504, both with Retry-After and the API's error body.
+ */
+export async function forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): Promise<FastifyReply> {
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return refuse(reply, 413, texts.tooLarge)
+
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  try {
+    const answer = await upstream.agent.request({
+      origin: upstream.origin,
+      path: upstream.target ?? request.raw.url ?? '/',
+      method: request.method as Dispatcher.HttpMethod,
+      headers: requestHeaders(request, upstream.dropAuthorization ?? false),
+      body: limited(request),
+      signal: gone.signal,
+    })
+    return reply.code(answer.statusCode).headers(responseHeaders(answer.headers)).send(answer.body)
+  } catch (error) {
+    if (gone.signal.aborted) return reply.hijack()
+    if (error instanceof BodyTooLarge) return refuse(reply, 413, texts.tooLarge)
+    const slow = error instanceof errors.HeadersTimeoutError
+    request.log.warn(`upstream ${slow ? 'silent' : 'unreachable'}: ${error instanceof Error ? error.message : error}`)
+    return refuse(reply.header('retry-after', '5'), slow ? 504 : 503, slow ? texts.apiSlow : texts.apiDown)
+  }
+}
+
+function limited(request: FastifyRequest) {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0
+  if (!hasBody || request.method === 'GET' || request.method === 'HEAD') return null
+  // Its errors reach the upstream request through the stream, which is where they are handled.
+  return pipeline(request.raw, limitBody(BODY_LIMIT), () => undefined)
+}
+
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  if (status === 413) reply.header('connection', 'close')
+  return reply.code(status).header('cache-control', 'no-store').send({ status: 'error', message })
+}

@@ -1,0 +1,52 @@
+import { HTTP_TIMEOUT_MS } from '@superium/shared/constants'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Agent } from 'undici'
+import type { Settings } from '../settings'
+import { sendText } from '../site/send-text'
+import { texts } from '../texts'
+import { forward } from './forward'
+
+const CONNECT_TIMEOUT_MS = 2000
+
+/** `/api/*` and `/media/*` go to the product API; the Auth emulator's two paths to it, on a local site. */
+export async function proxyRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
+  const agent = new Agent({
+    headersTimeout: HTTP_TIMEOUT_MS,
+    bodyTimeout: HTTP_TIMEOUT_MS,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+  })
+  app.addHook('onClose', () => agent.destroy())
+  // Bodies are passed on as they come, whatever their type.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+
+  const api = { agent, origin: settings.apiUrl }
+  // The API sets the policy of what it serves itself: its documentation is a page.
+  app.all('/api/*', { helmet: { contentSecurityPolicy: false } }, (request, reply) => forward(request, reply, api))
+  app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: (request, reply) => forward(request, reply, api) })
+
+  if (settings.authEmulatorUrl) emulatorRoutes(app, agent, settings.authEmulatorUrl)
+}
+
+/**
+ * Exactly the calls that the browser's SDK makes. `Authorization` and every query parameter but the API key are dropped:
+ * `Bearer owner` is the emulator's master key.
+ */
+function emulatorRoutes(app: FastifyInstance, agent: Agent, origin: string): void {
+  app.post('/identitytoolkit.googleapis.com/*', pass)
+  app.post('/securetoken.googleapis.com/*', pass)
+
+  async function pass(request: FastifyRequest, reply: FastifyReply) {
+    const [path = '', query] = request.url.split('?', 2)
+    if (
+      !/^\/(?:identitytoolkit\.googleapis\.com\/v1\/accounts:[A-Za-z]+|securetoken\.googleapis\.com\/v1\/token)$/.test(
+        path,
+      )
+    ) {
+      return sendText(reply, 404, texts.notFound)
+    }
+    const key = new URLSearchParams(query).get('key')
+    const target = key === null ? path : `${path}?${new URLSearchParams({ key })}`
+    return forward(request, reply, { agent, origin, target, dropAuthorization: true })
+  }
+}

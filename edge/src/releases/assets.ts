@@ -1,0 +1,55 @@
+import { realpath } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { sendText } from '../site/send-text'
+import { texts } from '../texts'
+
+const NAME = /^[a-z][a-z0-9-]{0,40}$/
+const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/
+const FILE_PART = /^(?!\.{1,2}$)[\w.@~+-]{1,200}$/
+
+/**
+ * `GET /assets/<name>/<version>/<file>` from the release store: immutable, readable from any origin, and in the smallest
+ * form that is there (`.br`, `.gz`) and accepted. Everything else under `/assets` is 404, as text.
+ */
+export async function assetRoutes(app: FastifyInstance, releasesDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: releasesDir,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  })
+
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/assets/:name/:version/*',
+    async (request, reply) => {
+      const { name, version, '*': file } = request.params
+      const path = join(name, version, file)
+      const wellFormed =
+        NAME.test(name) && VERSION.test(version) && file.split('/').every((part) => FILE_PART.test(part))
+      if (!wellFormed || !(await isInside(releasesDir, path))) return sendText(reply, 404, texts.notFound)
+      return reply
+        .header('vary', 'Accept-Encoding')
+        .header('access-control-allow-origin', '*')
+        .header('timing-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .sendFile(path)
+    },
+  )
+  app.get('/assets', (_, reply) => sendText(reply, 404, texts.notFound))
+  app.get('/assets/*', (_, reply) => sendText(reply, 404, texts.notFound))
+}
+
+/** False for a missing file, and when a symbolic link, of it or of a compressed neighbour, leads out of the store. */
+async function isInside(root: string, path: string): Promise<boolean> {
+  const [base, ...targets] = await Promise.all(
+    [root, ...['', '.br', '.gz'].map((end) => join(root, path) + end)].map(real),
+  )
+  if (base === undefined || targets[0] === undefined) return false
+  return targets.every((target) => target === undefined || target.startsWith(base + sep))
+}
+
+const real = (path: string): Promise<string | undefined> => realpath(path).catch(() => undefined)

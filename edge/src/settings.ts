@@ -1,0 +1,121 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+/** How the site's server was told to run; parsed once at start from the environment. */
+export interface Settings {
+  host: string
+  port: number
+  /** Origin of the product API, e.g. `http://127.0.0.1:3001`. */
+  apiUrl: string
+  /** Absolute path of the release store: `discovery.json` and `<name>/<version>/…`. */
+  releasesDir: string
+  /** Origin of the Auth emulator; local sites only. */
+  authEmulatorUrl: string | undefined
+  firebase: { apiKey: string; authDomain: string; projectId: string }
+  /** Address that learns of sign-in and sign-out (spec §7, token sync). */
+  tokenSyncUrl: string | undefined
+  /** Development only: remote name to origin of its dev server. */
+  devRemotes: Record<string, string>
+  /** The proxies whose `X-Forwarded-*` is believed, by address, range, or proxy-addr name; `false`: nobody's. */
+  trustProxy: false | string[]
+  /** The site's public origin for canonical addresses; without it, that of the request. */
+  siteUrl: string | undefined
+}
+
+/** A bad environment variable, said in one sentence that names it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads the settings; throws `SettingsError` for the first variable that is missing or wrong. */
+export function parseSettings(env: Environment): Settings {
+  const devRemotes = parseDevRemotes(env.DEV_REMOTES)
+  if (env.NODE_ENV === 'production' && Object.keys(devRemotes).length > 0) {
+    throw new SettingsError('DEV_REMOTES is for development only and must not be set when NODE_ENV is production.')
+  }
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: parsePort(env.PORT),
+    apiUrl: origin('API_URL', required(env, 'API_URL')),
+    releasesDir: resolve(required(env, 'RELEASES_DIR')),
+    authEmulatorUrl: env.AUTH_EMULATOR_URL ? origin('AUTH_EMULATOR_URL', env.AUTH_EMULATOR_URL) : undefined,
+    firebase: {
+      apiKey: required(env, 'FIREBASE_API_KEY'),
+      authDomain: authDomain(required(env, 'FIREBASE_AUTH_DOMAIN')),
+      projectId: required(env, 'FIREBASE_PROJECT_ID'),
+    },
+    tokenSyncUrl: env.TOKEN_SYNC_URL ? httpUrl('TOKEN_SYNC_URL', env.TOKEN_SYNC_URL).href : undefined,
+    devRemotes,
+    trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    siteUrl: env.SITE_URL ? origin('SITE_URL', env.SITE_URL) : undefined,
+  }
+}
+
+function required(env: Environment, name: string): string {
+  const value = env[name]
+  if (!value) throw new SettingsError(`${name} must be set.`)
+  return value
+}
+
+function parsePort(value = '3000'): number {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  if (!(port <= 65_535)) throw new SettingsError(`PORT must be a whole number from 0 to 65535, not "${value}".`)
+  return port
+}
+
+function httpUrl(name: string, value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw new SettingsError(`${name} must be an http or https address, not "${value}".`)
+  }
+  return url
+}
+
+function origin(name: string, value: string): string {
+  const url = httpUrl(name, value)
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new SettingsError(`${name} must be an origin without a path, not "${value}".`)
+  }
+  return url.origin
+}
+
+function authDomain(value: string): string {
+  if (!/^[a-z0-9.-]+(?::\d+)?$/i.test(value)) {
+    throw new SettingsError(`FIREBASE_AUTH_DOMAIN must be a host name, not "${value}".`)
+  }
+  return value
+}
+
+function parseDevRemotes(value: string | undefined): Record<string, string> {
+  if (!value) return {}
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(value)
+  } catch {
+    parsed = undefined
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw new SettingsError('DEV_REMOTES must be a JSON object of remote names and origins.')
+  }
+  return Object.fromEntries(Object.entries(parsed).map(([name, url]) => [name, origin('DEV_REMOTES', String(url))]))
+}
+
+function parseTrustProxy(value: string | undefined): false | string[] {
+  if (!value) return false
+  const addresses = value.split(',').map((address) => address.trim())
+  const bad = addresses.find((address) => !isTrustedRange(address))
+  if (bad !== undefined) {
+    throw new SettingsError(`TRUST_PROXY must list addresses, ranges or names such as loopback, not "${bad}".`)
+  }
+  return addresses
+}
+
+function isTrustedRange(range: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(range)) return true
+  const [address = '', bits, ...rest] = range.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

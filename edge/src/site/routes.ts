@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { SITE_NAME, TAGLINE } from '../texts'
+
+const DAY_SECONDS = 86_400
+
+const ICONS = [
+  'favicon.ico',
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+]
+
+const ROBOTS = ['User-agent: *', 'Disallow: /superium-admin', 'Disallow: /myaccount', 'Disallow: /checkout', ''].join(
+  '\n',
+)
+
+const WEB_MANIFEST = JSON.stringify({
+  name: SITE_NAME,
+  short_name: SITE_NAME,
+  description: TAGLINE,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#faf9f6',
+  theme_color: '#0b6250',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+})
+
+/** `GET /healthz`, `/robots.txt`, `/site.webmanifest` and the icons. */
+export async function siteRoutes(app: FastifyInstance): Promise<void> {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/robots.txt', (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(ROBOTS),
+  )
+  app.get('/site.webmanifest', (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8').send(WEB_MANIFEST),
+  )
+
+  await app.register(fastifyStatic, { root: join(import.meta.dirname, '../../public'), serve: false })
+  for (const icon of ICONS) {
+    app.get(`/${icon}`, (_, reply) => reply.sendFile(icon, { maxAge: DAY_SECONDS * 1000 }))
+  }
+}
