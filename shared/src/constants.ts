@@ -26,3 +26,5 @@ export const TOAST_MAX = 20
 export const CHUNK_TIMEOUT_MS = 120_000
 /** Ruling on spec §9 "HTTP client: no time-out": 10 s. */
 export const HTTP_TIMEOUT_MS = 10_000
+
+export { CATEGORIES } from './categories'

@@ -2,6 +2,7 @@ import type { Deployment } from '@superium/shared/contract'
 import type { LoaderFunctionArgs, RouteObject } from '@superium/shared/router'
 import { RemoteError } from '../remotes/remote-error'
 import type { Remotes } from '../remotes/remotes'
+import { PagePlaceholder } from './page-placeholder'
 import { RouteFailure } from './route-failure'
 
 /** A remote's route once its code is there. */
@@ -52,13 +53,8 @@ function standIn(remote: string, pattern: string, remotes: Remotes): RouteObject
     shouldRevalidate: (args) => place.ready?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     element: <RemotePage place={place} />,
     errorElement: <RemoteFailure place={place} remote={remote} />,
-    HydrateFallback: Nothing,
+    hydrateFallbackElement: <PagePlaceholder />,
   }
-}
-
-/** Nothing stands in a page's place while its first data are on their way: the document's skeleton is still there. */
-export function Nothing() {
-  return null
 }
 
 function RemotePage({ place: { ready } }: { place: Place }) {

@@ -1,7 +1,7 @@
 import { data, type RouteObject, redirect } from '@superium/shared/router'
 import { Chrome } from '../chrome/chrome'
 import type { Remotes } from '../remotes/remotes'
-import { Nothing, remoteRoutes } from './remote-routes'
+import { remoteRoutes } from './remote-routes'
 import { NotFound, RouteFailure } from './route-failure'
 
 /**
@@ -13,7 +13,6 @@ export function siteRoutes(remotes: Remotes): RouteObject[] {
     {
       id: 'site',
       element: <Chrome remotes={remotes} />,
-      HydrateFallback: Nothing,
       children: [
         {
           id: 'place',
@@ -27,7 +26,8 @@ export function siteRoutes(remotes: Remotes): RouteObject[] {
               loader: () => {
                 throw data(null, { status: 404 })
               },
-              ErrorBoundary: NotFound,
+              element: <NotFound />,
+              errorElement: <NotFound />,
             },
           ],
         },

@@ -1,0 +1,40 @@
+import { Link, useLocation } from '@superium/shared/router'
+import { $session, useShared } from '@superium/shared/state'
+import { IconButton, Popover } from '@superium/shared/ui'
+import { User } from 'lucide-react'
+import type { Remotes } from '../../remotes/remotes'
+import { Slot } from '../../slots/slot'
+import { shellTexts } from '../../texts'
+import css from './account-area.module.css'
+
+/** Signup and Login for anonymous visitors, the profile button for signed-in ones (spec §2); its place while unknown. */
+export function AccountArea({ remotes }: { remotes: Remotes }) {
+  const { status } = useShared($session)
+  const { pathname, search } = useLocation()
+  const state = /^\/sign(in|up)$/.test(pathname) ? undefined : { from: pathname + search }
+  if (status === 'loading') return <div className={css.place} />
+  if (status === 'signed-in') {
+    return (
+      <Popover
+        label={shellTexts.profile}
+        trigger={
+          <IconButton label={shellTexts.profile}>
+            <User size={22} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        {(close) => <Slot name="profile-menu" remotes={remotes} props={{ close }} />}
+      </Popover>
+    )
+  }
+  return (
+    <nav className={css.links} aria-label={shellTexts.createAccount}>
+      <Link to="/signup" state={state}>
+        {shellTexts.signup}
+      </Link>
+      <Link to="/signin" state={state}>
+        {shellTexts.login}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@superium/shared/router'
+import { IconButton } from '@superium/shared/ui'
+import { Menu, Tag } from 'lucide-react'
+import type { Remotes } from '../../remotes/remotes'
+import { shellTexts } from '../../texts'
+import { Logo } from '../logo'
+import { SearchForm } from '../search/search-form'
+import { AccountArea } from './account-area'
+import { CartButton } from './cart-button'
+import { CategoryNav } from './category-nav'
+import css from './header.module.css'
+import { WishlistButton } from './wishlist-button'
+
+/** The sticky header (spec §2). */
+export function Header({ remotes, onMenu }: { remotes: Remotes; onMenu(): void }) {
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <IconButton label={shellTexts.menu.open} className={css.menu} onClick={onMenu}>
+          <Menu size={22} aria-hidden="true" />
+        </IconButton>
+        <Link to="/" className={css.brand} aria-label={shellTexts.home}>
+          <Logo />
+          <span>{shellTexts.brand}</span>
+        </Link>
+        <div className={css.search}>
+          <SearchForm id="header-search" />
+        </div>
+        <Link to="/products?collection=on-sale" className={css.offers}>
+          <Tag size={18} aria-hidden="true" />
+          {shellTexts.offers}
+        </Link>
+        <AccountArea remotes={remotes} />
+        <WishlistButton remotes={remotes} />
+        <CartButton remotes={remotes} />
+      </div>
+      <CategoryNav />
+    </header>
+  )
+}

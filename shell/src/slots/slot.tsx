@@ -1,0 +1,74 @@
+import type { Slots } from '@superium/shared/contract'
+import { Button, Notice, Spinner } from '@superium/shared/ui'
+import {
+  Component,
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useState,
+} from 'react'
+import type { Remotes } from '../remotes/remotes'
+import { shellTexts } from '../texts'
+
+type SlotName = keyof Slots
+
+interface SlotProps<N extends SlotName> {
+  name: N
+  remotes: Remotes
+  props: ComponentProps<Slots[N]>
+  /** A slot that shows itself only now and then fails in silence; a panel says so. */
+  quiet?: boolean
+}
+
+/** Mounts what a remote put into a place of the shell; its failure stays in that place and can be tried again. */
+export function Slot<N extends SlotName>({ name, remotes, props, quiet = false }: SlotProps<N>) {
+  const [attempt, setAttempt] = useState(0)
+  const owner = remotes.forSlot(name)?.extras.superium.name
+  const Filling = useMemo(
+    // `attempt` makes a new lazy component: React remembers the failure of the old one.
+    () => (owner ? fill(remotes, owner, name, attempt) : null),
+    [owner, remotes, name, attempt],
+  )
+  if (!Filling) return quiet ? null : <SlotFailure onRetry={() => location.reload()} />
+  return (
+    <SlotBoundary key={attempt} failure={quiet ? null : <SlotFailure onRetry={() => setAttempt(attempt + 1)} />}>
+      <Suspense fallback={quiet ? null : <Spinner label={shellTexts.loading} />}>
+        <Filling {...props} />
+      </Suspense>
+    </SlotBoundary>
+  )
+}
+
+function fill(remotes: Remotes, owner: string, name: SlotName, _attempt: number): ComponentType<object> {
+  return lazy(() => remotes.load<{ default: ComponentType<object> }>(owner, `slots/${name}`))
+}
+
+function SlotFailure({ onRetry }: { onRetry(): void }) {
+  return (
+    <Notice
+      tone="alert"
+      title={shellTexts.slotFailed}
+      actions={
+        <Button size="small" onClick={onRetry}>
+          {shellTexts.failed.tryAgain}
+        </Button>
+      }
+    />
+  )
+}
+
+/** React has boundaries only as classes. */
+class SlotBoundary extends Component<{ children: ReactNode; failure: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.failure : this.props.children
+  }
+}
