@@ -40,10 +40,14 @@ export function launch({ name, args, env }: ChildPlan, root: string, logs: strin
   return child
 }
 
-/** The last lines of a child's log. */
+/** The last lines of a child's log, stack frames left out: the reason is above them. */
 export function lastLines(logs: string, name: string, count = 12): string {
   const path = logPath(logs, name)
-  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n') : ''
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : []
+  return lines
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(-count)
+    .join('\n')
 }
 
 /** Where a child's output goes. */

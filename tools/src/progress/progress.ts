@@ -6,6 +6,8 @@ export type Screen = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isT
 /** Tells step by step what happens, each with its time. On a terminal a last, passing line shows what is under way. */
 export class Progress {
   readonly #active = new Set<string>()
+  /** After the first failure the others only end because of it: they are not marked as failed too. */
+  #failed = false
 
   constructor(private readonly screen: Screen) {}
 
@@ -19,7 +21,9 @@ export class Progress {
       this.#done(name, '✓', note?.(result) ?? '', started)
       return result
     } catch (error) {
-      this.#done(name, '✗', '', started)
+      if (!this.#failed) this.#done(name, '✗', '', started)
+      this.#failed = true
+      this.#active.delete(name)
       throw error
     }
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { startPostgres } from '../postgres/start'
+import { type RunningPostgres, startPostgres } from '../postgres/postgres'
+import { checkPorts } from '../process/port'
 import type { Supervisor } from '../process/supervisor'
 import { Refusal } from '../refusal'
 import type { Settings } from '../settings/parse'
@@ -16,7 +17,14 @@ export async function openDatabase(settings: Settings, supervisor: Supervisor): 
     const postgres = await starting.catch(() => undefined)
     await postgres?.stop()
   })
-  return (await starting).url
+  return (await starting.catch((error) => refuse(settings, error))).url
+}
+
+/** Says why the embedded server did not start; a taken port with the setting that moves it. */
+async function refuse({ ports }: Settings, error: unknown): Promise<RunningPostgres> {
+  const use = { port: ports.database, host: '127.0.0.1', user: 'PostgreSQL', setting: 'SUPERIUM_DB_PORT' }
+  await checkPorts([use])
+  throw new Refusal(error instanceof Error ? error.message : String(error))
 }
 
 /** Throws `Refusal` saying what is wrong with this address; the password in it is not repeated. */
