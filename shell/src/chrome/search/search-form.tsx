@@ -25,27 +25,26 @@ export function SearchForm({ id, onSearch }: { id: string; onSearch?: () => void
     onSearch?.()
   }
   return (
-    <search className={css.search}>
-      <form action="/category" onSubmit={submit}>
-        <label htmlFor={id} className="visually-hidden">
-          {shellTexts.search.label}
-        </label>
-        <input
-          ref={input}
-          id={id}
-          type="search"
-          name="search"
-          required
-          maxLength={200}
-          placeholder={shellTexts.search.placeholder}
-          defaultValue={term}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button type="submit" aria-label={shellTexts.search.submit}>
-          <Search size={18} aria-hidden="true" />
-        </button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: React does not know <search> in every environment yet
+    <form role="search" className={css.search} action="/category" onSubmit={submit}>
+      <label htmlFor={id} className="visually-hidden">
+        {shellTexts.search.label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name="search"
+        required
+        maxLength={200}
+        placeholder={shellTexts.search.placeholder}
+        defaultValue={term}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit" aria-label={shellTexts.search.submit}>
+        <Search size={18} aria-hidden="true" />
+      </button>
+    </form>
   )
 }

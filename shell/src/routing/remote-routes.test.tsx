@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, type RouteObject, RouterProvider, useLoaderData } from 'react-router-dom'
+import { RemoteError } from '../remotes/remote-error'
+import { testDeployment, testRemotes } from '../testing/remotes'
+import { remoteRoutes } from './remote-routes'
+
+const cart = testDeployment('mf-cart', { owner: 'Cart', routes: ['/cart', '/orders/:id'] })
+
+function Order() {
+  return <h1>Order {useLoaderData<string>()}</h1>
+}
+
+function Broken(): never {
+  throw new Error('broken')
+}
+
+const good: RouteObject[] = [
+  {
+    path: '/cart',
+    Component: () => (
+      <>
+        <h1>Your Cart</h1>
+        <Link to="/orders/7">Order</Link>
+      </>
+    ),
+  },
+  { path: '/orders/:id', lazy: async () => ({ Component: Order, loader: ({ params }) => params.id }) },
+]
+
+async function open(path: string, load: (remote: string, expose: string) => Promise<unknown>): Promise<void> {
+  const router = createMemoryRouter([remoteRoutes(cart, testRemotes([cart], load))], { initialEntries: [path] })
+  await act(async () => {
+    render(<RouterProvider router={router} />)
+  })
+}
+
+test('a remote is asked for its routes when a path of its is asked for, and only then', async () => {
+  const load = jest.fn(async () => ({ default: good }))
+  await open('/cart', load)
+  expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
+  expect(load.mock.calls).toEqual([['mf-cart', 'routes']])
+})
+
+test("a page's own lazy part and loader work through the stand-in", async () => {
+  await open('/cart', async () => ({ default: good }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Order' }))
+  expect(await screen.findByRole('heading', { name: 'Order 7' })).toBeVisible()
+})
+
+test('a remote that cannot be loaded is named, and Try again works when the fault is gone', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const load = jest
+    .fn<Promise<unknown>, [string, string]>()
+    .mockRejectedValueOnce(new RemoteError('mf-cart', new Error('404')))
+    .mockResolvedValue({ default: good })
+  await open('/cart', load)
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the shop (Cart) is not available just now')
+  expect(screen.getByRole('alert')).toHaveTextContent('mf-cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
+  error.mockRestore()
+})
+
+test('a page that throws while it renders is held in its place', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  await open('/cart', async () => ({ default: [{ path: '/cart', Component: Broken }] }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('(Cart)')
+  error.mockRestore()
+})
+
+test('routes that lack what discovery promised are a named failure', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  await open('/cart', async () => ({ default: [] }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('mf-cart')
+  error.mockRestore()
+})

@@ -1,0 +1,9 @@
+import { $session, $shopToken } from '@superium/shared/state'
+import { startSession } from './start-session'
+
+test('without a session marker the visitor is anonymous at once, and no identity SDK is loaded', () => {
+  localStorage.clear()
+  startSession()
+  expect($shopToken.get()).toBeNull()
+  expect($session.get()).toEqual({ status: 'anonymous', user: null })
+})
