@@ -5,12 +5,24 @@ export const WISHLIST_CAPACITY = 11
 export const RECENT_CAPACITY = 3
 export const CART_NOTICE_MS = 3000
 export const QUICK_VIEW_SPINNER_MS = 300
+/** Spec §2: after a card's heart was toggled its spinner turns this long, then the detail opens. */
+export const HEART_SPINNER_MS = 300
 export const CARD_DESCRIPTION_LENGTH = 45
 export const COMPACT_DESCRIPTION_LENGTH = 17
 export const SIDEBAR_NAME_LENGTH = 13
 export const SIDEBAR_DESCRIPTION_LENGTH = 35
+export const SIDEBAR_DESCRIPTION_SMALL_LENGTH = 55
 export const BANNER_ROTATION_MS = 3500
+export const PRODUCT_REQUEST_SIZE = 5
+export const RELATED_REQUEST_SIZE = 5
 export const RELATED_SHOWN = 3
+export const ON_SALE_SHOWN = 5
+/** How many items each recommendation tab shows: the lengths of spec §9's slices, in tab order. */
+export const RECOMMENDED_SHOWN = { 'best-seller': 11, 'new-arrivals': 10, 'top-rated': 10, featured: 10 } as const
+export const SECTION_PLACEHOLDERS = { sale: 5, featured: 5, recommended: 15 } as const
+export const MOBILE_QUANTITY_MAX = 5
+/** A product carries the "New in" badge this long after it was created. */
+export const NEW_IN_DAYS = 30
 export const PAGE_SIZES = [3, 5, 10, 15, 20] as const
 export const DEFAULT_PAGE_SIZE = 5
 export const PRICE_MIN_DOLLARS = 0
