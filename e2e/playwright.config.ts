@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The assembled site is at `SUPERIUM_URL`; `CHROMIUM_PATH` names an installed browser, else Playwright's own is used. */
+export default defineConfig({
+  testDir: './src',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.SUPERIUM_URL ?? 'http://localhost:3000',
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: flags,
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    },
+  },
+})

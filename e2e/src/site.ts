@@ -1,0 +1,74 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** The accounts that every fresh site has. */
+export const accounts = {
+  buyer: 'buyer@superium.example',
+  admin: 'admin@superium.example',
+  password: 'superium-demo',
+} as const
+
+/**
+ * A page whose own errors fail the test: anything uncaught, and every error in the console that is not a failed
+ * request which the test itself caused. `allowed` takes patterns for the ones that it did.
+ */
+export const test = base.extend<{ allowed: RegExp[]; watched: Page }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured first parameter
+  allowed: async ({}, use) => use([]),
+  watched: async ({ page, allowed }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
+    })
+    await use(page)
+    expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([])
+  },
+})
+
+/** A new shopper's own e-mail address. */
+export const newEmail = (): string => `shopper-${crypto.randomUUID().slice(0, 8)}@superium.example`
+
+/** Signs in on the sign-in page, wherever that then leads. */
+export async function signIn(page: Page, email: string, password: string = accounts.password): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).not.toHaveURL(/\/signin/)
+}
+
+/** Fills the billing form, all of whose fields are required (spec §5), and chooses cash on delivery. */
+export async function fillBilling(page: Page): Promise<void> {
+  const fields = {
+    Postcode: '1205',
+    Street: '12 Lake Road',
+    District: 'Dhaka',
+    'Sub District': 'Dhanmondi',
+    Phone: '01700000000',
+    Country: 'Bangladesh',
+    'Order notes': 'Please ring twice',
+  }
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name: new RegExp(`^${label}\\b`) }).fill(value)
+  }
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+}
+
+/** Opens the detail page of the n-th product of a category that can be bought, and adds it to the cart. */
+export async function addFromCategory(page: Page, category: string, index: number): Promise<string> {
+  const listing = await page.request.get(
+    `/api/v1/shop/categorywise?category=${category}&page=0&size=100&sortId=1&min=0&max=3001`,
+  )
+  const { data } = (await listing.json()) as { data: { _id: string; name: string; stock: number; status: string }[] }
+  const product = data.filter(({ stock, status }) => stock > 3 && status === 'in-stock')[index]
+  if (!product) throw new Error(`${category} has no product ${index} to buy`)
+  await page.goto(`/product-detail/${product._id}`)
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await page
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click()
+  await expect(page.getByText('Added to cart!')).toBeVisible()
+  return product.name
+}
