@@ -15,4 +15,5 @@ export { default as TextField, type TextFieldProps } from '@mui/material/TextFie
 export { Form, Formik, type FormikHelpers, type FormikProps, useField, useFormik, useFormikContext } from 'formik'
 export * as yup from 'yup'
 export { MuiRoot } from '../mui/mui-root'
+export { FocusFirstError } from './focus-first-error'
 export { FormTextField } from './form-text-field'

@@ -2,7 +2,6 @@ import { initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
-  browserPopupRedirectResolver,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -11,13 +10,12 @@ import { identityConfig } from './config'
 
 let instance: Auth | null = null
 
-/** Firebase Authentication, made at first use. */
+/** Firebase Authentication, made at first use. The session lies in IndexedDB (else local storage), for all tabs. */
 export function auth(): Auth {
   if (instance) return instance
   const { emulator, ...options } = identityConfig()
   instance = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-    popupRedirectResolver: browserPopupRedirectResolver,
   })
   if (emulator) connectAuthEmulator(instance, globalThis.location.origin, { disableWarnings: true })
   return instance

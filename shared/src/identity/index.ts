@@ -1,13 +1,4 @@
 /** Firebase Authentication: the shared singleton, loaded only for a session to restore or an intent to sign in. */
-export {
-  createUserWithEmailAndPassword,
-  EmailAuthProvider,
-  reauthenticateWithCredential,
-  sendPasswordResetEmail,
-  signInWithEmailAndPassword,
-  signOut,
-  updatePassword,
-  updateProfile,
-} from 'firebase/auth'
-export { auth } from './auth'
+export { changePassword, logOut, rename, requestPasswordReset, signIn, signUp } from './account'
+export { identityCode, identityWords, outageWords } from './problems'
 export { followSession } from './session'

@@ -1,6 +1,8 @@
 import { $session, $shopToken, setTokenSource, type User } from '@superium/shared/state'
 import { type User as FirebaseUser, onIdTokenChanged } from 'firebase/auth'
 import { auth } from './auth'
+import { RESTORE_TIMEOUT_MS, within } from './time-limit'
+import { tokenOf } from './token'
 
 const ROLES = ['seller', 'admin'] as const
 
@@ -15,26 +17,40 @@ async function toUser(user: FirebaseUser): Promise<User> {
   }
 }
 
-let following: Promise<void> | null = null
+/** Writes what the SDK knows into `$session` and the marker. Rejects when the token cannot be renewed. */
+export async function report(user: FirebaseUser | null): Promise<void> {
+  const known = user && (await toUser(user))
+  // While the token was on its way somebody else may have signed in, or this one out.
+  if (known && auth().currentUser?.uid !== known.uid) return
+  $session.set(known ? { status: 'signed-in', user: known } : { status: 'anonymous', user: null })
+  $shopToken.set(known ? 'present' : null)
+}
 
-/**
- * Restores the session and keeps `$session` up to date in this tab from then on; resolves when the first state is
- * known. Safe to call again.
- */
-export function followSession(): Promise<void> {
-  following ??= new Promise((resolve) => {
-    setTokenSource(async () => (await auth().currentUser?.getIdToken()) ?? null)
-    onIdTokenChanged(auth(), async (user) => {
-      if (user) {
-        const known = await toUser(user)
-        if (auth().currentUser?.uid === user.uid) $session.set({ status: 'signed-in', user: known })
-        $shopToken.set('present')
-      } else {
-        $session.set({ status: 'anonymous', user: null })
-        $shopToken.set(null)
-      }
+let listening: Promise<void> | null = null
+
+/** Follows the SDK from now on; resolves with its first report, whatever becomes of it. */
+function listen(): Promise<void> {
+  listening ??= new Promise((resolve) => {
+    setTokenSource(() => tokenOf(auth().currentUser))
+    onIdTokenChanged(auth(), (user) => {
+      // A token that cannot be renewed now leaves the session as it is; `followSession` tells who waits for it.
+      report(user).catch(() => undefined)
       resolve()
     })
   })
-  return following
+  return listening
+}
+
+async function restore(): Promise<void> {
+  await listen()
+  await report(auth().currentUser)
+}
+
+/**
+ * Restores the session and keeps `$session`, `$shopToken` and the API's token up to date from then on: sign-in, sign-out
+ * (in another tab too), renewed tokens with changed roles. Resolves when the state is known; rejects after 6 s, or when
+ * the identity service cannot be reached. Call it again to try again; a late report is still taken.
+ */
+export function followSession(): Promise<void> {
+  return within(restore(), RESTORE_TIMEOUT_MS)
 }

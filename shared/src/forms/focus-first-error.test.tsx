@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Form, Formik } from 'formik'
+import * as yup from 'yup'
+import { FocusFirstError } from './focus-first-error'
+import { FormTextField } from './form-text-field'
+
+test('a refused submit moves the focus to the first wrong field, each time', async () => {
+  const user = userEvent.setup()
+  const schema = yup.object({
+    first: yup.string(),
+    second: yup.string().required('Needed'),
+    third: yup.string().required('Needed'),
+  })
+  render(
+    <Formik initialValues={{ first: '', second: '', third: '' }} validationSchema={schema} onSubmit={() => undefined}>
+      <Form noValidate>
+        <FormTextField name="first" label="First" />
+        <FormTextField name="second" label="Second" />
+        <FormTextField name="third" label="Third" />
+        <button type="submit">Send</button>
+        <FocusFirstError />
+      </Form>
+    </Formik>,
+  )
+  await user.click(screen.getByRole('button'))
+  await waitFor(() => expect(screen.getByLabelText('Second')).toHaveFocus())
+  expect(screen.getByLabelText('Second')).toHaveAccessibleDescription('Needed')
+  await user.type(screen.getByLabelText('Second'), 'x')
+  await user.click(screen.getByRole('button'))
+  await waitFor(() => expect(screen.getByLabelText('Third')).toHaveFocus())
+})

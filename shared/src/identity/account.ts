@@ -1,0 +1,75 @@
+import {
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+  updateProfile,
+} from 'firebase/auth'
+import { auth } from './auth'
+import { identityCode } from './problems'
+import { followSession, report } from './session'
+
+/** Errors of all of these carry Firebase's code: `identityCode`, `identityWords`. Passwords go nowhere else. */
+
+/** Signs in; `$session` knows the user when it resolves. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { user } = await signInWithEmailAndPassword(auth(), email, password)
+  await report(user)
+  await followSession()
+}
+
+/**
+ * Creates the account, signs it in and sets its display name (spec §4). `resume` says that an earlier attempt of this
+ * visitor broke off: the account may exist by then, so it is taken up where it was left instead of being refused.
+ */
+export async function signUp(name: string, email: string, password: string, resume: boolean): Promise<void> {
+  const open = auth().currentUser
+  const mine = resume && open?.email?.toLowerCase() === email.toLowerCase()
+  const user = mine ? open : await createOrTakeUp(email, password, resume)
+  if (user.displayName !== name) await updateProfile(user, { displayName: name })
+  await report(user)
+  await followSession()
+}
+
+async function createOrTakeUp(email: string, password: string, resume: boolean) {
+  try {
+    return (await createUserWithEmailAndPassword(auth(), email, password)).user
+  } catch (error) {
+    if (!resume || identityCode(error) !== 'email-already-in-use') throw error
+    return (await signInWithEmailAndPassword(auth(), email, password)).user
+  }
+}
+
+/** Signs out in every tab of this browser; user and shop token are cleared when it resolves (spec §4). */
+export async function logOut(): Promise<void> {
+  await signOut(auth())
+  await report(null)
+}
+
+/** Sets the display name of the signed-in account, which checkout prefills. */
+export async function rename(name: string): Promise<void> {
+  const user = auth().currentUser
+  if (!user || user.displayName === name) return
+  await updateProfile(user, { displayName: name })
+  await report(user)
+}
+
+/** Checks the current password again, then changes it. `invalid-credential` when the current one is wrong. */
+export async function changePassword(current: string, next: string): Promise<void> {
+  const user = auth().currentUser
+  if (!user?.email) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' })
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current))
+  await updatePassword(user, next)
+}
+
+/** Has a reset link sent. An unknown address is no error: the answer does not tell whether an account exists. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth(), email)
+  } catch (error) {
+    if (identityCode(error) !== 'user-not-found') throw error
+  }
+}
