@@ -22,8 +22,16 @@ export interface PackageConfig {
   routes?: string[]
 }
 
-/** The Rspack configuration for the host or a remote, in the browser. `SUPERIUM_BUILD_VERSION` names the release. */
-export function defineConfig(options: PackageConfig): Configuration {
+/**
+ * The Rspack configurations for the host or a remote: `dist/browser` is what browsers load, `dist/server` what the site's
+ * server renders first pages with. `SUPERIUM_BUILD_VERSION` names the release.
+ */
+export function defineConfig(options: PackageConfig): Configuration[] {
+  return [sideConfig(options, 'browser'), sideConfig(options, 'server')]
+}
+
+function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configuration {
+  const server = side === 'server'
   const dev = process.env.NODE_ENV === 'development'
   const { version: packageVersion } = JSON.parse(readFileSync(join(options.dir, 'package.json'), 'utf8'))
   const version = process.env.SUPERIUM_BUILD_VERSION ?? `${packageVersion}-dev`
@@ -31,19 +39,20 @@ export function defineConfig(options: PackageConfig): Configuration {
   const isHost = options.kind === 'host'
 
   return {
-    name: options.name,
+    name: `${options.name}:${side}`,
     context: options.dir,
     mode: dev ? 'development' : 'production',
-    target: ['web', 'es2022'],
-    entry: isHost ? { main: './src/main.tsx' } : {},
-    devtool: dev ? 'cheap-module-source-map' : 'source-map',
+    target: server ? 'async-node' : ['web', 'es2022'],
+    entry: isHost ? { main: server ? './src/server/main.tsx' : './src/main.tsx' } : {},
+    devtool: server ? false : dev ? 'cheap-module-source-map' : 'source-map',
     output: {
-      path: join(options.dir, 'dist/browser'),
+      path: join(options.dir, 'dist', side),
       clean: true,
-      publicPath: 'auto',
+      publicPath: server ? '' : 'auto',
+      ...(server && { library: { type: 'commonjs-module' } }),
       uniqueName: container,
-      filename: dev ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: dev ? '[name].js' : '[name].[contenthash:8].js',
+      filename: server ? '[name].cjs' : dev ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: server ? '[name].cjs' : dev ? '[name].js' : '[name].[contenthash:8].js',
       cssFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
       cssChunkFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -61,7 +70,7 @@ export function defineConfig(options: PackageConfig): Configuration {
               jsc: {
                 parser: { syntax: 'typescript', tsx: true },
                 target: 'es2022',
-                transform: { react: { runtime: 'automatic', development: false, refresh: dev } },
+                transform: { react: { runtime: 'automatic', development: false, refresh: dev && !server } },
               },
             },
           },
@@ -71,7 +80,10 @@ export function defineConfig(options: PackageConfig): Configuration {
       ],
       parser: { 'css/auto': { namedExports: false } },
       generator: {
-        'css/auto': { localIdentName: dev ? '[uniqueName]-[name]-[local]' : '[uniqueName]-[hash:6]-[local]' },
+        'css/auto': {
+          exportsOnly: server,
+          localIdentName: dev ? '[uniqueName]-[name]-[local]' : '[uniqueName]-[hash:6]-[local]',
+        },
       },
     },
     optimization: {
@@ -84,27 +96,32 @@ export function defineConfig(options: PackageConfig): Configuration {
     plugins: [
       new ModuleFederationPlugin({
         name: container,
-        filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        filename: server ? 'remoteEntry.cjs' : dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        ...(server && { library: { type: 'commonjs-module' } }),
         ...(isHost ? {} : { exposes: options.exposes ?? {} }),
         shared: sharedModules(options.kind),
         shareStrategy: 'loaded-first',
-        manifest: true,
+        manifest: !server,
         dts: false,
-        experiments: isHost ? { provideExternalRuntime: true } : { externalRuntime: true },
+        experiments: server ? {} : isHost ? { provideExternalRuntime: true } : { externalRuntime: true },
       }),
-      new FactsPlugin({
-        kind: options.kind,
-        name: options.name,
-        container,
-        owner: options.owner,
-        version,
-        commit: commit(options.dir),
-        routes: options.routes ?? [],
-        slots: Object.keys(options.exposes ?? {}).flatMap((key) => key.match(/^\.\/slots\/(.+)$/)?.[1] ?? []),
-        contract: 1,
-        shared: sharedRanges(),
-      }),
-      ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+      ...(server
+        ? []
+        : [
+            new FactsPlugin({
+              kind: options.kind,
+              name: options.name,
+              container,
+              owner: options.owner,
+              version,
+              commit: commit(options.dir),
+              routes: options.routes ?? [],
+              slots: Object.keys(options.exposes ?? {}).flatMap((key) => key.match(/^\.\/slots\/(.+)$/)?.[1] ?? []),
+              contract: 1,
+              shared: sharedRanges(),
+            }),
+          ]),
+      ...(dev && !server ? [new ReactRefreshRspackPlugin()] : []),
     ],
   }
 }

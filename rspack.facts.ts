@@ -1,5 +1,5 @@
 import { type Compiler, sources } from '@rspack/core'
-import type { ReleaseFacts } from './shared/src/contract/facts'
+import type { Files, ReleaseFacts } from './shared/src/contract/facts'
 
 /** Writes `superium.json` (`ReleaseFacts`) beside `mf-manifest.json`: what others need to know before they load a release. */
 export class FactsPlugin {
@@ -8,18 +8,19 @@ export class FactsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('FactsPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'FactsPlugin', stage: 5000 }, () => {
-        const files = compilation.entrypoints.get('main')?.getFiles() ?? []
+        const chunks = [...compilation.namedChunkGroups].filter(([name]) => !compilation.entrypoints.has(name))
         const facts: ReleaseFacts = {
           ...this.facts,
-          ...(this.facts.kind === 'host' && {
-            entry: {
-              js: files.filter((file) => file.endsWith('.js')),
-              css: files.filter((file) => file.endsWith('.css')),
-            },
-          }),
+          ...(this.facts.kind === 'host' && { entry: byKind(compilation.entrypoints.get('main')?.getFiles() ?? []) }),
+          chunks: Object.fromEntries(chunks.map(([name, group]) => [name, byKind(group.getFiles())])),
         }
         compilation.emitAsset('superium.json', new sources.RawSource(JSON.stringify(facts, null, 2)))
       })
     })
   }
 }
+
+const byKind = (files: readonly string[]): Files => ({
+  js: files.filter((file) => file.endsWith('.js')),
+  css: files.filter((file) => file.endsWith('.css')),
+})

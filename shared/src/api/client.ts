@@ -1,13 +1,18 @@
 import { identityToken } from '@superium/shared/state'
 import createClient, { type Middleware } from 'openapi-fetch'
-import { resilientFetch } from './fetch'
+import { RETRY_DELAYS_MS, resilientFetch } from './fetch'
 import type { paths } from './schema.generated'
 
 let baseUrl = ''
+let retryDelaysMs = RETRY_DELAYS_MS
 
-/** Sets where the API is (runtime configuration; same origin by default; the server gives an absolute address). */
-export function configureApi(options: { baseUrl: string }): void {
+/**
+ * Sets where the API is (runtime configuration; same origin by default; the server gives an absolute address) and how
+ * patient reads are: `retryDelaysMs` in milliseconds, one for each repetition.
+ */
+export function configureApi(options: { baseUrl: string; retryDelaysMs?: readonly number[] }): void {
   baseUrl = options.baseUrl
+  retryDelaysMs = options.retryDelaysMs ?? RETRY_DELAYS_MS
 }
 
 const authorize: Middleware = {
@@ -24,7 +29,8 @@ const authorize: Middleware = {
  */
 export const api = createClient<paths>({
   baseUrl: 'http://api.invalid',
-  fetch: (request) => resilientFetch(new Request(request.url.replace('http://api.invalid', origin()), request)),
+  fetch: (request) =>
+    resilientFetch(new Request(request.url.replace('http://api.invalid', origin()), request), retryDelaysMs),
 })
 
 api.use(authorize)

@@ -26,8 +26,20 @@ export interface ReleaseFacts {
   /** Shared modules that it requires: name to semver range. */
   shared: Record<string, string>
   /** Files of the entry point, relative to the release's folder (host only). */
-  entry?: { js: string[]; css: string[] } | undefined
+  entry?: Files | undefined
+  /** The files of each named page chunk (`RouteHandle.chunk`), relative to the release's folder. */
+  chunks?: Record<string, Files> | undefined
+  /** The server build in the release's `server/`: file to Subresource Integrity (`sha384-…`). */
+  server?: Record<string, string> | undefined
 }
+
+/** Scripts and style sheets, in order. */
+export interface Files {
+  js: string[]
+  css: string[]
+}
+
+const parseFiles: Parse<Files> = object({ js: array(string()), css: array(string()) })
 
 /** Parses `superium.json` or `extras.superium`; throws `ParseError` naming the field. */
 export const parseFacts: Parse<ReleaseFacts> = object({
@@ -41,5 +53,7 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   slots: array(string(/^[a-z][a-z0-9-]*$/)),
   contract: constant(CONTRACT_VERSION),
   shared: record(string()),
-  entry: optional(object({ js: array(string()), css: array(string()) })),
+  entry: optional(parseFiles),
+  chunks: optional(record(parseFiles)),
+  server: optional(record(string(/^sha384-[A-Za-z0-9+/]{64}$/))),
 })

@@ -7,6 +7,7 @@ export {
   Link,
   type LinkProps,
   type LoaderFunctionArgs,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,

@@ -2,26 +2,34 @@ import { configureApi } from '@superium/shared/api'
 import { configureIdentity } from '@superium/shared/identity-config'
 import { createBrowserRouter, RouterProvider } from '@superium/shared/router'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followTheme } from '../chrome/theme'
+import { takeOver } from '../hydration/take-over'
 import { createRemotes } from '../remotes/remotes'
 import { siteRoutes } from '../routing/routes'
 import { startSession } from '../session/start-session'
-import { readConfig, readDiscovery } from './islands'
+import { readConfig, readDiscovery, readLoaderData } from './islands'
 
-/** Puts the site together in `root`: configuration, discovery, router, session. */
+/** Puts the site together in `root`, or takes over what the server rendered there. */
 export async function boot(root: HTMLElement): Promise<void> {
   const config = readConfig()
   configureApi({ baseUrl: config.apiBase })
   configureIdentity(config.identity)
   followTheme()
-  startSession()
-  const router = createBrowserRouter(siteRoutes(createRemotes(await readDiscovery())))
-  // From here on each page names itself.
-  document.querySelector('title')?.remove()
-  createRoot(root).render(
+  const routes = siteRoutes(createRemotes(await readDiscovery()))
+  const data = readLoaderData()
+  const hydrationData = data && (await takeOver(routes, data, new URL(location.href)))
+  const router = createBrowserRouter(routes, hydrationData && { hydrationData })
+  const site = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   )
+  if (hydrationData) hydrateRoot(root, site)
+  else {
+    // From here on each page names itself.
+    document.querySelector('title')?.remove()
+    createRoot(root).render(site)
+  }
+  startSession()
 }

@@ -1,9 +1,15 @@
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
+import type { LoaderData } from '../hydration/settled'
 
 /** The JSON that the document carries in `<script type="application/json" id="…">`, or undefined. */
 function island(id: string): unknown {
   const text = document.getElementById(id)?.textContent
   return text ? JSON.parse(text) : undefined
+}
+
+/** React Router's loader data, when the server rendered the page for the browser to take over. */
+export function readLoaderData(): LoaderData | undefined {
+  return island('superium-loader-data') as LoaderData | undefined
 }
 
 /** Runtime configuration from the site's server. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Remotes } from '../remotes/remotes'
 import { Slot } from '../slots/slot'
 import { shellTexts } from '../texts'
+import { useAddedOnce } from './added-once'
 import { BottomBar } from './bottom-bar/bottom-bar'
 import css from './chrome.module.css'
 import { Drawer } from './drawer/drawer'
@@ -19,6 +20,7 @@ type Overlay = 'menu' | 'search' | null
 /** Everything around the page: header, footer, drawer, bottom bar, notices. */
 export function Chrome({ remotes }: { remotes: Remotes }) {
   const [overlay, setOverlay] = useState<Overlay>(null)
+  const added = useAddedOnce()
   usePageChange()
   const close = (): void => setOverlay(null)
   return (
@@ -37,7 +39,7 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
       <Dialog open={overlay === 'search'} onClose={close} title={shellTexts.search.label}>
         <SearchForm id="modal-search" onSearch={close} />
       </Dialog>
-      <Slot name="cart-notice" remotes={remotes} props={{}} quiet />
+      {added && <Slot name="cart-notice" remotes={remotes} props={{}} quiet />}
       <Toasts />
       <ScrollRestoration />
     </div>

@@ -1,10 +1,17 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
 import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
 import { RemoteError } from './remote-error'
 import { resiliencePlugin } from './resilience-plugin'
 
 /** The remotes of this page: the only door to their modules. */
 export interface Remotes {
+  /** Where this page is put together. */
+  readonly side: 'browser' | 'server'
   /** What discovery says, one deployment for each remote. */
   readonly deployments: readonly Deployment[]
   /** The module that `remote` exposes as `expose` (`routes`, `slots/mini-cart`); `RemoteError` when it cannot be had. */
@@ -13,20 +20,33 @@ export interface Remotes {
   forSlot(slot: string): Deployment | undefined
 }
 
+/** How one side brings a container in. */
+interface Side {
+  side: Remotes['side']
+  /** The address to register for a deployment; `attempt` counts the failures before. */
+  entry(deployment: Deployment, attempt: number): string
+  /** Bounds and checks the loading; `deployments` is asked at call time. */
+  plugin(deployments: () => Iterable<Deployment>): ModuleFederationRuntimePlugin
+}
+
+const browser: Side = {
+  side: 'browser',
+  // The same address again would be answered from the failure's cache.
+  entry: ({ url }, attempt) => (attempt === 0 ? url : `${url}?r=${attempt}`),
+  plugin: resiliencePlugin,
+}
+
 /** Registers what discovery names; nothing is loaded until it is asked for. */
-export function createRemotes(discovery: Discovery): Remotes {
+export function createRemotes(discovery: Discovery, { side, entry, plugin }: Side = browser): Remotes {
   const deployments = defaultDeployments(discovery).filter(({ extras }) => extras.superium.kind === 'remote')
   const byName = new Map(deployments.map((one) => [one.extras.superium.name, one]))
   const loaded = new Map<string, Promise<unknown>>()
   const failures = new Map<string, number>()
 
   const register = (one: Deployment, attempt: number): void =>
-    registerRemotes(
-      [{ name: one.extras.superium.container, entry: attempt === 0 ? one.url : `${one.url}?r=${attempt}` }],
-      { force: attempt > 0 },
-    )
+    registerRemotes([{ name: one.extras.superium.container, entry: entry(one, attempt) }], { force: attempt > 0 })
 
-  registerPlugins([resiliencePlugin(() => byName.values())])
+  registerPlugins([plugin(() => byName.values())])
   for (const one of deployments) register(one, 0)
 
   async function attempt(remote: string, expose: string): Promise<unknown> {
@@ -34,7 +54,6 @@ export function createRemotes(discovery: Discovery): Remotes {
       const deployment = byName.get(remote)
       if (!deployment) throw new Error('discovery does not name it')
       const failed = failures.get(remote) ?? 0
-      // The same address again would be answered from the failure's cache.
       if (failed > 0) register(deployment, failed)
       const module = await loadRemote<unknown>(`${deployment.extras.superium.container}/${expose}`)
       if (!module) throw new Error(`it does not expose ${expose}`)
@@ -46,6 +65,7 @@ export function createRemotes(discovery: Discovery): Remotes {
   }
 
   return {
+    side,
     deployments,
     forSlot: (slot) => deployments.find(({ extras }) => extras.superium.slots.includes(slot)),
     load<T>(remote: string, expose: string) {

@@ -1,4 +1,4 @@
-import type { Deployment } from '@superium/shared/contract'
+import type { Deployment, RouteHandle } from '@superium/shared/contract'
 import type { LoaderFunctionArgs, RouteObject } from '@superium/shared/router'
 import { RemoteError } from '../remotes/remote-error'
 import type { Remotes } from '../remotes/remotes'
@@ -6,59 +6,89 @@ import { PagePlaceholder } from './page-placeholder'
 import { RouteFailure } from './route-failure'
 
 /** A remote's route once its code is there. */
-type ReadyRoute = Omit<RouteObject, 'lazy' | 'children' | 'index'>
+export type ReadyRoute = Omit<RouteObject, 'lazy' | 'children' | 'index' | 'handle'> & { handle?: RouteHandle }
 
 /** Where a stand-in keeps the remote's route when it has come. */
 interface Place {
   ready: ReadyRoute | undefined
 }
 
+/** What stands in `handle` of a stand-in: the owner for error messages, and the way to its code. */
+export interface StandInHandle {
+  remote: string
+  owner: string
+  /** Loads the remote's route, page chunk included; `RemoteError` when it cannot be had. */
+  prepare(): Promise<ReadyRoute>
+}
+
+/** The loader data of a page that the server leaves to the browser: a person's own page, or one whose remote failed. */
+export const LEFT_TO_BROWSER = 'left to the browser'
+
 /**
  * The host's stand-ins for one remote's routes, made from the patterns in discovery: the remote is loaded when a path
  * of its is asked for. A failure is not remembered (React Router would remember that of `lazy`), so a retry is real.
  */
 export function remoteRoutes({ extras }: Deployment, remotes: Remotes): RouteObject {
-  const { name, owner, routes } = extras.superium
+  const { name, routes } = extras.superium
   return {
     id: `remote:${name}`,
     errorElement: <RouteFailure />,
-    handle: { remote: name, owner },
-    children: routes.map((pattern) => standIn(name, pattern, remotes)),
+    children: routes.map((pattern) => standIn(extras.superium, pattern, remotes)),
   }
 }
 
-function standIn(remote: string, pattern: string, remotes: Remotes): RouteObject {
+function standIn({ name, owner }: { name: string; owner: string }, pattern: string, remotes: Remotes): RouteObject {
   const place: Place = { ready: undefined }
+
+  const find = async (): Promise<RouteObject> => {
+    const { default: routes } = await remotes.load<{ default: RouteObject[] }>(name, 'routes')
+    const route = routes.find(({ path }) => path === pattern)
+    if (!route) throw new RemoteError(name, new Error(`its routes have no ${pattern}`))
+    return route
+  }
 
   const prepare = async (): Promise<ReadyRoute> => {
     if (place.ready) return place.ready
-    const { default: routes } = await remotes.load<{ default: RouteObject[] }>(remote, 'routes')
-    const route = routes.find(({ path }) => path === pattern)
-    if (!route) throw new RemoteError(remote, new Error(`its routes have no ${pattern}`))
+    const route = await find()
     try {
       place.ready = { ...route, ...(typeof route.lazy === 'function' ? await route.lazy() : {}) } as ReadyRoute
     } catch (error) {
-      throw new RemoteError(remote, error)
+      throw new RemoteError(name, error)
     }
     return place.ready
   }
 
+  const handle: StandInHandle = { remote: name, owner, prepare }
   return {
-    id: `${remote}:${pattern}`,
+    id: `${name}:${pattern}`,
     path: pattern,
+    handle,
     async loader(args: LoaderFunctionArgs) {
+      if (remotes.side === 'server' && (await leftToBrowser(find))) return LEFT_TO_BROWSER
       const { loader } = await prepare()
       return typeof loader === 'function' ? loader(args) : null
     },
     shouldRevalidate: (args) => place.ready?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     element: <RemotePage place={place} />,
-    errorElement: <RemoteFailure place={place} remote={remote} />,
+    errorElement: <RemoteFailure place={place} remote={name} />,
     hydrateFallbackElement: <PagePlaceholder />,
   }
 }
 
+/** A remote that the server cannot load must not cost the visitor the page: the browser tries for itself. */
+async function leftToBrowser(find: () => Promise<RouteObject>): Promise<boolean> {
+  try {
+    const handle: RouteHandle | undefined = (await find()).handle
+    return handle?.render === 'browser'
+  } catch (error) {
+    if (error instanceof RemoteError) return true
+    throw error
+  }
+}
+
 function RemotePage({ place: { ready } }: { place: Place }) {
-  return ready?.Component ? <ready.Component /> : ready?.element
+  if (!ready) return <PagePlaceholder />
+  return ready.Component ? <ready.Component /> : ready.element
 }
 
 function RemoteFailure({ place: { ready }, remote }: { place: Place; remote: string }) {

@@ -32,6 +32,7 @@ export function testRemotes(
   load: (remote: string, expose: string) => Promise<unknown>,
 ): Remotes {
   return {
+    side: 'browser',
     deployments,
     forSlot: (slot) => deployments.find(({ extras }) => extras.superium.slots.includes(slot)),
     load: <T>(remote: string, expose: string) => load(remote, expose) as Promise<T>,

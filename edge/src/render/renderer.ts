@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { firstLine } from './first-line'
+import type { RenderedHead, RendererStart } from './messages'
+
+const START_MS = 15_000
+/** Milliseconds until a renderer that has not begun to answer counts as hung. */
+const ANSWER_MS = 4_000
+const DRAIN_MS = 10_000
+
+/** A page from a renderer: its head, and its HTML as it comes. */
+export interface Rendered {
+  head: RenderedHead
+  html: Readable
+}
+
+/** A process that renders pages for one combination of releases. */
+export interface Renderer {
+  /** Resolves when it can be asked; rejects when it could not start. */
+  readonly ready: Promise<void>
+  /** Whether it still runs. */
+  alive(): boolean
+  /** Renders an absolute URL. Rejects when it fails or hangs; a hung one is killed. */
+  render(url: string): Promise<Rendered>
+  /** Ends it when the answers under way are through. */
+  stop(): void
+}
+
+/** Starts a renderer. Remote code has all of its process's rights, so that has nothing: no environment, no secrets. */
+export function startRenderer(options: Omit<RendererStart, 'socket'>, log: (message: string) => void): Renderer {
+  const name = `superium-${process.pid}-${randomUUID().slice(0, 8)}`
+  const socket = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
+  const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
+    env: { NODE_ENV: 'production' },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  child.stderr?.on('data', (chunk: Buffer) => log(chunk.toString().trim()))
+  const ready = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => fail('did not start in time'), START_MS)
+    const fail = (reason: string): void => {
+      clearTimeout(timer)
+      child.kill('SIGKILL')
+      reject(new Error(`the renderer ${reason}`))
+    }
+    child.once('message', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    child.once('error', (error) => fail(error.message))
+    child.once('exit', (code) => {
+      rmSync(socket, { force: true })
+      fail(`ended with code ${code}`)
+    })
+  })
+  ready.catch(() => {})
+  child.send({ ...options, socket } satisfies RendererStart)
+
+  async function ask(url: string): Promise<Rendered> {
+    const response = await new Promise<Readable>((resolve, reject) => {
+      const request = get({ socketPath: socket, path: `/?${new URLSearchParams({ url })}`, agent: false }, (answer) => {
+        if (answer.statusCode === 200) resolve(answer)
+        else reject(new Error('the page could not be rendered'))
+      })
+      request.once('error', reject)
+      request.setTimeout(ANSWER_MS, () => {
+        child.kill('SIGKILL')
+        request.destroy(new Error('the renderer hangs'))
+      })
+    })
+    const { line, rest } = await firstLine(response)
+    return { head: JSON.parse(line) as RenderedHead, html: rest }
+  }
+
+  return {
+    ready,
+    alive: () => child.exitCode === null && child.signalCode === null,
+    render: (url) => ready.then(() => ask(url)),
+    stop() {
+      child.disconnect()
+      setTimeout(() => child.kill('SIGKILL'), DRAIN_MS).unref()
+    },
+  }
+}

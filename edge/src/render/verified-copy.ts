@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Deployment } from '@superium/shared/contract'
+import { storePath } from '../releases/release-file'
+
+/**
+ * Copies a release's server build into `target`, each file checked against the hash in discovery. Only the copy is
+ * evaluated: what changes in the store afterwards reaches nobody. Throws, naming the file, when one is not as it was
+ * released.
+ */
+export async function verifiedCopy(releasesDir: string, deployment: Deployment, target: string): Promise<void> {
+  const { name, server } = deployment.extras.superium
+  const manifest = storePath(releasesDir, deployment.url)
+  if (!server || !manifest) throw new Error(`the release of ${name} has no server build`)
+  await mkdir(target, { recursive: true })
+  await Promise.all(
+    Object.entries(server).map(async ([file, integrity]) => {
+      if (file !== basename(file)) throw new Error(`${name} names a file outside its folder: ${file}`)
+      const content = await readFile(join(dirname(manifest), 'server', file))
+      const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`
+      if (actual !== integrity) throw new Error(`${file} of ${name} is not what was released`)
+      await writeFile(join(target, file), content, { mode: 0o400 })
+    }),
+  )
+}

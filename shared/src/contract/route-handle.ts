@@ -1,0 +1,20 @@
+/** What the head of a page's document says; a route's `meta` makes it from the loader's data. */
+export interface PageMeta {
+  title: string
+  description?: string
+  /** Path and query of the canonical address. */
+  canonical?: string
+  /** Address of a picture for link previews. */
+  image?: string
+  /** Structured data (schema.org), one object for each `<script type="application/ld+json">`. */
+  jsonLd?: object[]
+}
+
+/** The `handle` of a remote's route: what host and site server must know of a page besides its component. */
+export interface RouteHandle<Data = never> {
+  /** `browser`: the page shows a person's own state (cart, account); the server sends a placeholder for it. */
+  render?: 'browser'
+  /** The name of the page's own chunk (`webpackChunkName`), so that its files can be hinted at. */
+  chunk?: string
+  meta?(data: Data, address: { params: Record<string, string | undefined>; url: URL }): PageMeta
+}
