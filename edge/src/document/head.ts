@@ -58,6 +58,6 @@ function preview(page: Page, title: string, origin: string): string[] {
     property('og:title', title),
     property('og:description', page.description),
     ...(url ? [property('og:url', url), `<link rel="canonical" href="${escapeHtml(url)}">`] : []),
-    ...(page.image ? [property('og:image', new URL(page.image, origin).href)] : []),
+    ...(page.image && URL.canParse(page.image, origin) ? [property('og:image', new URL(page.image, origin).href)] : []),
   ]
 }
