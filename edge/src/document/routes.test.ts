@@ -21,7 +21,7 @@ test('the document carries the host, the hints for the remote of the path, and w
   expect(answer.body).toContain(preload('script', 'routes.js'))
   expect(answer.body).not.toContain('search.js')
   expect(answer.body).not.toContain('later.js')
-  expect(answer.body).toMatch(/<noscript><p>[^<]+<\/p><\/noscript>/)
+  expect(answer.body).toMatch(/<noscript><p class="no-script">[^<]+<\/p><\/noscript>/)
   expect(island(answer.body, 'superium-discovery')).toMatchObject({
     microFrontends: { shell: [{ deployment: { traffic: 100 } }] },
   })

@@ -9,11 +9,12 @@ function themeAfter(storage: unknown): unknown {
 
 const storing = (value: string | null) => ({ getItem: (key: string) => (key === 'superium:theme' ? value : null) })
 
-test.each(['light', 'dark', 'system'])('%s is taken over', (theme) => {
+test.each(['light', 'dark', 'system'])('%s is taken over, in quotes or bare', (theme) => {
+  expect(themeAfter(storing(JSON.stringify(theme)))).toBe(theme)
   expect(themeAfter(storing(theme))).toBe(theme)
 })
 
-test.each([null, '', 'blue', '"dark"', 'dark light', '<script>'])('%s is ignored', (value) => {
+test.each([null, '', 'blue', '{"dark":1}', 'dark light', '<script>'])('%s is ignored', (value) => {
   expect(themeAfter(storing(value))).toBeUndefined()
 })
 
