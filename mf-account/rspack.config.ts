@@ -6,6 +6,10 @@ export default defineConfig({
   kind: 'remote',
   name: 'mf-account',
   owner: 'Account',
-  exposes: { './routes': './src/routes.tsx' },
+  exposes: {
+    './routes': './src/routes.tsx',
+    './slots/mini-wishlist': './src/slots/mini-wishlist.tsx',
+    './slots/profile-menu': './src/slots/profile-menu.tsx',
+  },
   routes: [...routePatterns],
 })

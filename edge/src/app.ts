@@ -10,6 +10,7 @@ import { securityHeaders } from './security/headers'
 import type { Settings } from './settings'
 import { errorAnswers } from './site/errors'
 import { siteRoutes } from './site/routes'
+import { endConnectionsAtStop } from './stopping'
 import { texts } from './texts'
 
 /** The site's server, ready to listen. It keeps no state that another instance would miss. */
@@ -31,6 +32,7 @@ export async function buildApp(
   })
   const discovery = openDiscovery(join(settings.releasesDir, 'discovery.json'), app.log)
 
+  endConnectionsAtStop(app)
   await securityHeaders(app)
   logAnswers(app)
   errorAnswers(app)

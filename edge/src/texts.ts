@@ -51,26 +51,6 @@ export const pages: Record<string, PageTexts> = {
 
 export const genericPage = page(TAGLINE, 'Superium, online shopping center.')
 
-/** Shown names of the category keywords (spec §2). */
-export const categoryNames: Record<string, string> = {
-  pills: 'Pill',
-  clothing: 'Clothing',
-  homedecor: 'Home Decor',
-  beauty: 'Beauty',
-  health: 'Health',
-  drinks: 'Drinks',
-  toys: 'Toys',
-  jewelry: 'Jewelry',
-  gadghets: 'Gadghets',
-  automotive: 'Automotive',
-  books: 'Books',
-  Watch: 'Watch',
-  tshirts: 'T-Shirts',
-  kitchen: 'Kitchen',
-  pets: 'Pets',
-  baby: 'Baby',
-}
-
 export const categoryPage = (name: string): PageTexts =>
   page(name, `${name} at Superium: compare prices, ratings and stock.`)
 

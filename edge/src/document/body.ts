@@ -6,7 +6,7 @@ import { SKELETON_HTML } from './skeleton'
 export function renderBody(discovery: unknown, config: unknown): string {
   return [
     `<body><div id="root">${SKELETON_HTML}</div>`,
-    `<noscript><p>${escapeHtml(texts.noScript)}</p></noscript>`,
+    `<noscript><p class="no-script">${escapeHtml(texts.noScript)}</p></noscript>`,
     island('superium-discovery', discovery),
     island('superium-config', config),
     '</body></html>',

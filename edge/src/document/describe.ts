@@ -1,5 +1,6 @@
+import { CATEGORIES } from '@superium/shared/constants'
 import { createMatcher } from '../routing/matcher'
-import { categoryNames, categoryPage, genericPage, notFoundPage, pages, searchPage } from '../texts'
+import { categoryPage, genericPage, notFoundPage, pages, searchPage } from '../texts'
 import type { Page } from './page'
 
 const familyOf = createMatcher(Object.entries(pages))
@@ -10,14 +11,10 @@ const SEARCH_TITLE_LENGTH = 60
 export function describePage(path: string, query: string): Page {
   const parameters = new URLSearchParams(query)
   if (/^\/category$/i.test(path)) {
-    const keyword = parameters.get('category')
-    const name = keyword !== null && Object.hasOwn(categoryNames, keyword) ? categoryNames[keyword] : undefined
-    if (keyword !== null && name !== undefined) {
-      return {
-        ...categoryPage(name),
-        status: 200,
-        canonical: `/category?${new URLSearchParams({ category: keyword })}`,
-      }
+    const category = CATEGORIES.find(({ keyword }) => keyword === parameters.get('category'))
+    if (category) {
+      const canonical = `/category?${new URLSearchParams({ category: category.keyword })}`
+      return { ...categoryPage(category.name), status: 200, canonical }
     }
     const term = parameters.get('search')?.trim().slice(0, SEARCH_TITLE_LENGTH)
     if (term) return { ...searchPage(term), status: 200 }

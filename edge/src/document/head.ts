@@ -3,7 +3,7 @@ import type { HostEntry } from '../releases/host-entry'
 import { SITE_NAME } from '../texts'
 import { escapeHtml } from './escape'
 import type { Page } from './page'
-import { SKELETON_CSS } from './skeleton'
+import { NO_SCRIPT_CSS, SKELETON_CSS } from './skeleton'
 import { THEME_SCRIPT } from './theme-script'
 
 /** The nonces of one response. */
@@ -34,6 +34,7 @@ export function renderHead({ page, origin, nonces, entry, hints }: HeadParts): s
     ...entry.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...entry.scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`),
     `<style nonce="${nonces.style}">${SKELETON_CSS}</style>`,
+    `<noscript><style nonce="${nonces.style}">${NO_SCRIPT_CSS}</style></noscript>`,
     // The page's scripts read it as the element's `nonce` property and give it to the styles that they make.
     `<meta property="csp-nonce" nonce="${nonces.style}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -58,6 +59,6 @@ function preview(page: Page, title: string, origin: string): string[] {
     property('og:title', title),
     property('og:description', page.description),
     ...(url ? [property('og:url', url), `<link rel="canonical" href="${escapeHtml(url)}">`] : []),
-    ...(page.image ? [property('og:image', new URL(page.image, origin).href)] : []),
+    ...(page.image && URL.canParse(page.image, origin) ? [property('og:image', new URL(page.image, origin).href)] : []),
   ]
 }

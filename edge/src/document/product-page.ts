@@ -24,7 +24,10 @@ export async function productPage(apiUrl: string, id: string, visitor: Visitor):
       headers: { 'x-forwarded-for': visitor.ip },
       signal: AbortSignal.timeout(PRODUCT_TIMEOUT_MS),
     })
-    if (answer.status === 404 || answer.status === 400) return { ...notFoundPage, status: 404 }
+    if (answer.status === 404 || answer.status === 400) {
+      await answer.body?.cancel()
+      return { ...notFoundPage, status: 404 }
+    }
     if (answer.status >= 500) throw new Error(`status ${answer.status}`)
     body = await answer.json()
   } catch (error) {

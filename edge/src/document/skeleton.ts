@@ -1,16 +1,21 @@
-/** The shape of the header until the shell draws it; no text, since nothing is known yet. */
+/** The shape of the header until the shell draws it, in its measures; no text, since nothing is known yet. */
 export const SKELETON_HTML =
-  '<div class="sk" aria-hidden="true"><div class="sk-bar"><i class="sk-mark"></i><i class="sk-search"></i><i class="sk-dot"></i><i class="sk-dot"></i></div></div>'
+  '<div class="sk" aria-hidden="true"><div class="sk-head"><div class="sk-bar"><i class="sk-mark"></i><i class="sk-search"></i><i class="sk-dot"></i><i class="sk-dot"></i></div></div></div>'
 
 /** Its style stands in the document: it must not wait for a style sheet. */
 export const SKELETON_CSS = `
 .sk{--sk-page:#faf9f6;--sk-line:#e2dfd6;--sk-fill:#f1efe9;min-height:100vh;background:var(--sk-page)}
 @media (prefers-color-scheme:dark){html:not([data-theme=light]) .sk{--sk-page:#121314;--sk-line:#303337;--sk-fill:#222427}}
 html[data-theme=dark] .sk{--sk-page:#121314;--sk-line:#303337;--sk-fill:#222427}
-.sk-bar{box-sizing:border-box;height:4rem;display:flex;align-items:center;gap:1rem;padding:0 clamp(1rem,3.2vw,2.5rem);border-bottom:1px solid var(--sk-line)}
+.sk-head{border-bottom:1px solid var(--sk-line)}
+.sk-bar{box-sizing:border-box;max-width:1280px;height:4rem;margin:0 auto;display:flex;align-items:center;gap:1rem;padding:0 clamp(1rem,3.2vw,2.5rem)}
 .sk i{display:block;background:var(--sk-fill);border-radius:10px}
-.sk-mark{width:8rem;height:2rem}
-.sk-search{flex:1;height:2.5rem;max-width:35rem;margin:0 auto}
+.sk-mark{width:8rem;height:1.75rem;margin-right:auto}
+.sk .sk-search{display:none;flex:1;max-width:32rem;height:2.75rem;margin:0 auto;border-radius:999px}
 .sk .sk-dot{width:2rem;height:2rem;border-radius:50%}
-@media (max-width:767px){.sk-search{visibility:hidden}.sk-mark{width:6.5rem}}
+@media (min-width:760px){.sk .sk-search{display:block}.sk-mark{margin-right:1rem}}
+@media (min-width:1024px){.sk-head{padding-bottom:2.5rem}}
 `.replaceAll('\n', '')
+
+/** Where scripts do not run, nothing will replace the skeleton: a sentence stands in its place. */
+export const NO_SCRIPT_CSS = '.sk{display:none}.no-script{max-width:32rem;margin:4rem auto;padding:0 1rem}'

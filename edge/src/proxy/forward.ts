@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Agent, type Dispatcher, errors } from 'undici'
+import { parseAddress } from '../routing/address'
 import { texts } from '../texts'
 import { requestHeaders, responseHeaders } from './headers'
 import { BodyTooLarge, limitBody } from './limit-body'
@@ -24,6 +25,7 @@ export interface Upstream {
 export async function forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): Promise<FastifyReply> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return refuse(reply, 413, texts.tooLarge)
 
+  const { path, query } = parseAddress(request.url)
   const gone = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()
@@ -31,7 +33,7 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, upst
   try {
     const answer = await upstream.agent.request({
       origin: upstream.origin,
-      path: upstream.target ?? request.raw.url ?? '/',
+      path: upstream.target ?? path + query,
       method: request.method as Dispatcher.HttpMethod,
       headers: requestHeaders(request, upstream.dropAuthorization ?? false),
       body: limited(request),

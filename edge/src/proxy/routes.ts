@@ -1,6 +1,7 @@
 import { HTTP_TIMEOUT_MS } from '@superium/shared/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Agent } from 'undici'
+import { parseAddress } from '../routing/address'
 import type { Settings } from '../settings'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'
@@ -37,7 +38,7 @@ function emulatorRoutes(app: FastifyInstance, agent: Agent, origin: string): voi
   app.post('/securetoken.googleapis.com/*', pass)
 
   async function pass(request: FastifyRequest, reply: FastifyReply) {
-    const [path = '', query] = request.url.split('?', 2)
+    const { path, query } = parseAddress(request.url)
     if (
       !/^\/(?:identitytoolkit\.googleapis\.com\/v1\/accounts:[A-Za-z]+|securetoken\.googleapis\.com\/v1\/token)$/.test(
         path,

@@ -4,8 +4,9 @@ export interface Address {
   query: string
 }
 
-/** Splits a request target; a query never holds a path's part. */
-export function parseAddress(target: string): Address {
+/** Splits a request target (RFC 9112 §3.2); of the absolute form, which names a host, only the path counts. */
+export function parseAddress(requestTarget: string): Address {
+  const target = requestTarget.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*/i, '') || '/'
   const mark = target.indexOf('?')
   return mark === -1 ? { path: target, query: '' } : { path: target.slice(0, mark), query: target.slice(mark) }
 }

@@ -23,7 +23,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS)
     if (request.protocol === 'https') {
-      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
+      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
     }
   })
 }

@@ -8,13 +8,16 @@ export interface PortUse {
   user: string
   /** The setting that moves it. */
   setting: string
+  /** It is only compared with the others: who uses it finds out itself whether it is free. */
+  mayBeTaken?: boolean
 }
 
 /** Throws `Refusal` naming the first port that is taken, given twice or not allowed. */
 export async function checkPorts(uses: PortUse[]): Promise<void> {
-  for (const [index, { port, host, user, setting }] of uses.entries()) {
+  for (const [index, { port, host, user, setting, mayBeTaken }] of uses.entries()) {
     const twin = uses.slice(0, index).find((other) => other.port === port)
     if (twin) throw new Refusal(`${setting} and ${twin.setting} are both ${port}: give each its own port.`)
+    if (mayBeTaken) continue
     const code = await tryToListen(port, host)
     if (code === 'EADDRINUSE') {
       throw new Refusal(`Port ${port} for ${user} is taken: free it, or set ${setting} to another port.`)

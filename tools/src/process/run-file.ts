@@ -1,6 +1,7 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../refusal'
+import { makeWritable } from './data-folder'
 import { stopGroup } from './process-group'
 import { identify, isAlive, type ProcessIdentity } from './process-identity'
 
@@ -62,18 +63,6 @@ export class RunFile {
   /** Gives the data folder free. */
   release(): void {
     rmSync(this.#path, { force: true })
-  }
-}
-
-function makeWritable(data: string): void {
-  const probe = join(data, '.writable')
-  try {
-    mkdirSync(data, { recursive: true })
-    writeFileSync(probe, '')
-    rmSync(probe)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
-    throw new Refusal(`The data folder ${data} cannot be written${code}: set SUPERIUM_DATA to a folder that can.`)
   }
 }
 

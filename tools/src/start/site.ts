@@ -93,12 +93,15 @@ export async function startSite(
 
 const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(host)
 
-/** PostgreSQL looks after its own port: a server that a killed run left there is taken over. */
-function portUses({ host, ports, firebase }: Settings): PortUse[] {
+/** PostgreSQL's port may be taken: by its own server, which a killed run left there and which is taken over. */
+function portUses({ host, ports, databaseUrl, firebase }: Settings): PortUse[] {
   const local = '127.0.0.1'
   return [
     { port: ports.site, host, user: 'the site', setting: 'SUPERIUM_PORT' },
     { port: ports.api, host: local, user: 'the API', setting: 'SUPERIUM_API_PORT' },
+    ...(databaseUrl
+      ? []
+      : [{ port: ports.database, host: local, user: 'PostgreSQL', setting: 'SUPERIUM_DB_PORT', mayBeTaken: true }]),
     ...(firebase.emulated
       ? [{ port: ports.auth, host: local, user: 'the Auth emulator', setting: 'SUPERIUM_AUTH_PORT' }]
       : []),

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { browse, closeAfterEach, NOBODY, startSite } from '../testing/site'
+import { startUpstream } from '../testing/upstream'
+
+closeAfterEach()
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+const siteOver = async (answer: (request: IncomingMessage, response: ServerResponse) => void) =>
+  startSite({ apiUrl: await startUpstream(answer), siteUrl: 'https://shop.example' })
+
+test('a product page is called by its product, in the head and in previews', async () => {
+  const asked: string[] = []
+  const app = await siteOver((request, response) => {
+    asked.push(`${request.method} ${request.url} for ${request.headers['x-forwarded-for']}`)
+    json(response, 200, {
+      status: 'success',
+      data: { name: 'Mug "Fox" & <b>Friends</b>', desc: `Long\n${'words '.repeat(60)}`, images: ['/media/k/640.webp'] },
+    })
+  })
+  const answer = await browse(app, '/product-detail/0190-a%2Fb')
+  expect(asked).toEqual(['GET /api/v1/shop/data/0190-a%2Fb for 127.0.0.1'])
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('<title>Mug &quot;Fox&quot; &amp; &lt;b&gt;Friends&lt;/b&gt; | Superium</title>')
+  expect(answer.body).toContain('<meta property="og:image" content="https://shop.example/media/k/640.webp">')
+  expect(answer.body).toContain('<link rel="canonical" href="https://shop.example/product-detail/0190-a%2Fb">')
+  const description = /<meta name="description" content="([^"]*)">/.exec(answer.body)?.[1] ?? ''
+  expect(description).toMatch(/^Long words .*…$/)
+  expect(description.length).toBeLessThanOrEqual(160)
+})
+
+test.each([
+  '</title><script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  '--></script><script>alert(1)</script>',
+])('a product called %s stays text', async (name) => {
+  const app = await siteOver((_, response) => json(response, 200, { data: { name, desc: name, images: [name] } }))
+  const { body, statusCode } = await browse(app, '/product-detail/1')
+  expect(statusCode).toBe(200)
+  expect(body).not.toContain('<script>alert')
+})
+
+test.each([
+  [404, 404],
+  [400, 404],
+  [500, 503],
+  [503, 503],
+  [429, 200],
+])('where the API says %i the document says %i', async (api, status) => {
+  const app = await siteOver((_, response) => json(response, api, { status: 'error', message: 'no' }))
+  const answer = await browse(app, '/product-detail/1')
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined)
+  expect(answer.body).toContain('id="superium-config"')
+})
+
+test.each([
+  {},
+  { data: null },
+  { data: [] },
+  { data: { name: 7 } },
+  { data: { name: 'x', desc: 1, images: ['http://['] } },
+  null,
+  'text',
+])('an answer of another shape (%j) is no reason to fail', async (body) => {
+  const app = await siteOver((_, response) => json(response, 200, body))
+  expect((await browse(app, '/product-detail/1')).statusCode).toBe(200)
+})
+
+test('an API that is down, silent or answers no JSON makes it 503', async () => {
+  expect((await browse(await startSite({ apiUrl: NOBODY }), '/product-detail/1')).statusCode).toBe(503)
+  const html = await siteOver((_, response) => response.end('<html>'))
+  expect((await browse(html, '/product-detail/1')).statusCode).toBe(503)
+
+  const started = performance.now()
+  const silent = await siteOver(() => undefined)
+  expect((await browse(silent, '/product-detail/1')).statusCode).toBe(503)
+  expect(performance.now() - started).toBeLessThan(3500)
+})
+
+test('the API is not asked for pages that no remote answers', async () => {
+  let asked = 0
+  const app = await siteOver((_, response) => {
+    asked++
+    response.end()
+  })
+  expect((await browse(app, '/product-detail/1/more')).statusCode).toBe(404)
+  expect(asked).toBe(0)
+})

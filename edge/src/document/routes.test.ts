@@ -1,0 +1,166 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { island } from '../testing/island'
+import { deployment, discoveryOf, makeReleases, siteFiles } from '../testing/releases'
+import { browse, closeAfterEach, startSite } from '../testing/site'
+
+closeAfterEach()
+
+test('the document carries the host, the hints for the remote of the path, and what the browser starts from', async () => {
+  const answer = await browse(await startSite({ authEmulatorUrl: 'http://127.0.0.1:9' }), '/products')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.body).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
+  expect(answer.body).toContain('<script defer src="/assets/shell/1.0.0/main.js"></script>')
+  expect(answer.body).toContain('<link rel="stylesheet" href="/assets/shell/1.0.0/main.css">')
+  const preload = (as: string, file: string) =>
+    `<link rel="preload" as="${as}" crossorigin="anonymous" href="/assets/mf-catalog/1.0.0/${file}">`
+  expect(answer.body).toContain(preload('fetch', 'mf-manifest.json'))
+  expect(answer.body).toContain(preload('script', 'remoteEntry.js'))
+  expect(answer.body).toContain(preload('script', 'routes.js'))
+  expect(answer.body).not.toContain('search.js')
+  expect(answer.body).not.toContain('later.js')
+  expect(answer.body).toMatch(/<noscript><p class="no-script">[^<]+<\/p><\/noscript>/)
+  expect(island(answer.body, 'superium-discovery')).toMatchObject({
+    microFrontends: { shell: [{ deployment: { traffic: 100 } }] },
+  })
+  expect(island(answer.body, 'superium-config')).toEqual({
+    apiBase: '',
+    identity: { apiKey: 'key', authDomain: 'superium.firebaseapp.com', projectId: 'superium', emulator: true },
+    site: 'Superium',
+  })
+})
+
+test('token sync is told only where it is set', async () => {
+  const answer = await browse(await startSite({ tokenSyncUrl: 'https://sync.example/token' }), '/')
+  expect(island(answer.body, 'superium-config')).toMatchObject({
+    tokenSyncUrl: 'https://sync.example/token',
+    identity: { emulator: false },
+  })
+})
+
+test('every nonce is of this response alone, and the policy names it', async () => {
+  const app = await startSite()
+  const seen = new Set<string>()
+  for (let time = 0; time < 3; time++) {
+    const answer = await browse(app, '/')
+    const policy = String(answer.headers['content-security-policy'])
+    const script = /<script nonce="([^"]+)">/.exec(answer.body)?.[1] ?? 'none'
+    const style = /<style nonce="([^"]+)">/.exec(answer.body)?.[1] ?? 'none'
+    expect(script.length).toBeGreaterThanOrEqual(22)
+    expect(policy).toContain(`'nonce-${script}'`)
+    expect(policy).toContain(`'nonce-${style}'`)
+    expect(answer.body).toContain(`<meta property="csp-nonce" nonce="${style}">`)
+    seen.add(script).add(style)
+  }
+  expect(seen.size).toBe(6)
+})
+
+test('every inline script and style has a nonce; every other script has an address or is data', async () => {
+  const { body } = await browse(await startSite(), '/')
+  const tags = body.match(/<(?:script|style)\b[^>]*>/g) ?? []
+  expect(tags.length).toBeGreaterThan(4)
+  for (const tag of tags) expect(tag).toMatch(/ nonce="| src="| type="application\/json"/)
+  expect(body).not.toMatch(/\son\w+=|\sstyle=/)
+})
+
+test.each([
+  ['/', 200, 'no-cache'],
+  ['/products?page=2', 200, 'no-cache'],
+  ['/signin', 200, 'no-cache'],
+  ['/myaccount', 200, 'no-store'],
+  ['/myaccount/orders/7', 200, 'no-store'],
+  ['/superium-admin', 200, 'no-store'],
+  ['/superium-admin/users', 200, 'no-store'],
+  ['/checkout', 404, 'no-store'],
+  ['/superium-administrator', 404, 'no-cache'],
+  ['/nowhere', 404, 'no-cache'],
+  ['/products/7', 404, 'no-cache'],
+])('%s answers %i with %s', async (url, status, caching) => {
+  const answer = await browse(await startSite(), url)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, caching])
+  expect(answer.body).toContain('id="superium-config"')
+  expect(answer.body.includes('content="noindex"')).toBe(status === 404 || caching === 'no-store')
+})
+
+test('without scripts in the store, without a host, or without discovery the page is 503, to be tried again', async () => {
+  const incomplete = makeReleases(siteFiles)
+  rmSync(join(incomplete, 'shell/1.0.0/main.js'))
+  const hostless = makeReleases({
+    ...siteFiles,
+    'discovery.json': discoveryOf(deployment('mf-catalog', { routes: ['/'] })),
+  })
+  const escaping = deployment('shell', { kind: 'host', entry: { js: ['../../secret.js'], css: [] } })
+  const outside = makeReleases({ ...siteFiles, 'secret.js': '', 'discovery.json': discoveryOf(escaping) })
+  for (const releasesDir of [incomplete, hostless, outside, makeReleases({})]) {
+    const answer = await browse(await startSite({ releasesDir }), '/cart?x="><script>')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toContain('Try again')
+    expect(answer.body).not.toContain('<script')
+    const nonce = /<style nonce="([^"]+)">/.exec(answer.body)?.[1]
+    expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+  }
+})
+
+test('a host that comes into the store later is served without a restart', async () => {
+  const releasesDir = makeReleases({})
+  const app = await startSite({ releasesDir })
+  expect((await browse(app, '/')).statusCode).toBe(503)
+  cpSync(makeReleases(siteFiles), releasesDir, { recursive: true })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect((await browse(app, '/')).statusCode).toBe(200)
+})
+
+test('a remote without a readable manifest gets no hints, and its page all the same', async () => {
+  for (const manifest of ['<!doctype html>', '{}', '{"metaData":{"remoteEntry":{"name":"../../../evil.js"}}}']) {
+    const releasesDir = makeReleases({ ...siteFiles, 'mf-catalog/1.0.0/mf-manifest.json': manifest })
+    const answer = await browse(await startSite({ releasesDir }), '/')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain('rel="preload"')
+  }
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s of a document is 405', async (method) => {
+  const answer = await (await startSite()).inject({ method, url: '/cart', headers: { accept: 'text/html' } })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('HEAD has the status and the headers of GET, and no body', async () => {
+  const app = await startSite()
+  for (const [url, status] of [
+    ['/', 200],
+    ['/nowhere', 404],
+  ] as const) {
+    const answer = await app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } })
+    expect([answer.statusCode, answer.body]).toEqual([status, ''])
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  }
+})
+
+test.each([
+  ['/missing.png', 'image/avif,image/webp,*/*;q=0.8', 404],
+  ['/missing.js', '*/*', 404],
+  ['/products', 'application/json', 404],
+  ['/products', '*/*', 200],
+  ['/missing.png', 'text/html', 404],
+])('%s for "%s" is %i', async (url, accept, status) => {
+  const answer = await (await startSite()).inject({ url, headers: { accept } })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body.includes('<html')).toBe(status === 200 || accept === 'text/html')
+})
+
+test('redirects keep to the site', async () => {
+  const app = await startSite()
+  const moved = await browse(app, '/details/42?a=1')
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/product-detail/42?a=1'])
+  const away = await browse(app, '//evil.example/')
+  expect([away.statusCode, away.headers.location]).toEqual([301, '/evil.example'])
+})
+
+test('an address that cannot be decoded is 400', async () => {
+  const answer = await browse(await startSite(), '/%zz')
+  expect([answer.statusCode, answer.body]).toEqual([400, 'Bad request\n'])
+})

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { makeReleases, siteFiles } from './testing/releases'
+import { closeAfterEach, closeLater } from './testing/site'
+import { startUpstream } from './testing/upstream'
+
+closeAfterEach()
+jest.setTimeout(20_000)
+
+const environment = (change: Record<string, string | undefined>) => ({
+  PATH: process.env.PATH,
+  PORT: '0',
+  API_URL: 'http://127.0.0.1:9',
+  RELEASES_DIR: '/nowhere',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'superium.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'superium',
+  ...change,
+})
+
+function start(change: Record<string, string | undefined>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], { env: environment(change) })
+  closeLater({ close: () => child.kill('SIGKILL') })
+  const seen = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => {
+    seen.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    seen.err += chunk
+  })
+  return { child, seen }
+}
+
+async function exitCode(child: ChildProcess): Promise<unknown> {
+  const [code] = await once(child, 'exit')
+  return code
+}
+
+async function addressIn(seen: { out: string }): Promise<string> {
+  for (;;) {
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(seen.out)?.[0]
+    if (address) return address
+    await wait(20)
+  }
+}
+
+test('a bad variable ends the start with one sentence', async () => {
+  const { child, seen } = start({ API_URL: undefined })
+  expect(await exitCode(child)).toBe(1)
+  expect(seen).toEqual({ out: '', err: 'API_URL must be set.\n' })
+})
+
+test('a taken port ends the start with one sentence', async () => {
+  const taken = new URL(await startUpstream(() => undefined)).port
+  const { child, seen } = start({ PORT: taken })
+  expect(await exitCode(child)).toBe(1)
+  expect(seen.err).toMatch(
+    new RegExp(`^PORT ${taken} on HOST 127\\.0\\.0\\.1 cannot be used: [^\\n]*EADDRINUSE[^\\n]*\\.\\n$`),
+  )
+})
+
+test('a stop lets an open request end, does not wait for unused connections, and exits 0', async () => {
+  const api = await startUpstream((_, response) => setTimeout(() => response.end('answered'), 700))
+  const { child, seen } = start({ API_URL: api, RELEASES_DIR: makeReleases(siteFiles) })
+  const address = await addressIn(seen)
+  const unused = connect(Number(new URL(address).port), '127.0.0.1')
+  unused.on('error', () => undefined)
+  await once(unused, 'connect')
+  const asked = fetch(`${address}/api/slow`).then((answer) => answer.text())
+  await wait(200)
+
+  const stopped = performance.now()
+  child.kill('SIGTERM')
+  const exited = exitCode(child)
+  expect(await asked).toBe('answered')
+  expect(await exited).toBe(0)
+  expect(performance.now() - stopped).toBeLessThan(5000)
+})

@@ -1,0 +1,239 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type IncomingMessage, type RequestListener, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Settings } from '../settings'
+import { closeAfterEach, NOBODY, startSite } from '../testing/site'
+import { startUpstream } from '../testing/upstream'
+import { BODY_LIMIT } from './forward'
+
+closeAfterEach()
+
+async function siteOver(listener: RequestListener, change: Partial<Settings> = {}): Promise<string> {
+  const app = await startSite({ apiUrl: await startUpstream(listener), ...change })
+  return app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+const echo: RequestListener = async (request, response) => {
+  const body: Buffer[] = []
+  for await (const chunk of request) body.push(chunk)
+  response.setHeader('content-type', 'application/json')
+  response.end(
+    JSON.stringify({
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      body: Buffer.concat(body).toString(),
+    }),
+  )
+}
+
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is passed on as it is', async (method) => {
+  const origin = await siteOver(echo)
+  const body = method === 'GET' || method === 'OPTIONS' ? null : '{"email": "a@b.example"}'
+  const answer = await fetch(`${origin}/api/v1/user/get-me?email=a%40b.example&x=%2F`, {
+    method,
+    body,
+    headers: { 'content-type': 'application/json', authorization: 'Bearer token', 'x-own': 'kept' },
+  })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    method,
+    url: '/api/v1/user/get-me?email=a%40b.example&x=%2F',
+    body: body ?? '',
+    headers: { authorization: 'Bearer token', 'x-own': 'kept', 'content-type': 'application/json' },
+  })
+})
+
+test('status, headers and compressed bodies come back as they are', async () => {
+  const bytes = randomBytes(300_000)
+  const origin = await siteOver((_, response) => {
+    response.writeHead(409, {
+      'content-encoding': 'x-own',
+      'content-security-policy': "default-src 'self'",
+      'set-cookie': ['a=1', 'b=2'],
+      'x-count': '3',
+    })
+    response.end(bytes)
+  })
+  const answer = await fetch(`${origin}/api/v1/shop/orderconfirm`, { method: 'POST' })
+  expect(answer.status).toBe(409)
+  expect(answer.headers.get('x-count')).toBe('3')
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+})
+
+const CLAIMS = {
+  'x-forwarded-for': '203.0.113.7',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'shop.example',
+  'x-forwarded-port': '1',
+  'x-real-ip': '203.0.113.7',
+  forwarded: 'for=203.0.113.7',
+}
+
+test("who asks is said by the server: a visitor's own claims count for nothing", async () => {
+  const origin = await siteOver(echo)
+  const { headers } = await (await fetch(`${origin}/api/x`, { headers: CLAIMS })).json()
+  expect(headers['x-forwarded-for']).toBe('127.0.0.1')
+  expect(headers['x-forwarded-proto']).toBe('http')
+  expect(headers['x-forwarded-host']).toBe(new URL(origin).host)
+  for (const name of ['x-forwarded-port', 'x-real-ip', 'forwarded']) expect(headers[name]).toBeUndefined()
+})
+
+test("a trusted proxy's claims count", async () => {
+  const origin = await siteOver(echo, { trustProxy: ['loopback'] })
+  const answer = await fetch(`${origin}/api/x`, { headers: CLAIMS })
+  const { headers } = await answer.json()
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'shop.example',
+  })
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
+test('headers between neighbours, and those that Connection names, go no further', async () => {
+  const origin = await siteOver((request, response) => {
+    response.setHeader('connection', 'close, x-secret')
+    response.setHeader('x-secret', 'upstream')
+    response.end(JSON.stringify(request.headers))
+  })
+  const sent = {
+    connection: 'close, x-hop',
+    'x-hop': '1',
+    te: 'trailers',
+    'proxy-authorization': 'x',
+    expect: '100-continue',
+  }
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    request(`${origin}/api/x`, { headers: sent }, resolve).end(),
+  )
+  expect(answer.headers['x-secret']).toBeUndefined()
+  let text = ''
+  for await (const chunk of answer) text += chunk
+  const seen = JSON.parse(text)
+  for (const name of ['x-hop', 'te', 'proxy-authorization', 'expect']) expect(seen[name]).toBeUndefined()
+})
+
+test('HEAD and media work', async () => {
+  const origin = await siteOver((request, response) => {
+    response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '5', 'cache-control': 'max-age=9' })
+    response.end(request.method === 'HEAD' ? undefined : 'image')
+  })
+  const head = await fetch(`${origin}/media/key/640.webp`, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5', ''])
+  const whole = await fetch(`${origin}/media/key/640.webp`)
+  expect([whole.headers.get('cache-control'), await whole.text()]).toEqual(['max-age=9', 'image'])
+  expect((await fetch(`${origin}/media/key/640.webp`, { method: 'DELETE' })).status).toBe(405)
+})
+
+test('an API that is down is 503 in its own words, to be tried again', async () => {
+  const app = await startSite({ apiUrl: NOBODY })
+  for (const url of ['/api/v1/shop/products', '/media/k/96.avif']) {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.json()).toEqual({ status: 'error', message: expect.stringContaining('not reachable') })
+    expect(answer.body).not.toContain('ECONNREFUSED')
+  }
+})
+
+test('an API that breaks off before it answers is 503', async () => {
+  const origin = await siteOver((request) => request.socket.destroy())
+  expect((await fetch(`${origin}/api/x`)).status).toBe(503)
+})
+
+test('an API that is silent for 10 s is 504', async () => {
+  const origin = await siteOver(() => undefined)
+  const answer = await fetch(`${origin}/api/x`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([504, '5'])
+  expect(await answer.json()).toMatchObject({ status: 'error' })
+}, 15_000)
+
+test("the API's own 503 is passed on once, not asked again", async () => {
+  let asked = 0
+  const origin = await siteOver((_, response) => {
+    asked++
+    response.writeHead(503, { 'retry-after': '1' }).end('{}')
+  })
+  expect((await fetch(`${origin}/api/x`)).status).toBe(503)
+  expect(asked).toBe(1)
+})
+
+test('a body is streamed: the API has its first part before the browser has sent the last', async () => {
+  const parts: string[] = []
+  const origin = await siteOver((request, response) => {
+    request.on('data', (chunk) => parts.push(String(chunk)))
+    request.on('end', () => response.end('done'))
+  })
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    const sending = request(`${origin}/api/upload`, { method: 'POST' }, resolve).on('error', reject)
+    sending.write('first')
+    const poll = setInterval(() => {
+      if (parts.length === 0) return
+      clearInterval(poll)
+      sending.end('last')
+    }, 10)
+  })
+  expect((await answered).statusCode).toBe(200)
+  expect(parts).toEqual(['first', 'last'])
+})
+
+test('20 MB go through unchanged, and 25 MB are the limit, told or untold', async () => {
+  const origin = await siteOver((request, response) => {
+    const hash = createHash('sha256')
+    request.on('data', (chunk) => hash.update(chunk))
+    request.on('end', () => response.end(hash.digest('hex')))
+  })
+  const body = randomBytes(20 * 1024 * 1024)
+  const passed = await fetch(`${origin}/api/upload`, { method: 'POST', body })
+  expect(await passed.text()).toBe(createHash('sha256').update(body).digest('hex'))
+
+  expect(await post(origin, { 'content-length': String(BODY_LIMIT + 1) }, 1)).toBe(413)
+  expect(await post(origin, {}, BODY_LIMIT + 1)).toBe(413)
+  expect(await post(origin, {}, BODY_LIMIT)).toBe(200)
+}, 20_000)
+
+test('a browser that goes away ends the upstream request, before and during the answer', async () => {
+  let ended = 0
+  let reached = 0
+  const origin = await siteOver((request, response) => {
+    reached++
+    response.once('close', () => ended++)
+    if (request.url === '/api/streaming') response.write('part')
+  })
+  for (const path of ['silent', 'streaming']) {
+    const leaving = new AbortController()
+    const asked = fetch(`${origin}/api/${path}`, { signal: leaving.signal }).then((answer) => answer.text())
+    const before = reached
+    while (reached === before) await wait(5)
+    await wait(30)
+    leaving.abort()
+    await expect(asked).rejects.toThrow('abort')
+    await wait(100)
+  }
+  expect(ended).toBe(2)
+})
+
+/** Sends `length` bytes in parts and resolves with the status; the server may answer before it has them all. */
+function post(origin: string, headers: Record<string, string>, length: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sending = request(`${origin}/api/upload`, { method: 'POST', headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    sending.on('error', reject)
+    const part = Buffer.alloc(1024 * 1024)
+    let left = length
+    const more = () => {
+      while (left > 0) {
+        const chunk = part.subarray(0, Math.min(left, part.length))
+        left -= chunk.length
+        if (!sending.write(chunk)) return void sending.once('drain', more)
+      }
+      if (!headers['content-length']) sending.end()
+    }
+    more()
+  })
+}

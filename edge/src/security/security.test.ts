@@ -1,0 +1,72 @@
+import type { Settings } from '../settings'
+import { browse, closeAfterEach, startSite } from '../testing/site'
+
+closeAfterEach()
+
+async function policyOf(change: Partial<Settings>): Promise<Record<string, string>> {
+  const { headers } = await browse(await startSite(change), '/')
+  return Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((part) => part.trim().split(/ (.*)/s, 2) as [string, string]),
+  )
+}
+
+test('a document may run only what the site serves', async () => {
+  const policy = await policyOf({})
+  expect(policy['script-src']).toMatch(/^'self' https:\/\/apis\.google\.com 'nonce-[0-9a-f]{32}'$/)
+  expect(policy['style-src']).toMatch(/^'self' 'nonce-[0-9a-f]{32}'$/)
+  expect(policy).toMatchObject({
+    'default-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'connect-src': "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    'frame-src': 'https://superium.firebaseapp.com',
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+  })
+  expect(JSON.stringify(policy)).not.toContain('eval')
+})
+
+test('with the emulator nothing of Google is run or framed', async () => {
+  const policy = await policyOf({ authEmulatorUrl: 'http://127.0.0.1:9' })
+  expect(policy['script-src']).not.toContain('google')
+  expect(policy['frame-src']).toBe("'none'")
+})
+
+test('token sync and dev servers are let in only where they are set', async () => {
+  const policy = await policyOf({
+    tokenSyncUrl: 'https://sync.example/token?x=1',
+    devRemotes: { shell: 'http://localhost:4000', 'mf-cart': 'http://localhost:4001' },
+  })
+  expect(policy['connect-src']?.split(' ')).toEqual(
+    expect.arrayContaining(['https://sync.example', 'http://localhost:4001', 'ws://localhost:4001']),
+  )
+  expect(policy['script-src']).toContain('http://localhost:4000 http://localhost:4001')
+  expect(policy['script-src']).not.toContain('unsafe')
+})
+
+test.each(['/', '/nowhere', '/discovery.json', '/assets/shell/1.0.0/main.js', '/api/x', '/robots.txt'])(
+  '%s has the headers that every answer has',
+  async (url) => {
+    const { headers } = await browse(await startSite(), url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    expect(headers['x-powered-by']).toBeUndefined()
+  },
+)
+
+test('https is made permanent only where a trusted proxy speaks it', async () => {
+  const https = { 'x-forwarded-proto': 'https' }
+  const untrusted = await browse(await startSite(), '/', https)
+  expect(untrusted.headers['strict-transport-security']).toBeUndefined()
+  const trusting = await startSite({ trustProxy: ['loopback'] })
+  expect((await browse(trusting, '/', https)).headers['strict-transport-security']).toBe('max-age=31536000')
+  expect((await browse(trusting, '/')).headers['strict-transport-security']).toBeUndefined()
+})

@@ -1,0 +1,79 @@
+import { parseSettings, SettingsError } from './settings'
+
+const good = {
+  API_URL: 'http://127.0.0.1:3001',
+  RELEASES_DIR: '/srv/releases',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'superium.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'superium',
+}
+
+const refusal = (env: Record<string, string | undefined>): string => {
+  try {
+    parseSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+test('the least environment gives a local site that trusts nobody', () => {
+  expect(parseSettings(good)).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    apiUrl: 'http://127.0.0.1:3001',
+    trustProxy: false,
+    devRemotes: {},
+    authEmulatorUrl: undefined,
+  })
+})
+
+test('a full environment is parsed into types', () => {
+  const settings = parseSettings({
+    ...good,
+    PORT: '8080',
+    AUTH_EMULATOR_URL: 'http://127.0.0.1:3003/',
+    TOKEN_SYNC_URL: 'https://sync.example/token',
+    DEV_REMOTES: '{"mf-cart":"http://localhost:4001"}',
+    TRUST_PROXY: '10.0.0.0/8, loopback, ::1',
+    SITE_URL: 'https://shop.example',
+  })
+  expect(settings).toMatchObject({
+    port: 8080,
+    authEmulatorUrl: 'http://127.0.0.1:3003',
+    tokenSyncUrl: 'https://sync.example/token',
+    devRemotes: { 'mf-cart': 'http://localhost:4001' },
+    trustProxy: ['10.0.0.0/8', 'loopback', '::1'],
+    siteUrl: 'https://shop.example',
+  })
+})
+
+test.each([
+  ['API_URL', undefined],
+  ['API_URL', 'localhost:3001'],
+  ['API_URL', 'http://127.0.0.1/api'],
+  ['RELEASES_DIR', undefined],
+  ['FIREBASE_API_KEY', ''],
+  ['FIREBASE_AUTH_DOMAIN', "evil.example; script-src 'unsafe-eval'"],
+  ['FIREBASE_PROJECT_ID', undefined],
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['AUTH_EMULATOR_URL', 'ftp://127.0.0.1'],
+  ['TOKEN_SYNC_URL', 'sync'],
+  ['DEV_REMOTES', '{'],
+  ['DEV_REMOTES', '["http://localhost:4001"]'],
+  ['DEV_REMOTES', '{"mf-cart":"javascript:alert(1)"}'],
+  ['TRUST_PROXY', 'everyone'],
+  ['TRUST_PROXY', '10.0.0.0/64'],
+  ['SITE_URL', 'shop.example'],
+])('%s=%s is refused in one sentence that names it', (name, value) => {
+  expect(refusal({ ...good, [name]: value })).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`))
+})
+
+test('development remotes are refused in production', () => {
+  expect(refusal({ ...good, NODE_ENV: 'production', DEV_REMOTES: '{"mf-cart":"http://localhost:4001"}' })).toMatch(
+    /^DEV_REMOTES is for development only/,
+  )
+})

@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream'
+import { closeAfterEach, startSite } from '../testing/site'
+
+closeAfterEach()
+
+test('it says that it is well', async () => {
+  const answer = await (await startSite()).inject('/healthz')
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
+})
+
+test('robots are kept from private pages', async () => {
+  const { body, headers } = await (await startSite()).inject('/robots.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body.split('\n')).toEqual(
+    expect.arrayContaining([
+      'User-agent: *',
+      'Disallow: /superium-admin',
+      'Disallow: /myaccount',
+      'Disallow: /checkout',
+    ]),
+  )
+})
+
+test('every icon of the web manifest is there and is what it says', async () => {
+  const app = await startSite()
+  const manifest = await app.inject('/site.webmanifest')
+  expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  const icons: { src: string; type: string; sizes: string }[] = manifest.json().icons
+  expect(icons.length).toBeGreaterThan(2)
+  for (const { src, type, sizes } of icons) {
+    const icon = await app.inject(src)
+    expect([icon.statusCode, String(icon.headers['content-type']).split(';')[0]]).toEqual([200, type])
+    if (type === 'image/png')
+      expect(`${icon.rawPayload.readUInt32BE(16)}x${icon.rawPayload.readUInt32BE(20)}`).toBe(sizes)
+  }
+})
+
+test.each([
+  ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)/],
+  ['/favicon.svg', /^image\/svg\+xml/],
+  ['/apple-touch-icon.png', /^image\/png/],
+])('%s is kept for a day', async (url, type) => {
+  const answer = await (await startSite()).inject(url)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toMatch(type)
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+})
+
+test('the log holds no query, no token, no cookie', async () => {
+  let log = ''
+  const stream = new Writable({
+    write(chunk, _, done) {
+      log += chunk
+      done()
+    },
+  })
+  const app = await startSite({}, { level: 'trace', stream })
+  const headers = { authorization: 'Bearer secret-token', cookie: 'session=secret-cookie', accept: 'text/html' }
+  for (const url of [
+    '/api/v1/user/get-me?email=a@b.example',
+    '/cart?email=a@b.example',
+    '/%zz?email=a@b.example',
+    '/product-detail/1?email=a@b.example',
+  ]) {
+    await app.inject({ url, headers })
+  }
+  expect(log).toContain('"path":"/api/v1/user/get-me"')
+  expect(log).not.toMatch(/secret|a@b|email/)
+})

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** A release store in a new temporary folder, holding the given files. */
+export function makeReleases(files: Record<string, string | Buffer>): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'superium-edge-')))
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+  return root
+}
+
+interface Release {
+  version?: string
+  kind?: 'host' | 'remote'
+  owner?: string
+  routes?: string[]
+  entry?: { js: string[]; css: string[] }
+}
+
+/** A discovery entry with one deployment. */
+export function deployment(
+  name: string,
+  { version = '1.0.0', kind = 'remote', owner = 'Team', routes = [], entry }: Release,
+) {
+  const facts = { kind, name, container: name.replaceAll('-', '_'), owner, version, commit: 'abc', routes, slots: [] }
+  return {
+    url: `/assets/${name}/${version}/mf-manifest.json`,
+    metadata: { integrity: `sha384-${'A'.repeat(64)}`, version },
+    extras: { superium: { ...facts, contract: 1, shared: {}, ...(entry && { entry }) } },
+  }
+}
+
+/** The text of a discovery document with one deployment of each. */
+export const discoveryOf = (...deployments: ReturnType<typeof deployment>[]): string =>
+  JSON.stringify({
+    schema: 'https://example.test/schema',
+    microFrontends: Object.fromEntries(deployments.map((one) => [one.extras.superium.name, [one]])),
+  })
+
+export const shell = deployment('shell', { kind: 'host', entry: { js: ['main.js'], css: ['main.css'] } })
+export const catalog = deployment('mf-catalog', { routes: ['/', '/products', '/category', '/product-detail/:id'] })
+export const account = deployment('mf-account', { routes: ['/signin', '/myaccount', '/myaccount/orders/:id'] })
+export const admin = deployment('mf-admin', { routes: ['/superium-admin/*'] })
+
+/** A whole small site: host, three remotes, one of them with its manifest. */
+export const siteFiles = {
+  'discovery.json': discoveryOf(shell, catalog, account, admin),
+  'shell/1.0.0/main.js': 'run()',
+  'shell/1.0.0/main.css': 'body{}',
+  'mf-catalog/1.0.0/remoteEntry.js': 'entry()',
+  'mf-catalog/1.0.0/mf-manifest.json': JSON.stringify({
+    metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+    exposes: [
+      { path: './slots/search', assets: { js: { sync: ['search.js'] } } },
+      { path: './routes', assets: { js: { sync: ['routes.js'], async: ['later.js'] } } },
+    ],
+  }),
+}

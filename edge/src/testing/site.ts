@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { buildApp } from '../app'
+import type { Settings } from '../settings'
+import { makeReleases, siteFiles } from './releases'
+
+/** An address where nobody listens: port 9 is the discard service's. */
+export const NOBODY = 'http://127.0.0.1:9'
+
+const open: { close(): unknown }[] = []
+
+/** Closes, after each test, what the test opened; newest first. */
+export function closeAfterEach(): void {
+  afterEach(async () => {
+    for (const one of open.splice(0).reverse()) await one.close()
+  })
+}
+
+export function closeLater<T extends { close(): unknown }>(one: T): T {
+  open.push(one)
+  return one
+}
+
+export const settingsWith = (change: Partial<Settings>): Settings => ({
+  host: '127.0.0.1',
+  port: 0,
+  apiUrl: NOBODY,
+  releasesDir: '/nowhere',
+  authEmulatorUrl: undefined,
+  firebase: { apiKey: 'key', authDomain: 'superium.firebaseapp.com', projectId: 'superium' },
+  tokenSyncUrl: undefined,
+  devRemotes: {},
+  trustProxy: false,
+  siteUrl: undefined,
+  ...change,
+})
+
+/** The real server over a small release store. */
+export async function startSite(
+  change: Partial<Settings> = {},
+  logger: FastifyServerOptions['logger'] = false,
+): Promise<FastifyInstance> {
+  const releasesDir = change.releasesDir ?? makeReleases(siteFiles)
+  return closeLater(await buildApp(settingsWith({ ...change, releasesDir }), logger))
+}
+
+/** Asks for a document as a browser does. */
+export const browse = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } })

@@ -1,0 +1,22 @@
+import { FormTextField } from '@superium/shared/forms'
+import { accountTexts } from '../../texts'
+
+const texts = accountTexts.info
+
+/** The platform's own select: it is the best one on a phone. */
+export function GenderField() {
+  return (
+    <FormTextField
+      name="gender"
+      label={texts.gender}
+      select
+      autoComplete="sex"
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{texts.choose}</option>
+      {texts.genders.map((gender) => (
+        <option key={gender}>{gender}</option>
+      ))}
+    </FormTextField>
+  )
+}

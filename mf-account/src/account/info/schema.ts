@@ -1,0 +1,22 @@
+import { yup } from '@superium/shared/forms'
+import { emailField } from '../../credentials/schema'
+import { accountTexts } from '../../texts'
+
+const { validation, genders } = accountTexts.info
+
+/** Spec §5 "account info form": everything is required. */
+export const recordSchema = yup.object({
+  email: emailField,
+  name: yup.string().trim().required(validation.name),
+  dateOfBirth: yup
+    .string()
+    .required(validation.dateOfBirth)
+    .test('past', validation.dateInPast, (date) => date === undefined || new Date(date).getTime() < Date.now()),
+  address: yup.string().trim().required(validation.address),
+  gender: yup
+    .string()
+    .oneOf([...genders], validation.gender)
+    .required(validation.gender),
+  phone: yup.string().trim().required(validation.phone),
+  aboutYou: yup.string().trim().required(validation.aboutYou),
+})

@@ -1,0 +1,42 @@
+import type { Order } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
+import { ButtonLink, Card } from '@superium/shared/ui'
+import { accountTexts } from '../../texts'
+import type { Colours } from './fetch-colours'
+import { LineList } from './line-list'
+import { OrderFacts } from './order-facts'
+import css from './orders.module.css'
+
+const texts = accountTexts.orders
+
+/** Lines that a card shows; the order's page shows all. */
+const SHOWN = 3
+
+/** One order of the history: number, date, status, total, its first lines, and the way to its page. */
+export function OrderCard({ order, colours }: { order: Order; colours: Colours }) {
+  const more = order.products.length - SHOWN
+  return (
+    <Card className={css.card ?? ''}>
+      <article aria-label={`#${order.orderNumber}`}>
+        <header className={css.header}>
+          <OrderFacts order={order} />
+          <ButtonLink
+            to={`/myaccount/orders/${order._id}`}
+            variant="secondary"
+            size="small"
+            aria-label={texts.viewNumber(order.orderNumber)}
+          >
+            {texts.view}
+          </ButtonLink>
+        </header>
+        <LineList lines={order.products.slice(0, SHOWN)} colours={colours} />
+        <footer className={css.footer}>
+          <span>{more > 0 && texts.more(more)}</span>
+          <span>
+            {texts.total} <strong>{formatDollars(order.orderTotal)}</strong>
+          </span>
+        </footer>
+      </article>
+    </Card>
+  )
+}

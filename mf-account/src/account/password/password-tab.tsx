@@ -1,0 +1,58 @@
+import { FocusFirstError, Form, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
+import { changePassword, identityWords } from '@superium/shared/identity'
+import { $user, notify, useShared } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import { PasswordField } from '../../credentials/password-field'
+import { FormAlert } from '../../failure/form-alert'
+import { accountTexts } from '../../texts'
+import css from '../account.module.css'
+import { passwordSchema } from './schema'
+
+const texts = accountTexts.password
+const empty = { current: '', next: '', confirm: '' }
+
+/** "Update your password": the current one is checked again, then the identity service gets the new one. */
+export default function PasswordTab() {
+  const email = useShared($user)?.email
+  const [failure, setFailure] = useState<string>()
+  const submit = async (values: typeof empty, { resetForm }: FormikHelpers<typeof empty>): Promise<void> => {
+    setFailure(undefined)
+    try {
+      await changePassword(values.current, values.next)
+      resetForm()
+      notify('success', texts.updated)
+    } catch (error) {
+      setFailure(identityWords(error))
+    }
+  }
+  return (
+    <MuiRoot>
+      <Formik initialValues={empty} validationSchema={passwordSchema} onSubmit={submit}>
+        {({ isSubmitting }) => (
+          <Form noValidate className={css.narrow}>
+            <h2>{texts.title}</h2>
+            <p className={css.lede}>{texts.lede}</p>
+            <FormAlert message={failure} />
+            {/* Password managers change the entry of the account that the form names. */}
+            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField name="current" label={texts.current} autoComplete="current-password" />
+            <PasswordField
+              name="next"
+              label={texts.next}
+              autoComplete="new-password"
+              helperText={accountTexts.signUp.passwordHint}
+            />
+            <PasswordField name="confirm" label={texts.confirm} autoComplete="new-password" />
+            <div className={css.submit}>
+              <Button type="submit" busy={isSubmitting}>
+                {texts.submit}
+              </Button>
+            </div>
+            <FocusFirstError />
+          </Form>
+        )}
+      </Formik>
+    </MuiRoot>
+  )
+}

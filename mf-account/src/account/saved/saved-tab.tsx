@@ -1,0 +1,47 @@
+import { $wishlist, toggleWishlist, useShared } from '@superium/shared/state'
+import { ButtonLink, IconButton, Notice, ProductGrid, ProductTile } from '@superium/shared/ui'
+import { Heart } from 'lucide-react'
+import { accountTexts } from '../../texts'
+import css from './saved.module.css'
+import { WishToCart } from './wish-to-cart'
+
+const texts = accountTexts.saved
+
+/** "Save lists" (spec §2): the wishlist as a product grid, what was added last comes first. */
+export function SavedTab() {
+  const products = useShared($wishlist)
+  if (products.length === 0) {
+    return (
+      <Notice
+        icon={<Heart size={28} aria-hidden="true" />}
+        title={texts.empty}
+        actions={<ButtonLink to="/products">{accountTexts.returnToShop}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <ProductGrid label={texts.title}>
+      {products.toReversed().map((product) => (
+        <li key={product._id}>
+          <ProductTile
+            product={product}
+            actions={
+              <IconButton
+                label={texts.remove(product.name)}
+                className={css.heart}
+                onClick={() => toggleWishlist(product)}
+              >
+                <Heart size={20} fill="currentColor" aria-hidden="true" />
+              </IconButton>
+            }
+            footer={
+              <div className={css.add}>
+                <WishToCart product={product} wide />
+              </div>
+            }
+          />
+        </li>
+      ))}
+    </ProductGrid>
+  )
+}

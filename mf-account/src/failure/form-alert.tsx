@@ -1,0 +1,15 @@
+import css from './form-alert.module.css'
+
+/** What went wrong with a form as a whole; read out when it appears. */
+export function FormAlert({ message, reason }: { message: string | undefined; reason?: string | undefined }) {
+  return (
+    <div role="alert">
+      {message && (
+        <div className={css.alert}>
+          <p className={css.message}>{message}</p>
+          {reason && <p>{reason}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Order } from '@superium/shared/api'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button, Dialog } from '@superium/shared/ui'
+import { useState } from 'react'
+import { FormAlert } from '../failure/form-alert'
+import { wordsFor } from '../failure/words-for'
+import type { BuyerStep } from './steps'
+
+interface ConfirmStepProps {
+  order: Order
+  /** What was asked for; null while the dialog is shut. */
+  step: BuyerStep | null
+  keep: string
+  onClose(): void
+}
+
+/** Asks before an order is changed; a refusal (it was shipped meanwhile) is said in the dialog, and the page renewed. */
+export function ConfirmStep({ order, step, keep, onClose }: ConfirmStepProps) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const close = (): void => {
+    setFailure(undefined)
+    onClose()
+  }
+  const confirm = async ({ take, done }: BuyerStep): Promise<void> => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await take(order._id)
+      close()
+      notify('success', done)
+    } catch (error) {
+      setFailure(wordsFor(error))
+    }
+    setBusy(false)
+    void revalidate()
+  }
+  return (
+    <Dialog
+      open={step !== null}
+      onClose={close}
+      title={step?.title ?? ''}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {keep}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => step && void confirm(step)}>
+            {step?.label}
+          </Button>
+        </>
+      }
+    >
+      <FormAlert message={failure} />
+      <p>{step?.text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Order } from '@superium/shared/api'
+import { accountTexts } from '../texts'
+import css from './order.module.css'
+
+const texts = accountTexts.order
+
+/** Where the order goes, how it is paid, and the buyer's own notes. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const { name, street, district, subDistrict, postalCode, country, phone, orderNotes, paymentType } = order
+  const lines = [name, street, subDistrict, `${postalCode} ${district}`, country, phone].filter((line) => line.trim())
+  return (
+    <dl className={css.delivery}>
+      <div>
+        <dt>{texts.deliverTo}</dt>
+        <dd>
+          <address>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.payment}</dt>
+        <dd>{texts.payments[paymentType]}</dd>
+      </div>
+      {orderNotes && (
+        <div>
+          <dt>{texts.notes}</dt>
+          <dd className={css.notes}>{orderNotes}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Order } from '@superium/shared/api'
+import { Card } from '@superium/shared/ui'
+import type { Colours } from '../account/orders/fetch-colours'
+import { LineList } from '../account/orders/line-list'
+import { OrderDate } from '../account/orders/order-date'
+import { StatusChip } from '../account/orders/status-chip'
+import { accountTexts } from '../texts'
+import css from './order.module.css'
+import { OrderActions } from './order-actions'
+import { OrderDelivery } from './order-delivery'
+import { OrderTimeline } from './order-timeline'
+import { OrderTotals } from './order-totals'
+
+const texts = accountTexts.order
+
+/** Everything about one order, and what the buyer may do with it now. */
+export function OrderView({ order, colours }: { order: Order; colours: Colours }) {
+  return (
+    <>
+      <header className={css.header}>
+        <div>
+          <h1>{texts.title(order.orderNumber)}</h1>
+          <p className={css.placed}>
+            <StatusChip status={order.status} />
+            <span>
+              {accountTexts.orders.placed} <OrderDate at={order.createdAt} time />
+            </span>
+          </p>
+        </div>
+        <OrderActions order={order} />
+      </header>
+      <div className={css.columns}>
+        <Card>
+          <h2>{texts.products}</h2>
+          <LineList lines={order.products} colours={colours} />
+          <OrderTotals order={order} />
+        </Card>
+        <div className={css.side}>
+          <Card>
+            <h2>{texts.timeline}</h2>
+            <OrderTimeline timeline={order.timeline} />
+          </Card>
+          <Card>
+            <OrderDelivery order={order} />
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}

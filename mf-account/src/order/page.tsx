@@ -1,0 +1,45 @@
+import { RequireSignIn, useLoaderData, useRevalidator } from '@superium/shared/router'
+import { $user, useShared } from '@superium/shared/state'
+import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
+import { useEffect } from 'react'
+import type { KnownOrder } from '../account/orders/fetch-orders'
+import { tabPath } from '../account/tabs'
+import { Waiting } from '../credentials/waiting'
+import { accountTexts } from '../texts'
+import { OrderView } from './order-view'
+
+export { loader } from './loader'
+
+/** /myaccount/orders/{id}: one order of the signed-in visitor (ruling on spec §2 "View Order"). */
+export function Component() {
+  return (
+    <RequireSignIn pending={<Waiting />}>
+      <OwnOrder />
+    </RequireSignIn>
+  )
+}
+
+function OwnOrder() {
+  const data = useLoaderData<(KnownOrder & { uid: string }) | null>()
+  const uid = useShared($user)?.uid
+  const { revalidate } = useRevalidator()
+  const stale = data?.uid !== uid
+  useEffect(() => {
+    if (stale) void revalidate()
+  }, [stale, revalidate])
+  if (!data || stale) return <Waiting />
+  const title = accountTexts.order.title(data.order.orderNumber)
+  return (
+    <Page>
+      <PageTitle title={title} />
+      <Breadcrumbs
+        items={[
+          { label: accountTexts.account.title, to: '/myaccount' },
+          { label: accountTexts.account.tabs.orders, to: tabPath('orders') },
+          { label: title },
+        ]}
+      />
+      <OrderView key={data.order._id} order={data.order} colours={data.colours} />
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { api, dataOrThrow, type OrderStatus } from '@superium/shared/api'
+import { accountTexts } from '../texts'
+
+const texts = accountTexts.order
+
+/** A status that the buyer may set, with its words and its call. */
+export interface BuyerStep {
+  status: OrderStatus
+  label: string
+  title: string
+  text: string
+  done: string
+  take(id: string): Promise<unknown>
+}
+
+/** Ruling on spec §4: what a buyer may do with an order. */
+export const buyerSteps: readonly BuyerStep[] = [
+  {
+    status: 'Cancelled',
+    label: texts.cancel,
+    title: texts.cancelTitle,
+    text: texts.cancelText,
+    done: texts.cancelled,
+    take: async (id) => dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/cancel', { params: { path: { id } } })),
+  },
+  {
+    status: 'Return requested',
+    label: texts.returnOrder,
+    title: texts.returnTitle,
+    text: texts.returnText,
+    done: texts.returned,
+    take: async (id) => dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/return', { params: { path: { id } } })),
+  },
+]

@@ -1,0 +1,37 @@
+import { Link, Navigate, returnPath, useLocation } from '@superium/shared/router'
+import { $session, useShared } from '@superium/shared/state'
+import { useState } from 'react'
+import { CredentialsPage } from '../credentials/credentials-page'
+import { Waiting } from '../credentials/waiting'
+import { accountTexts } from '../texts'
+import { SignInForm } from './sign-in-form'
+
+const texts = accountTexts.signIn
+
+/**
+ * /signin, "Account Login" (spec §2). Whoever is signed in goes on at once to the page that asked for it, or `/`: after
+ * the form, from /signup, from another tab, with the back button. While the form is busy that waits for the product login.
+ */
+export function Component() {
+  const location = useLocation()
+  const { status } = useShared($session)
+  const [busy, setBusy] = useState(false)
+  if (status === 'signed-in' && !busy) return <Navigate to={returnPath(location)} replace />
+  if (status === 'loading' && !busy) return <Waiting />
+  return (
+    <CredentialsPage
+      title={texts.title}
+      lede={texts.lede}
+      other={
+        <>
+          {texts.noAccount}{' '}
+          <Link to="/signup" state={location.state}>
+            {texts.create}
+          </Link>
+        </>
+      }
+    >
+      <SignInForm onBusy={setBusy} />
+    </CredentialsPage>
+  )
+}

@@ -1,0 +1,44 @@
+import { FocusFirstError, Form, Formik, yup } from '@superium/shared/forms'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import css from '../credentials/credentials-page.module.css'
+import { EmailField } from '../credentials/email-field'
+import { PasswordField } from '../credentials/password-field'
+import { emailField, passwordField } from '../credentials/schema'
+import { FormAlert } from '../failure/form-alert'
+import { accountTexts } from '../texts'
+import { ForgotPassword } from './forgot-password'
+import { type Credentials, type SignInFailure, signInEverywhere } from './sign-in-everywhere'
+
+const schema = yup.object({ email: emailField, password: passwordField })
+
+/** E-mail, password, Continue. `onBusy` tells when a sign-in begins and when both its steps are over. */
+export function SignInForm({ onBusy }: { onBusy(busy: boolean): void }) {
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
+  const submit = async (credentials: Credentials): Promise<void> => {
+    setFailure(null)
+    onBusy(true)
+    setFailure(await signInEverywhere(credentials))
+    onBusy(false)
+  }
+  return (
+    <Formik initialValues={{ email: '', password: '' }} validationSchema={schema} onSubmit={submit}>
+      {({ isSubmitting, values }) => (
+        <>
+          <Form noValidate>
+            <FormAlert message={failure?.message} reason={failure?.reason} />
+            <EmailField />
+            <PasswordField name="password" label={accountTexts.fields.password} autoComplete="current-password" />
+            <div className={css.actions}>
+              <Button type="submit" size="large" wide busy={isSubmitting}>
+                {accountTexts.signIn.submit}
+              </Button>
+            </div>
+            <FocusFirstError />
+          </Form>
+          <ForgotPassword email={values.email} />
+        </>
+      )}
+    </Formik>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link, Navigate, useLocation, useNavigate } from '@superium/shared/router'
+import { $session, useShared } from '@superium/shared/state'
+import { useState } from 'react'
+import { CredentialsPage } from '../credentials/credentials-page'
+import { Waiting } from '../credentials/waiting'
+import { accountTexts } from '../texts'
+import { SignUpForm } from './sign-up-form'
+
+const texts = accountTexts.signUp
+
+/**
+ * /signup, "Create Account" (spec §2). The flow ends at /signin, as spec §4 has it. The identity service signs a new
+ * account in, and /signin sends a signed-in visitor on to the page that first asked for an account: so nobody types the
+ * password a second time, and one page alone decides where a visitor goes. The location's state is handed on for that.
+ * Until the form is finished a signed-in visitor stays: the account may be there while its registration has failed.
+ */
+export function Component() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { status } = useShared($session)
+  const [pending, setPending] = useState(false)
+  if (status === 'signed-in' && !pending) return <Navigate to="/signin" replace state={state} />
+  if (status === 'loading' && !pending) return <Waiting />
+  return (
+    <CredentialsPage
+      title={texts.title}
+      lede={texts.lede}
+      other={
+        <>
+          {texts.haveAccount}{' '}
+          <Link to="/signin" state={state}>
+            {texts.signIn}
+          </Link>
+        </>
+      }
+    >
+      <SignUpForm onBegin={() => setPending(true)} onDone={() => void navigate('/signin', { replace: true, state })} />
+    </CredentialsPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { FocusFirstError, Form, Formik, type FormikHelpers, FormTextField, yup } from '@superium/shared/forms'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import css from '../credentials/credentials-page.module.css'
+import { EmailField } from '../credentials/email-field'
+import { PasswordField } from '../credentials/password-field'
+import { emailField, passwordField } from '../credentials/schema'
+import { FormAlert } from '../failure/form-alert'
+import { accountTexts } from '../texts'
+import { type NewAccount, register, type SignUpFailure } from './register'
+
+const schema = yup.object({
+  name: yup.string().trim().required(accountTexts.validation.username),
+  email: emailField,
+  password: passwordField,
+})
+
+const empty: NewAccount = { name: '', email: '', password: '' }
+
+/** Username, e-mail, password, Continue. `onBegin` when the account is being made, `onDone` when all of it worked. */
+export function SignUpForm({ onBegin, onDone }: { onBegin(): void; onDone(): void }) {
+  const [failure, setFailure] = useState<SignUpFailure | null>(null)
+  const submit = async (values: NewAccount, { resetForm }: FormikHelpers<NewAccount>): Promise<void> => {
+    setFailure(null)
+    onBegin()
+    const outcome = await register(values, failure?.email)
+    if ('failure' in outcome) {
+      setFailure(outcome.failure)
+      return
+    }
+    notify('success', outcome.message)
+    resetForm()
+    onDone()
+  }
+  return (
+    <Formik initialValues={empty} validationSchema={schema} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <Form noValidate>
+          <FormAlert message={failure?.message} reason={failure?.reason} />
+          <FormTextField name="name" label={accountTexts.fields.username} autoComplete="name" />
+          <EmailField autoComplete="email" />
+          <PasswordField
+            name="password"
+            label={accountTexts.fields.password}
+            autoComplete="new-password"
+            helperText={accountTexts.signUp.passwordHint}
+          />
+          <div className={css.actions}>
+            <Button type="submit" size="large" wide busy={isSubmitting}>
+              {accountTexts.signUp.submit}
+            </Button>
+          </div>
+          <FocusFirstError />
+        </Form>
+      )}
+    </Formik>
+  )
+}

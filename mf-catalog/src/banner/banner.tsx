@@ -1,0 +1,60 @@
+import { IconButton } from '@superium/shared/ui'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { texts } from '../texts'
+import css from './banner.module.css'
+import { campaigns } from './campaigns'
+import { Slide } from './slide'
+import { useRotation } from './use-rotation'
+
+const { banner } = texts
+
+/** The home page's campaigns, as the WAI-ARIA carousel pattern has it: the pause button comes first in tab order. */
+export function Banner() {
+  const { current, moving, playing, setPlaying, hold, show } = useRotation(campaigns.length)
+  return (
+    <section
+      className={css.banner}
+      aria-roledescription="carousel"
+      aria-label={banner.label}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', false)}
+    >
+      <div className={css.controls}>
+        <IconButton label={playing ? banner.pause : banner.play} onClick={() => setPlaying(!playing)}>
+          {playing ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+        </IconButton>
+        <IconButton label={banner.previous} onClick={() => show(current - 1)}>
+          <ChevronLeft size={20} aria-hidden="true" />
+        </IconButton>
+        <fieldset className={css.dots} aria-label={banner.choose}>
+          {campaigns.map(({ picture }, index) => (
+            <button
+              key={picture}
+              type="button"
+              className={css.dot}
+              aria-label={banner.show(index + 1)}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+        </fieldset>
+        <IconButton label={banner.next} onClick={() => show(current + 1)}>
+          <ChevronRight size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className={css.slides} aria-live={moving ? 'off' : 'polite'}>
+        {campaigns.map((campaign, index) => (
+          <Slide
+            key={campaign.picture}
+            campaign={campaign}
+            position={banner.position(index + 1, campaigns.length)}
+            shown={index === current}
+            critical={index === 0}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

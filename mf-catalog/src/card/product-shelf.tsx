@@ -1,0 +1,51 @@
+import type { Product } from '@superium/shared/api'
+import { Skeleton } from '@superium/shared/ui'
+import { ProductCard } from './product-card'
+import css from './product-shelf.module.css'
+
+interface ProductShelfProps {
+  products: readonly Product[]
+  /** What these products have in common, for those who do not see the heading above. */
+  label: string
+  /** On a phone in one row that scrolls, with compact cards. */
+  row?: boolean
+}
+
+const SIZES = '(min-width: 1100px) 225px, (min-width: 700px) 30vw, 46vw'
+
+/** Products of a section: five beside each other on a desktop, three on a tablet, two on a phone. */
+export function ProductShelf({ products, label, row = false }: ProductShelfProps) {
+  return (
+    <ul className={`${css.shelf} ${row ? css.row : ''}`} aria-label={label}>
+      {products.map((product) => (
+        <li key={product._id}>
+          <ProductCard product={product} compact={row} sizes={SIZES} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As many placeholders of the size of a card. */
+export function ShelfPlaceholders({ count, row = false }: { count: number; row?: boolean }) {
+  return (
+    <div className={`${css.shelf} ${row ? css.row : ''}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+        <CardPlaceholder key={index} />
+      ))}
+    </div>
+  )
+}
+
+/** A card before its product is there: an image block and text lines (spec §2). */
+export function CardPlaceholder() {
+  return (
+    <div className={css.placeholder} data-testid="placeholder">
+      <Skeleton ratio="1 / 1" />
+      <Skeleton width="70%" height="1.2rem" />
+      <Skeleton width="90%" height="2.2rem" />
+      <Skeleton width="35%" height="1.2rem" />
+    </div>
+  )
+}

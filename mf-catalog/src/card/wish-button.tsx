@@ -1,0 +1,40 @@
+import type { Product } from '@superium/shared/api'
+import { $wishlistIds, toggleWishlist, useShared } from '@superium/shared/state'
+import { IconButton, Spinner } from '@superium/shared/ui'
+import { Heart } from 'lucide-react'
+import { texts } from '../texts'
+import css from './wish-button.module.css'
+
+interface WishButtonProps {
+  product: Product
+  /** Something follows from the click and is on its way. */
+  busy?: boolean
+  /** After the toggle; `wished` says whether the product is in the wishlist now. */
+  onToggled?: (wished: boolean) => void
+  className?: string | undefined
+}
+
+/** The heart: every one of them is the one wishlist. */
+export function WishButton({ product, busy = false, onToggled, className = '' }: WishButtonProps) {
+  const wished = useShared($wishlistIds).has(product._id)
+  const { addToWishlist, removeFromWishlist } = texts.card
+  return (
+    <IconButton
+      className={`${css.heart} ${className}`}
+      label={wished ? removeFromWishlist(product.name) : addToWishlist(product.name)}
+      aria-pressed={wished}
+      aria-disabled={busy}
+      onClick={() => {
+        if (busy) return
+        const now = toggleWishlist(product)
+        onToggled?.(now)
+      }}
+    >
+      {busy ? (
+        <Spinner label={texts.card.opening} />
+      ) : (
+        <Heart size={20} aria-hidden="true" fill={wished ? 'currentColor' : 'none'} />
+      )}
+    </IconButton>
+  )
+}

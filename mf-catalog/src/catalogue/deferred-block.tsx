@@ -1,0 +1,22 @@
+import { Await } from '@superium/shared/router'
+import { type ReactNode, Suspense } from 'react'
+
+interface DeferredBlockProps<T> {
+  promise: Promise<T>
+  /** Stands in its place, of its size, until it comes. */
+  pending: ReactNode
+  /** What stands there when it fails; nothing unless told. */
+  failed?: ReactNode
+  children(value: T): ReactNode
+}
+
+/** A secondary block of a page: its late or missing data never hold the page up. */
+export function DeferredBlock<T>({ promise, pending, failed = null, children }: DeferredBlockProps<T>) {
+  return (
+    <Suspense fallback={pending}>
+      <Await resolve={promise} errorElement={failed}>
+        {children}
+      </Await>
+    </Suspense>
+  )
+}

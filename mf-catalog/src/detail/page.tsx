@@ -1,0 +1,49 @@
+import { useLoaderData } from '@superium/shared/router'
+import { viewProduct } from '@superium/shared/state'
+import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
+import { useEffect } from 'react'
+import { Gallery } from '../gallery/gallery'
+import { categoryPath } from '../home/category-strip'
+import { texts } from '../texts'
+import { InfoTiles } from './info-tiles'
+import type { DetailData } from './loader'
+import css from './page.module.css'
+import { ProductSections } from './product-sections'
+import { RecentlyViewed } from './recently-viewed'
+import { RelatedProducts } from './related-products'
+import { Summary } from './summary'
+
+export { loader } from './loader'
+
+/** The product detail page (spec §2). */
+export function Component() {
+  const { product, categories, related, shipping } = useLoaderData<DetailData>()
+  useEffect(() => viewProduct(product), [product])
+  const category = categories.find(({ keyword }) => keyword === product.category)?.name ?? product.category
+  return (
+    <Page>
+      <PageTitle title={product.name} />
+      <Breadcrumbs
+        items={[
+          { label: texts.home, to: '/' },
+          { label: category, to: categoryPath(product.category) },
+          { label: product.name },
+        ]}
+      />
+      <div className={css.columns} key={product._id}>
+        <div className={css.main}>
+          <div className={css.product}>
+            <Gallery product={product} sizes="(min-width: 1280px) 470px, (min-width: 700px) 45vw, 92vw" critical />
+            <Summary product={product} />
+          </div>
+          <InfoTiles shipping={shipping} />
+          <ProductSections product={product} category={category} />
+        </div>
+        <div className={css.side}>
+          <RelatedProducts products={related} />
+          <RecentlyViewed current={product} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Category } from '@superium/shared/api'
+import { Link } from '@superium/shared/router'
+import { Picture } from '@superium/shared/ui'
+import { texts } from '../texts'
+import css from './category-strip.module.css'
+
+/** The address of a category's listing. */
+export const categoryPath = (keyword: string): string => `/category?category=${encodeURIComponent(keyword)}`
+
+/** All categories in one row that scrolls. */
+export function CategoryStrip({ categories }: { categories: readonly Category[] }) {
+  return (
+    <nav className={css.strip} aria-label={texts.strip.label}>
+      <ul>
+        {categories.map(({ keyword, name, image }) => (
+          <li key={keyword}>
+            <Link to={categoryPath(keyword)} className={css.category}>
+              <Picture src={image || undefined} alt="" sizes="72px" critical className={css.picture ?? ''} />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

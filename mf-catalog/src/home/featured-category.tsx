@@ -1,0 +1,93 @@
+import type { Category, Product } from '@superium/shared/api'
+import { SECTION_PLACEHOLDERS } from '@superium/shared/constants'
+import { Link } from '@superium/shared/router'
+import { Card, Picture, Price, Section, Skeleton } from '@superium/shared/ui'
+import { DeferredBlock } from '../catalogue/deferred-block'
+import { texts } from '../texts'
+import { categoryPath } from './category-strip'
+import css from './featured-category.module.css'
+
+interface FeaturedCategoryProps {
+  categories: readonly Category[]
+  products: Promise<readonly Product[]>
+}
+
+/** "Featured Category": all returned products, each under its category's name; on a phone a "Categories" card instead. */
+export function FeaturedCategory({ categories, products }: FeaturedCategoryProps) {
+  return (
+    <>
+      <div className={css.wide}>
+        <DeferredBlock promise={products} pending={<Placeholders />}>
+          {(list) =>
+            list.length > 0 && (
+              <Section title={texts.featured.grid}>
+                <ul className={css.grid} aria-label={texts.featured.grid}>
+                  {list.map((product, index) => (
+                    <li key={product._id}>
+                      <FeaturedTile product={product} category={nameOf(categories, product)} large={index === 0} />
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            )
+          }
+        </DeferredBlock>
+      </div>
+      <div className={css.phone}>
+        <Section title={texts.featured.card}>
+          <Card>
+            <ul className={css.list}>
+              {categories.map(({ keyword, name, count }) => (
+                <li key={keyword}>
+                  <Link to={categoryPath(keyword)}>
+                    {name} <span>{count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      </div>
+    </>
+  )
+}
+
+const nameOf = (categories: readonly Category[], { category }: Product): string =>
+  categories.find(({ keyword }) => keyword === category)?.name ?? category
+
+function FeaturedTile({ product, category, large }: { product: Product; category: string; large: boolean }) {
+  return (
+    <article className={css.tile}>
+      <Picture
+        src={product.images[0]}
+        alt=""
+        sizes={large ? '(min-width: 1280px) 590px, 50vw' : '(min-width: 1280px) 290px, 25vw'}
+        className={css.picture ?? ''}
+      />
+      <div className={css.words}>
+        <Link to={categoryPath(product.category)} className={css.category}>
+          {category}
+        </Link>
+        <h3 className={css.name}>
+          <Link to={`/product-detail/${product._id}`}>{product.name}</Link>
+        </h3>
+        <Price price={product.price} regularPrice={product.regularPrice} size="small" />
+      </div>
+    </article>
+  )
+}
+
+function Placeholders() {
+  return (
+    <Section title={texts.featured.grid}>
+      <div className={css.grid} aria-hidden="true">
+        {Array.from({ length: SECTION_PLACEHOLDERS.featured }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+          <div key={index}>
+            <Skeleton height="100%" />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

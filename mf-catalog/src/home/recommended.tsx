@@ -1,0 +1,65 @@
+import type { Product } from '@superium/shared/api'
+import { RECOMMENDED_SHOWN, SECTION_PLACEHOLDERS } from '@superium/shared/constants'
+import { Button, Notice, Section, Tabs } from '@superium/shared/ui'
+import { useState } from 'react'
+import { ProductShelf, ShelfPlaceholders } from '../card/product-shelf'
+import { collectionNames } from '../catalogue/collections'
+import { deferred } from '../catalogue/deferred'
+import { DeferredBlock } from '../catalogue/deferred-block'
+import { loadProducts } from '../catalogue/load'
+import { texts } from '../texts'
+
+type Tab = keyof typeof RECOMMENDED_SHOWN
+
+const order = ['best-seller', 'new-arrivals', 'top-rated', 'featured'] as const satisfies Tab[]
+const tabs = order.map((id) => ({ id, label: collectionNames[id] }))
+
+async function load(collection: Tab): Promise<Product[]> {
+  const query = { page: 0, size: RECOMMENDED_SHOWN[collection], collection }
+  // No navigation waits for it, so none may abort it.
+  return (await loadProducts(query, new AbortController().signal)).data
+}
+
+/** "Recommended For You": four rankings of the server's; a tab's products are asked for when it is first selected. */
+export function Recommended({ bestSeller }: { bestSeller: Promise<Product[]> }) {
+  const [selected, setSelected] = useState<Tab>('best-seller')
+  const [asked, setAsked] = useState<Partial<Record<Tab, Promise<Product[]>>>>({})
+  const ask = (tab: Tab): void => setAsked((before) => ({ ...before, [tab]: deferred(load(tab)) }))
+  const select = (tab: Tab): void => {
+    setSelected(tab)
+    if (tab !== 'best-seller' && !asked[tab]) ask(tab)
+  }
+  const products = asked[selected] ?? bestSeller
+  const failed = (
+    <Notice
+      tone="alert"
+      title={texts.recommended.failed}
+      actions={<Button onClick={() => ask(selected)}>{texts.tryAgain}</Button>}
+    />
+  )
+  return (
+    <Section title={texts.recommended.title}>
+      <Tabs
+        label={texts.recommended.label}
+        tabs={tabs}
+        selected={selected}
+        onSelect={(id) => select(order.find((tab) => tab === id) ?? 'best-seller')}
+      >
+        <DeferredBlock
+          key={selected}
+          promise={products}
+          pending={<ShelfPlaceholders count={SECTION_PLACEHOLDERS.recommended} />}
+          failed={failed}
+        >
+          {(list) =>
+            list.length > 0 ? (
+              <ProductShelf products={list} label={collectionNames[selected]} />
+            ) : (
+              <Notice title={texts.recommended.empty} />
+            )
+          }
+        </DeferredBlock>
+      </Tabs>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, Dialog } from '@superium/shared/ui'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { texts } from '../texts'
+import css from './page.module.css'
+
+/** On small screens the filters are in a panel that slides over, behind a "Filter" button (spec §2). */
+export function FilterSheet({ count, children }: { count: number; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
+  return (
+    <div className={css.sheet}>
+      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal size={16} aria-hidden="true" />
+        {texts.listing.filter}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={texts.listing.filters}
+        look="sheet-left"
+        actions={
+          <Button wide onClick={close}>
+            {texts.listing.showResults(count)}
+          </Button>
+        }
+      >
+        {children}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { type ListingState, listingSearch, parseListing } from './listing-state'
+
+const defaults: ListingState = {
+  category: '',
+  search: '',
+  page: 0,
+  size: 5,
+  sort: 'default',
+  min: 5,
+  max: 2001,
+  availability: [],
+  brand: [],
+  collection: null,
+}
+
+test('an empty URL has the defaults of spec §9, and the defaults an empty URL', () => {
+  expect(parseListing('')).toEqual(defaults)
+  expect(listingSearch(defaults)).toBe('')
+})
+
+test('every part survives the way to the URL and back', () => {
+  const state: ListingState = {
+    category: 'books',
+    search: 'tea & "honey"',
+    page: 7,
+    size: 20,
+    sort: '-1',
+    min: 0,
+    max: 3001,
+    availability: ['in-stock', 'up-coming'],
+    brand: ['Ada & Co', 'Été'],
+    collection: null,
+  }
+  expect(parseListing(listingSearch(state))).toEqual(state)
+  expect(listingSearch(state)).toContain('sortId=-1')
+})
+
+test.each(['relevance', 'newest', 'top-rated', 'best-selling', '1'] as const)('sort %s is kept', (sort) => {
+  expect(parseListing(listingSearch({ ...defaults, sort })).sort).toBe(sort)
+})
+
+test.each([
+  ['?page=-1&size=7&min=x&max=1e9&sortId=5', defaults],
+  ['?availability=nowhere&brand=&collection=secret&sort=__proto__', defaults],
+  ['?min=400&max=300', { ...defaults, min: 300, max: 400 }],
+  ['?max=99999', { ...defaults, max: 3001 }],
+])('a malformed URL %s is read as far as it goes', (search, state) => {
+  expect(parseListing(search)).toEqual(state)
+})
+
+test('a search of 10 KB is cut to what the API takes', () => {
+  expect(parseListing(`?search=${'x'.repeat(10_240)}`).search).toHaveLength(200)
+})

@@ -1,0 +1,88 @@
+import type { Product } from '@superium/shared/api'
+import {
+  DEFAULT_PAGE_SIZE,
+  PAGE_SIZES,
+  PRICE_DEFAULT_DOLLARS,
+  PRICE_MAX_DOLLARS,
+  PRICE_MIN_DOLLARS,
+} from '@superium/shared/constants'
+import { type Collection, isCollection } from '../catalogue/collections'
+import { isSort, type Sort } from './sorts'
+
+/** The choices of the availability filter (spec §9), which are product statuses. */
+export const availabilities = ['in-stock', 'pre-order', 'up-coming'] as const satisfies Product['status'][]
+
+/** What a listing shows: all of it is in the URL. */
+export interface ListingState {
+  /** Keyword, empty for all. */
+  category: string
+  search: string
+  /** From 0. */
+  page: number
+  size: number
+  sort: Sort
+  /** Dollars, inclusive. */
+  min: number
+  /** Dollars, inclusive; 3001 means "and above". */
+  max: number
+  availability: readonly Product['status'][]
+  brand: readonly string[]
+  /** With this the server's ranking is shown as it is: nothing is filtered or sorted. */
+  collection: Collection | null
+}
+
+const [DEFAULT_MIN, DEFAULT_MAX] = PRICE_DEFAULT_DOLLARS
+
+/** No price filter at all: from 0 to 3001 and above. */
+export const ANY_PRICE = { min: PRICE_MIN_DOLLARS, max: PRICE_MAX_DOLLARS } as const
+
+// The API's own bounds: beyond them it would answer 400 to a URL that only a hand can make.
+const LONGEST = { category: 100, search: 200, brand: 100, brands: 50, page: 100_000 }
+
+function whole(text: string | null, fallback: number, from: number, to: number): number {
+  return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), from), to) : fallback
+}
+
+/** Reads a listing's URL. What is missing or malformed has its default; nothing in it is an error. */
+export function parseListing(search: string): ListingState {
+  const query = new URLSearchParams(search)
+  const size = Number(query.get('size'))
+  const one = whole(query.get('min'), DEFAULT_MIN, PRICE_MIN_DOLLARS, PRICE_MAX_DOLLARS)
+  const other = whole(query.get('max'), DEFAULT_MAX, PRICE_MIN_DOLLARS, PRICE_MAX_DOLLARS)
+  const sort = query.get('sort') ?? query.get('sortId')
+  const collection = query.get('collection')
+  return {
+    category: (query.get('category') ?? '').slice(0, LONGEST.category),
+    search: (query.get('search') ?? '').trim().slice(0, LONGEST.search),
+    page: whole(query.get('page'), 0, 0, LONGEST.page),
+    size: PAGE_SIZES.find((choice) => choice === size) ?? DEFAULT_PAGE_SIZE,
+    sort: isSort(sort) ? sort : 'default',
+    min: Math.min(one, other),
+    max: Math.max(one, other),
+    availability: availabilities.filter((status) => query.getAll('availability').includes(status)),
+    brand: [...new Set(query.getAll('brand'))]
+      .filter((brand) => brand !== '' && brand.length <= LONGEST.brand)
+      .slice(0, LONGEST.brands),
+    collection: isCollection(collection) ? collection : null,
+  }
+}
+
+/** Writes a listing's URL search, `?` included; defaults are left out, so that one listing has one address. */
+export function listingSearch(state: ListingState): string {
+  const query = new URLSearchParams()
+  const put = (key: string, value: string | number, fallback: string | number = ''): void => {
+    if (value !== fallback) query.append(key, String(value))
+  }
+  put('collection', state.collection ?? '')
+  put('category', state.category)
+  put('search', state.search)
+  for (const status of state.availability) put('availability', status)
+  for (const brand of state.brand) put('brand', brand)
+  put('min', state.min, DEFAULT_MIN)
+  put('max', state.max, DEFAULT_MAX)
+  put(state.sort === '1' || state.sort === '-1' ? 'sortId' : 'sort', state.sort, 'default')
+  put('size', state.size, DEFAULT_PAGE_SIZE)
+  put('page', state.page, 0)
+  const text = query.toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,85 @@
+import { PAGE_SIZES } from '@superium/shared/constants'
+import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
+import { collectionNames } from '../catalogue/collections'
+import { SaleCountdown } from '../sale/countdown'
+import { texts } from '../texts'
+import { ActiveFilters } from './active-filters'
+import { BrandChips } from './brand-chips'
+import { FilterSheet } from './filter-sheet'
+import { Filters } from './filters'
+import type { ListingData } from './loader'
+import css from './page.module.css'
+import { Pager } from './pager'
+import { Results } from './results'
+import { Select } from './select'
+import { isSort, offeredSorts, sorts } from './sorts'
+import { useListing } from './use-listing'
+
+export { loader } from './loader'
+
+const { listing } = texts
+
+/** The category, search, collection and all-products page (spec §2 "Category page"). */
+export function Component() {
+  const { wanted, waiting, change, state, products, count, facets, categories, saleEndsAt } = useListing()
+  const categoryName = categories.find(({ keyword }) => keyword === wanted.category)?.name ?? wanted.category
+  const filters = facets && <Filters state={wanted} facets={facets} change={change} />
+  const place = placeName(wanted, categoryName)
+  return (
+    <Page>
+      <PageTitle title={place} />
+      <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: texts.category }]} />
+      <header className={css.header}>
+        <h1>{state.collection ? place : listing.title}</h1>
+        {!state.collection && <p className={css.place}>{place}</p>}
+        {saleEndsAt && <SaleCountdown endsAt={saleEndsAt} />}
+      </header>
+      {facets && <BrandChips facets={facets} chosen={wanted.brand} onChange={(brand) => change({ brand })} />}
+      <div className={facets ? css.columns : undefined}>
+        {filters && (
+          <aside className={css.sidebar} aria-label={listing.filters}>
+            {filters}
+          </aside>
+        )}
+        <section aria-label={listing.products} aria-busy={waiting}>
+          <div className={css.toolbar}>
+            {filters && <FilterSheet count={count}>{filters}</FilterSheet>}
+            <Select
+              label={listing.show}
+              value={String(wanted.size)}
+              options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+              onChange={(size) => change({ size: Number(size) })}
+            />
+            {facets && (
+              <Select
+                label={listing.sortBy}
+                value={wanted.sort}
+                options={offeredSorts(wanted.search).map((sort) => ({ value: sort, label: sorts[sort].label }))}
+                onChange={(sort) => isSort(sort) && change({ sort })}
+              />
+            )}
+          </div>
+          {facets && <ActiveFilters state={wanted} categoryName={categoryName} change={change} />}
+          <div className={css.results}>
+            <Results products={products} waiting={waiting} besideFilters={facets !== null} />
+          </div>
+          {count > 0 && (
+            <footer className={css.footer}>
+              <output>{waiting ? listing.loading : showing(state, products.length, count)}</output>
+              <Pager page={wanted.page} size={wanted.size} count={count} onPage={(page) => change({ page })} />
+            </footer>
+          )}
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function placeName({ collection, search }: ListingData['state'], categoryName: string): string {
+  if (collection) return collectionNames[collection]
+  return search ? listing.resultsFor(search) : categoryName || listing.allProducts
+}
+
+function showing({ page, size }: ListingData['state'], shown: number, count: number): string {
+  return listing.entries(page * size + 1, page * size + shown, count)
+}

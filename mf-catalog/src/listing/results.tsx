@@ -1,0 +1,53 @@
+import type { Product } from '@superium/shared/api'
+import { LISTING_PLACEHOLDERS } from '@superium/shared/constants'
+import { ButtonLink, Notice } from '@superium/shared/ui'
+import { PackageSearch } from 'lucide-react'
+import { ProductCard } from '../card/product-card'
+import { CardPlaceholder } from '../card/product-shelf'
+import { texts } from '../texts'
+import css from './results.module.css'
+
+const SIZES = '(min-width: 1280px) 210px, (min-width: 900px) 28vw, (min-width: 700px) 30vw, 46vw'
+
+interface ResultsProps {
+  products: readonly Product[]
+  /** 16 placeholders in their place (spec §2). */
+  waiting: boolean
+  /** Beside the filters there is less room for columns. */
+  besideFilters: boolean
+}
+
+/** The product grid: 2 columns on small screens, 3 on medium, 4 on extra-large (spec §2). */
+export function Results({ products, waiting, besideFilters }: ResultsProps) {
+  const grid = `${css.grid} ${besideFilters ? css.beside : ''}`
+  if (waiting) {
+    return (
+      <div className={grid} aria-hidden="true">
+        {Array.from({ length: LISTING_PLACEHOLDERS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+          <CardPlaceholder key={index} />
+        ))}
+      </div>
+    )
+  }
+  if (products.length === 0) {
+    return (
+      <Notice
+        icon={<PackageSearch size={28} aria-hidden="true" />}
+        title={texts.listing.empty}
+        actions={<ButtonLink to="/">{texts.listing.returnToShop}</ButtonLink>}
+      >
+        <p>{texts.listing.emptyHint}</p>
+      </Notice>
+    )
+  }
+  return (
+    <ul className={grid} aria-label={texts.listing.products}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard product={product} sizes={SIZES} critical={index < 2} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { routePatterns } from './patterns'
+import routes from './routes'
+
+test('the routes answer exactly the patterns that discovery is told', () => {
+  expect(routes.map(({ path }) => path)).toEqual([...routePatterns])
+})
+
+test.each(routes)('$path is a page with a loader', async ({ lazy }) => {
+  expect(typeof lazy).toBe('function')
+  const page = typeof lazy === 'function' ? await lazy() : {}
+  expect(page).toMatchObject({ Component: expect.any(Function), loader: expect.any(Function) })
+})

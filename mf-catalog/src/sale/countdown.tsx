@@ -1,0 +1,35 @@
+import { texts } from '../texts'
+import css from './countdown.module.css'
+import { useRemaining } from './use-remaining'
+
+/** A sale's countdown by itself; it goes when the sale is over. */
+export function SaleCountdown({ endsAt }: { endsAt: string }) {
+  const remaining = useRemaining(endsAt)
+  return remaining === 0 ? null : <Countdown remaining={remaining} />
+}
+
+/** Days, hours, minutes and seconds of a time in milliseconds; dashes while it is not known. */
+export function Countdown({ remaining }: { remaining: number | null }) {
+  return (
+    <div role="timer" className={css.countdown} aria-label={texts.sale.endsIn}>
+      <span className={css.label} aria-hidden="true">
+        {texts.sale.endsIn}
+      </span>
+      {partsOf(remaining).map(({ unit, value }) => (
+        <span key={unit} className={css.part}>
+          <span className={css.value}>{value}</span> <span className={css.unit}>{unit}</span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function partsOf(remaining: number | null): { unit: string; value: string }[] {
+  const seconds = remaining === null ? null : Math.floor(remaining / 1000)
+  const part = (unit: string, divisor: number, bound: number) => ({
+    unit,
+    value: seconds === null ? '––' : String(Math.floor(seconds / divisor) % bound).padStart(2, '0'),
+  })
+  const { days, hours, minutes, seconds: unit } = texts.sale
+  return [part(days, 86_400, 1000), part(hours, 3600, 24), part(minutes, 60, 60), part(unit, 1, 60)]
+}

@@ -1,0 +1,42 @@
+import type { Product } from '@superium/shared/api'
+import { SECTION_PLACEHOLDERS } from '@superium/shared/constants'
+import { ButtonLink, Section } from '@superium/shared/ui'
+import type { ReactNode } from 'react'
+import { ProductShelf, ShelfPlaceholders } from '../card/product-shelf'
+import { DeferredBlock } from '../catalogue/deferred-block'
+import { texts } from '../texts'
+import { Countdown } from './countdown'
+import css from './on-sale.module.css'
+import { useRemaining } from './use-remaining'
+
+interface OnSaleProps {
+  /** ISO time. */
+  endsAt: string
+  products: Promise<readonly Product[]>
+}
+
+/** "On Sale Now": the running sale's products and countdown; the block goes when the sale is over. */
+export function OnSale({ endsAt, products }: OnSaleProps) {
+  const remaining = useRemaining(endsAt)
+  if (remaining === 0) return null
+  const block = (shelf: ReactNode) => (
+    <Section
+      title={texts.sale.title}
+      aside={
+        <div className={css.aside}>
+          <Countdown remaining={remaining} />
+          <ButtonLink to="/products" variant="secondary" size="small">
+            {texts.sale.more}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {shelf}
+    </Section>
+  )
+  return (
+    <DeferredBlock promise={products} pending={block(<ShelfPlaceholders count={SECTION_PLACEHOLDERS.sale} row />)}>
+      {(list) => list.length > 0 && block(<ProductShelf products={list} label={texts.sale.title} row />)}
+    </DeferredBlock>
+  )
+}
