@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { discoveryRoutes } from './discovery/routes'
+import { defaultSite } from './discovery/site'
 import { openDiscovery } from './discovery/store'
 import { documentRoutes } from './document/routes'
 import { logAnswers, requestSerializer } from './log'
 import { proxyRoutes } from './proxy/routes'
 import { assetRoutes } from './releases/assets'
+import { createRenderers } from './render/renderers'
 import { securityHeaders } from './security/headers'
 import type { Settings } from './settings'
 import { errorAnswers } from './site/errors'
@@ -32,6 +34,16 @@ export async function buildApp(
   })
   const discovery = openDiscovery(join(settings.releasesDir, 'discovery.json'), app.log)
 
+  const renderers = createRenderers(
+    { ...settings, enabled: settings.serverRendering && Object.keys(settings.devRemotes).length === 0 },
+    (message) => app.log.warn(message),
+  )
+  app.addHook('onReady', async () => {
+    const snapshot = await discovery.current()
+    if (snapshot) await renderers.warm(defaultSite(snapshot).discovery)
+  })
+  app.addHook('onClose', () => renderers.stop())
+
   endConnectionsAtStop(app)
   await securityHeaders(app)
   logAnswers(app)
@@ -40,6 +52,6 @@ export async function buildApp(
   await app.register(async (scope) => siteRoutes(scope))
   await app.register(async (scope) => assetRoutes(scope, settings.releasesDir))
   await app.register(async (scope) => proxyRoutes(scope, settings))
-  documentRoutes(app, settings, discovery)
+  documentRoutes(app, settings, discovery, renderers)
   return app
 }

@@ -16,6 +16,8 @@ export interface Settings {
   tokenSyncUrl: string | undefined
   /** Development only: remote name to origin of its dev server. */
   devRemotes: Record<string, string>
+  /** Whether first pages are rendered on the server; without it the browser renders all. */
+  serverRendering: boolean
   /** The proxies whose `X-Forwarded-*` is believed, by address, range, or proxy-addr name; `false`: nobody's. */
   trustProxy: false | string[]
   /** The site's public origin for canonical addresses; without it, that of the request. */
@@ -48,6 +50,7 @@ export function parseSettings(env: Environment): Settings {
     },
     tokenSyncUrl: env.TOKEN_SYNC_URL ? httpUrl('TOKEN_SYNC_URL', env.TOKEN_SYNC_URL).href : undefined,
     devRemotes,
+    serverRendering: onOrOff('SERVER_RENDERING', env.SERVER_RENDERING),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     siteUrl: env.SITE_URL ? origin('SITE_URL', env.SITE_URL) : undefined,
   }
@@ -100,6 +103,11 @@ function parseDevRemotes(value: string | undefined): Record<string, string> {
     throw new SettingsError('DEV_REMOTES must be a JSON object of remote names and origins.')
   }
   return Object.fromEntries(Object.entries(parsed).map(([name, url]) => [name, origin('DEV_REMOTES', String(url))]))
+}
+
+function onOrOff(name: string, value = 'on'): boolean {
+  if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be "on" or "off", not "${value}".`)
+  return value === 'on'
 }
 
 function parseTrustProxy(value: string | undefined): false | string[] {

@@ -5,6 +5,8 @@ import type { Snapshot } from './store'
 /** What one visitor's site is made of: one deployment per name, and which of them answers a path. */
 export interface Site {
   discovery: Discovery
+  /** The same without what only the site's server needs: it is in every document. */
+  forBrowser: Discovery
   host: Deployment | undefined
   /** The remote that answers a path; the host answers none. */
   match(path: string): Match<Deployment> | undefined
@@ -31,9 +33,22 @@ function composeSite(schema: string, chosen: Deployment[]): Site {
   )
   return {
     discovery: { schema, microFrontends },
+    forBrowser: { schema, microFrontends: mapDeployments(microFrontends, withoutServerFacts) },
     host: chosen.find(({ extras }) => extras.superium.kind === 'host'),
     match: createMatcher(
       remotes.flatMap((remote) => remote.extras.superium.routes.map((route) => [route, remote] as const)),
     ),
   }
+}
+
+function mapDeployments(
+  from: Discovery['microFrontends'],
+  change: (deployment: Deployment) => Deployment,
+): Discovery['microFrontends'] {
+  return Object.fromEntries(Object.entries(from).map(([name, deployments]) => [name, deployments.map(change)]))
+}
+
+function withoutServerFacts({ extras, ...deployment }: Deployment): Deployment {
+  const { server: _server, chunks: _chunks, ...facts } = extras.superium
+  return { ...deployment, extras: { superium: facts } }
 }

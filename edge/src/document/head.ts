@@ -1,7 +1,7 @@
-import type { Hint } from '../releases/hints'
 import type { HostEntry } from '../releases/host-entry'
+import type { PageFiles } from '../releases/page-files'
 import { SITE_NAME } from '../texts'
-import { escapeHtml } from './escape'
+import { escapeHtml, islandJson } from './escape'
 import type { Page } from './page'
 import { NO_SCRIPT_CSS, SKELETON_CSS } from './skeleton'
 import { THEME_SCRIPT } from './theme-script'
@@ -12,18 +12,17 @@ export interface Nonces {
   style: string
 }
 
-export interface HeadParts {
+export interface HeadParts extends PageFiles {
   page: Page
   /** The site's origin, for addresses that leave the page. */
   origin: string
   nonces: Nonces
   entry: HostEntry
-  hints: Hint[]
 }
 
 /** Everything up to `</head>`: it needs no answer from anybody, so it is sent first. */
-export function renderHead({ page, origin, nonces, entry, hints }: HeadParts): string {
-  const title = page.title.startsWith(SITE_NAME) ? page.title : `${page.title} | ${SITE_NAME}`
+export function renderHead({ page, origin, nonces, entry, hints, styles }: HeadParts): string {
+  const title = page.title.startsWith(SITE_NAME) ? page.title : `${page.title} · ${SITE_NAME}`
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -31,7 +30,7 @@ export function renderHead({ page, origin, nonces, entry, hints }: HeadParts): s
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...hints.map(hintTag),
-    ...entry.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...[...entry.styles, ...styles].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...entry.scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`),
     `<style nonce="${nonces.style}">${SKELETON_CSS}</style>`,
     `<noscript><style nonce="${nonces.style}">${NO_SCRIPT_CSS}</style></noscript>`,
@@ -41,12 +40,13 @@ export function renderHead({ page, origin, nonces, entry, hints }: HeadParts): s
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121314" media="(prefers-color-scheme: dark)">',
+    ...(page.jsonLd ?? []).map((data) => `<script type="application/ld+json">${islandJson(data)}</script>`),
     ...(page.indexed ? preview(page, title, origin) : ['<meta name="robots" content="noindex">']),
     '</head>',
   ].join('')
 }
 
-function hintTag({ href, as }: Hint): string {
+function hintTag({ href, as }: PageFiles['hints'][number]): string {
   return `<link rel="preload" as="${as}" crossorigin="anonymous" href="${escapeHtml(href)}">`
 }
 

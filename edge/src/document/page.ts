@@ -7,4 +7,6 @@ export interface Page extends PageTexts {
   canonical?: string | undefined
   /** Address of a picture for link previews. */
   image?: string | undefined
+  /** Structured data (schema.org), one script element for each. */
+  jsonLd?: object[] | undefined
 }

@@ -22,7 +22,7 @@ test('a product page is called by its product, in the head and in previews', asy
   const answer = await browse(app, '/product-detail/0190-a%2Fb')
   expect(asked).toEqual(['GET /api/v1/shop/data/0190-a%2Fb for 127.0.0.1'])
   expect(answer.statusCode).toBe(200)
-  expect(answer.body).toContain('<title>Mug &quot;Fox&quot; &amp; &lt;b&gt;Friends&lt;/b&gt; | Superium</title>')
+  expect(answer.body).toContain('<title>Mug &quot;Fox&quot; &amp; &lt;b&gt;Friends&lt;/b&gt; · Superium</title>')
   expect(answer.body).toContain('<meta property="og:image" content="https://shop.example/media/k/640.webp">')
   expect(answer.body).toContain('<link rel="canonical" href="https://shop.example/product-detail/0190-a%2Fb">')
   const description = /<meta name="description" content="([^"]*)">/.exec(answer.body)?.[1] ?? ''

@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultSite, type Site } from '../discovery/site'
 import type { DiscoveryStore } from '../discovery/store'
-import { remoteHints } from '../releases/hints'
 import { hostEntry } from '../releases/host-entry'
+import { linkHeader, NO_FILES, pageFiles } from '../releases/page-files'
+import type { RenderedHead } from '../render/messages'
+import type { Renderers } from '../render/renderers'
 import { type Address, parseAddress } from '../routing/address'
 import { compilePattern } from '../routing/pattern'
 import { redirectFor } from '../routing/redirects'
@@ -12,13 +13,15 @@ import type { Settings } from '../settings'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'
 import { asksForDocument } from './accepts'
-import { renderBody } from './body'
+import { closeBody, OPEN_BODY, UNRENDERED } from './body'
 import { siteConfig } from './config'
 import { describePage, notFound } from './describe'
 import { renderHead } from './head'
+import { inOrder } from './in-order'
 import { siteOrigin } from './origin'
 import type { Page } from './page'
 import { productPage } from './product-page'
+import { renderedPage } from './rendered-page'
 import { renderUnavailable } from './unavailable'
 
 const RETRY_AFTER_SECONDS = '5'
@@ -26,10 +29,15 @@ const PRIVATE = /^\/(?:superium-admin|myaccount|checkout)(?:\/|$)/i
 const product = compilePattern('/product-detail/:id')
 
 /**
- * Every document of the site. The path is held against the patterns of all remotes in discovery: no match is the same
- * document with status 404, since the shell draws the page for it.
+ * Every document of the site, rendered from the live releases where that can be done in time, else with a skeleton that
+ * the browser fills. The path is held against the patterns of all remotes in discovery: no match is status 404.
  */
-export function documentRoutes(app: FastifyInstance, settings: Settings, discovery: DiscoveryStore): void {
+export function documentRoutes(
+  app: FastifyInstance,
+  settings: Settings,
+  discovery: DiscoveryStore,
+  renderers: Renderers,
+): void {
   const config = siteConfig(settings)
   const helmet = {
     enableCSPNonces: true,
@@ -47,33 +55,45 @@ export function documentRoutes(app: FastifyInstance, settings: Settings, discove
     const entry = site?.host && (await hostEntry(settings.releasesDir, site.host))
     if (!site || !entry) return sendUnavailable(request, reply)
 
-    const { page, hints } = await findPage(site, address, request)
-    if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
     const origin = siteOrigin(request, settings.siteUrl)
+    const rendered = await renderers.render(site.discovery, origin + (request.raw.url ?? '/'))
+    const location = rendered?.head.location
+    if (location !== undefined) return reply.redirect(location, rendered?.head.status)
+
+    const { page, files } = await findPage(site, address, request, rendered?.head)
+    if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+    if (files.hints.length > 0) reply.header('link', files.hints.map(linkHeader).join(', '))
     return reply
       .code(page.status)
       .header('cache-control', PRIVATE.test(address.path) ? 'no-store' : 'no-cache')
       .header('vary', 'Accept')
       .type('text/html; charset=utf-8')
       .send(
-        Readable.from([
-          renderHead({ page, origin, nonces: reply.cspNonce, entry, hints }),
-          renderBody(site.discovery, config),
-        ]),
+        inOrder(
+          renderHead({ page, origin, nonces: reply.cspNonce, entry, ...files }),
+          OPEN_BODY,
+          rendered?.html ?? UNRENDERED,
+          closeBody({ discovery: site.forBrowser, config, loaderData: rendered?.head.loaderData }),
+        ),
       )
   })
 
-  async function findPage(site: Site, { path, query }: Address, request: FastifyRequest) {
-    const match = site.match(path)
-    if (!match) return { page: notFound, hints: [] }
-    const id = product.match(path)?.id
-    const [page, hints] = await Promise.all<[Promise<Page> | Page, ReturnType<typeof remoteHints>]>([
-      id === undefined
-        ? describePage(path, query)
-        : productPage(settings.apiUrl, id, { ip: request.ip, log: request.log }),
-      remoteHints(settings.releasesDir, match.value),
+  async function findPage(site: Site, address: Address, request: FastifyRequest, rendered: RenderedHead | undefined) {
+    const match = site.match(address.path)
+    if (!match) return { page: notFound, files: NO_FILES }
+    const [page, files] = await Promise.all([
+      rendered ? renderedPage(rendered, address) : describedPage(address, request),
+      pageFiles(settings.releasesDir, match.value, rendered?.chunk),
     ])
-    return { page, hints }
+    return { page, files }
+  }
+
+  /** What can be said of a page that the browser is to render. */
+  function describedPage({ path, query }: Address, request: FastifyRequest): Promise<Page> | Page {
+    const id = product.match(path)?.id
+    return id === undefined
+      ? describePage(path, query)
+      : productPage(settings.apiUrl, id, { ip: request.ip, log: request.log })
   }
 }
 

@@ -6,14 +6,14 @@ const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1]
 
 test.each([
-  ['/products?sort=1', 'All products | Superium', '/products'],
-  ['/category?category=homedecor&page=3', 'Home Decor | Superium', '/category?category=homedecor'],
-  ['/category?category=Watch', 'Watch | Superium', '/category?category=Watch'],
-  ['/category?category=nothing', 'Search and categories | Superium', '/category'],
-  ['/category?search=red+mug', 'Search: red mug | Superium', undefined],
-  ['/signin', 'Account Login | Superium', '/signin'],
-  ['/myaccount', 'Account | Superium', undefined],
-  ['/nowhere', 'Page not found | Superium', undefined],
+  ['/products?sort=1', 'All products · Superium', '/products'],
+  ['/category?category=homedecor&page=3', 'Home Decor · Superium', '/category?category=homedecor'],
+  ['/category?category=Watch', 'Watch · Superium', '/category?category=Watch'],
+  ['/category?category=nothing', 'Search and categories · Superium', '/category'],
+  ['/category?search=red+mug', 'Search: red mug · Superium', undefined],
+  ['/signin', 'Account Login · Superium', '/signin'],
+  ['/myaccount', 'Account · Superium', undefined],
+  ['/nowhere', 'Page not found · Superium', undefined],
 ])('%s is called %s', async (url, title, canonical) => {
   const { body } = await browse(await startSite({ siteUrl: 'https://shop.example' }), url)
   expect(titleOf(body)).toBe(title)

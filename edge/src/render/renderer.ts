@@ -24,8 +24,10 @@ export interface Rendered {
 export interface Renderer {
   /** Resolves when it can be asked; rejects when it could not start. */
   readonly ready: Promise<void>
-  /** Whether it still runs. */
-  alive(): boolean
+  /** Whether it can be asked. */
+  started(): boolean
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<void>
   /** Renders an absolute URL. Rejects when it fails or hangs; a hung one is killed. */
   render(url: string): Promise<Rendered>
   /** Ends it when the answers under way are through. */
@@ -42,6 +44,8 @@ export function startRenderer(options: Omit<RendererStart, 'socket'>, log: (mess
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   child.stderr?.on('data', (chunk: Buffer) => log(chunk.toString().trim()))
+  let started = false
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const ready = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => fail('did not start in time'), START_MS)
     const fail = (reason: string): void => {
@@ -51,6 +55,7 @@ export function startRenderer(options: Omit<RendererStart, 'socket'>, log: (mess
     }
     child.once('message', () => {
       clearTimeout(timer)
+      started = true
       resolve()
     })
     child.once('error', (error) => fail(error.message))
@@ -80,10 +85,11 @@ export function startRenderer(options: Omit<RendererStart, 'socket'>, log: (mess
 
   return {
     ready,
-    alive: () => child.exitCode === null && child.signalCode === null,
+    started: () => started,
+    ended,
     render: (url) => ready.then(() => ask(url)),
     stop() {
-      child.disconnect()
+      if (child.connected) child.disconnect()
       setTimeout(() => child.kill('SIGKILL'), DRAIN_MS).unref()
     },
   }

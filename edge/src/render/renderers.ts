@@ -10,11 +10,14 @@ const CRASHES_BEFORE_REST = 3
 /** Renders pages, or says with `undefined` that the browser has to. */
 export interface Renderers {
   render(discovery: Discovery, url: string): Promise<Rendered | undefined>
+  /** Resolves when pages of these releases can be rendered, or cannot be at all. */
+  warm(discovery: Discovery): Promise<void>
   stop(): void
 }
 
 interface Seat {
   fingerprint: string
+  discovery: Discovery
   renderer: Renderer
   crashes: number
   restUntil: number
@@ -25,54 +28,57 @@ interface Seat {
  * and when it died. A page never waits for a renderer that starts: the browser renders meanwhile.
  */
 export function createRenderers(
-  options: { releasesDir: string; apiUrl: string; enabled: boolean },
+  { releasesDir, apiUrl, enabled }: { releasesDir: string; apiUrl: string; enabled: boolean },
   log: (message: string) => void,
 ): Renderers {
   let seat: Seat | undefined
 
-  const start = (discovery: Discovery): Renderer => {
-    const { releasesDir, apiUrl } = options
-    return startRenderer({ releasesDir, apiUrl, discovery }, log)
+  /** Puts a new renderer on a seat; one that dies by itself is followed by the next, after a rest when many died. */
+  const sit = (empty: Omit<Seat, 'renderer'>): Seat => {
+    const renderer = startRenderer({ releasesDir, apiUrl, discovery: empty.discovery }, log)
+    const taken: Seat = Object.assign(empty, { renderer })
+    void renderer.ended.then(() => {
+      if (seat !== taken || taken.renderer !== renderer) return
+      taken.crashes += 1
+      if (taken.crashes % CRASHES_BEFORE_REST === 0) taken.restUntil = Date.now() + REST_MS
+      setTimeout(() => seat === taken && sit(taken), taken.restUntil - Date.now()).unref()
+    })
+    return taken
   }
 
   const seatFor = (discovery: Discovery): Seat => {
     const fingerprint = JSON.stringify(discovery)
-    if (seat?.fingerprint !== fingerprint) {
-      seat?.renderer.stop()
-      seat = { fingerprint, renderer: start(discovery), crashes: 0, restUntil: 0 }
-    }
+    if (seat?.fingerprint === fingerprint) return seat
+    seat?.renderer.stop()
+    seat = sit({ fingerprint, discovery, crashes: 0, restUntil: 0 })
     return seat
-  }
-
-  const replace = (taken: Seat, discovery: Discovery): void => {
-    if (seat !== taken) return
-    if (taken.renderer.alive()) taken.renderer.stop()
-    taken.renderer = start(discovery)
   }
 
   return {
     async render(discovery, url) {
-      if (!options.enabled) return undefined
+      if (!enabled) return undefined
       const taken = seatFor(discovery)
-      if (Date.now() < taken.restUntil) return undefined
       const { renderer } = taken
+      if (!renderer.started()) return undefined
       try {
         const page = await renderer.render(url)
-        taken.crashes = 0
-        if (page.head.memory > MEMORY_LIMIT && taken.renderer === renderer) replace(taken, discovery)
+        if (page.head.memory > MEMORY_LIMIT && seat === taken && taken.renderer === renderer) {
+          sit(taken)
+          renderer.stop()
+        }
         return page
       } catch (error) {
         log(error instanceof Error ? error.message : String(error))
-        if (renderer.alive() || taken.renderer !== renderer) return undefined
-        taken.crashes += 1
-        if (taken.crashes >= CRASHES_BEFORE_REST) {
-          taken.restUntil = Date.now() + REST_MS
-          taken.crashes = 0
-        }
-        replace(taken, discovery)
         return undefined
       }
     },
-    stop: () => seat?.renderer.stop(),
+    async warm(discovery) {
+      if (enabled) await seatFor(discovery).renderer.ready.catch((error: Error) => log(error.message))
+    },
+    stop() {
+      const last = seat
+      seat = undefined
+      last?.renderer.stop()
+    },
   }
 }

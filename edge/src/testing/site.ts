@@ -29,6 +29,7 @@ export const settingsWith = (change: Partial<Settings>): Settings => ({
   firebase: { apiKey: 'key', authDomain: 'superium.firebaseapp.com', projectId: 'superium' },
   tokenSyncUrl: undefined,
   devRemotes: {},
+  serverRendering: false,
   trustProxy: false,
   siteUrl: undefined,
   ...change,

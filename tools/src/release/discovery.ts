@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   type Deployment,
@@ -9,7 +9,7 @@ import {
   parseFacts,
 } from '@superium/shared/contract'
 import type { Build } from '../build/build'
-import { readReleased } from './store'
+import { readReleased, releaseDir } from './store'
 
 /** Subresource Integrity of a file: `sha384-…`. */
 export function integrityOf(content: Buffer): string {
@@ -29,8 +29,15 @@ async function deploymentOf(store: string, build: Pick<Build, 'name' | 'release'
     url: `/assets/${build.name}/${build.release}/mf-manifest.json`,
     metadata: { integrity: integrityOf(manifest), version: build.release },
     deployment: { traffic: 100, default: true },
-    extras: { superium: facts },
+    extras: { superium: { ...facts, server: await serverFiles(join(releaseDir(store, build), 'server')) } },
   }
+}
+
+/** The integrity of each file of a release's server build: only what was released is ever evaluated. */
+async function serverFiles(dir: string): Promise<Record<string, string>> {
+  const files = await readdir(dir)
+  const hashed = files.map(async (file) => [file, integrityOf(await readFile(join(dir, file)))] as const)
+  return Object.fromEntries(await Promise.all(hashed))
 }
 
 /** Writes `discovery.json` in one step: a reader sees the old document or the new one. */

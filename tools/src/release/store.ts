@@ -24,6 +24,7 @@ export async function publish(store: string, build: Build): Promise<void> {
   await rm(draft, { recursive: true, force: true })
   await cp(build.output, draft, { recursive: true })
   await compress(draft)
+  await cp(join(build.output, '../server'), join(draft, 'server'), { recursive: true })
   await mkdir(join(store, build.name), { recursive: true })
   await rename(draft, releaseDir(store, build))
 }

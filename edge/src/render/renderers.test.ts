@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { type Discovery, parseDiscovery } from '@superium/shared/contract'
+import { deployment, makeReleases } from '../testing/releases'
+import { NOBODY } from '../testing/site'
+import { createRenderers, type Renderers } from './renderers'
+
+const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** A host's server build that renders the address and its environment, and does what the path says. */
+const HOST = `
+const { Readable } = require('node:stream')
+exports.createServerHost = () => async (url) => {
+  if (url.includes('crash')) process.exit(7)
+  if (url.includes('hang')) for (;;);
+  if (url.includes('throw')) throw new Error('no page')
+  return { status: 200, html: Readable.from([url, ' ', JSON.stringify(Object.keys(process.env))]) }
+}
+`
+
+function site(code = HOST, released = code): { store: string; discovery: Discovery } {
+  const store = makeReleases({ 'shell/1.0.0/server/main.cjs': code })
+  const host = deployment('shell', { kind: 'host' })
+  const superium = { ...host.extras.superium, server: { 'main.cjs': hash(released) } }
+  const discovery = parseDiscovery({ schema: 's', microFrontends: { shell: [{ ...host, extras: { superium } }] } })
+  return { store, discovery }
+}
+
+let renderers: Renderers
+let logged: string[]
+const open = (store: string): void => {
+  logged = []
+  renderers = createRenderers({ releasesDir: store, apiUrl: NOBODY, enabled: true }, (line) => logged.push(line))
+}
+afterEach(() => renderers.stop())
+jest.setTimeout(30_000)
+
+async function page(discovery: Discovery, path: string): Promise<string | undefined> {
+  const rendered = await renderers.render(discovery, `http://site.test${path}`)
+  return rendered && text(rendered.html)
+}
+
+test('a page is rendered in a process that has none of our environment', async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  const [address, keys = ''] = ((await page(discovery, '/cart')) ?? '').split(' ')
+  expect(address).toBe('http://site.test/cart')
+  expect(JSON.parse(keys)).not.toContain('PATH')
+  expect(JSON.parse(keys)).not.toContain('HOME')
+})
+
+test('a page that throws is left to the browser, and the next one is rendered', async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  expect(await page(discovery, '/throw')).toBeUndefined()
+  expect(await page(discovery, '/cart')).toContain('/cart')
+})
+
+test.each(['/crash', '/hang'])('a renderer that does %s is replaced', async (path) => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  expect(await page(discovery, path)).toBeUndefined()
+  let next: string | undefined
+  for (let tries = 0; !next && tries < 50; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    next = await page(discovery, '/cart')
+  }
+  expect(next).toContain('/cart')
+})
+
+test('code that is not what was released is never evaluated', async () => {
+  const { store, discovery } = site(`require('fs').writeFileSync(__dirname + '/../evaluated', ''); ${HOST}`, HOST)
+  open(store)
+  await renderers.warm(discovery)
+  expect(await page(discovery, '/cart')).toBeUndefined()
+  expect(logged.join('\n')).toContain('main.cjs of shell is not what was released')
+})
+
+test('new releases get a new process, from then on', async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  const code = HOST.replace('[url,', '["new ", url,')
+  writeFileSync(join(store, 'shell/1.0.0/server/main.cjs'), code)
+  const next = structuredClone(discovery)
+  const shell = next.microFrontends.shell?.[0]
+  if (shell) shell.extras.superium.server = { 'main.cjs': hash(code) }
+  await renderers.warm(next)
+  expect(await page(next, '/cart')).toMatch(/^new /)
+})

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Deployment } from '@superium/shared/contract'
+import { deployment, makeReleases } from '../testing/releases'
+import { verifiedCopy } from './verified-copy'
+
+const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
+const target = (): string => join(mkdtempSync(join(tmpdir(), 'superium-copy-')), 'mf_cart')
+
+function release(server: Record<string, string> | undefined): Deployment {
+  const cart = deployment('mf-cart', { routes: ['/cart'] }) as Deployment
+  return { ...cart, extras: { superium: { ...cart.extras.superium, server } } }
+}
+
+test('what was released is copied', async () => {
+  const store = makeReleases({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'good()' })
+  const copy = target()
+  await verifiedCopy(store, release({ 'remoteEntry.cjs': hash('good()') }), copy)
+  expect(readFileSync(join(copy, 'remoteEntry.cjs'), 'utf8')).toBe('good()')
+})
+
+test('a file that was changed in the store is refused by name, and not copied', async () => {
+  const store = makeReleases({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'evil()' })
+  const copy = target()
+  const act = verifiedCopy(store, release({ 'remoteEntry.cjs': hash('good()') }), copy)
+  await expect(act).rejects.toThrow('remoteEntry.cjs of mf-cart is not what was released')
+  expect(existsSync(join(copy, 'remoteEntry.cjs'))).toBe(false)
+})
+
+test('a release cannot name files outside its folder', async () => {
+  const store = makeReleases({ 'secret.txt': 'x' })
+  const act = verifiedCopy(store, release({ '../../../secret.txt': hash('x') }), target())
+  await expect(act).rejects.toThrow('outside its folder')
+})
+
+test('a release without a server build is refused', async () => {
+  await expect(verifiedCopy(makeReleases({}), release(undefined), target())).rejects.toThrow('no server build')
+})
