@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { errorCode } from '../error-code'
 import { type RunningPostgres, startPostgres } from '../postgres/postgres'
 import { checkPorts } from '../process/port'
 import type { Supervisor } from '../process/supervisor'
@@ -35,7 +36,7 @@ export async function checkDatabase(url: string): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = errorCode(error)
     if (code === '28P01' || code === '28000') {
       throw new Refusal(`DATABASE_URL: ${host} refuses user "${decodeURIComponent(username)}" or the password.`)
     }
