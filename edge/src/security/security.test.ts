@@ -8,7 +8,10 @@ async function policyOf(change: Partial<Settings>): Promise<Record<string, strin
   return Object.fromEntries(
     String(headers['content-security-policy'])
       .split(';')
-      .map((part) => part.trim().split(/ (.*)/s, 2) as [string, string]),
+      .map((part) => {
+        const [name = '', ...sources] = part.trim().split(' ')
+        return [name, sources.join(' ')]
+      }),
   )
 }
 
