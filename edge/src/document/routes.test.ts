@@ -1,8 +1,9 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { closeAfterEach } from '../testing/closing'
 import { island } from '../testing/island'
 import { deployment, discoveryOf, makeReleases, siteFiles } from '../testing/releases'
-import { browse, closeAfterEach, startSite } from '../testing/site'
+import { browse, startSite } from '../testing/site'
 
 closeAfterEach()
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, type RequestListener, request } from 'node:http'
-import { closeAfterEach, NOBODY, startSite } from '../testing/site'
+import { closeAfterEach } from '../testing/closing'
+import { NOBODY, startSite } from '../testing/site'
 import { siteOver } from '../testing/site-over'
 
 closeAfterEach()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeAfterEach } from '../testing/site'
+import { closeAfterEach } from '../testing/closing'
 import { siteOver } from '../testing/site-over'
 import { BODY_LIMIT } from './forward'
 

@@ -1,5 +1,6 @@
 import type { Settings } from '../settings'
-import { browse, closeAfterEach, startSite } from '../testing/site'
+import { closeAfterEach } from '../testing/closing'
+import { browse, startSite } from '../testing/site'
 
 closeAfterEach()
 
