@@ -11,9 +11,6 @@ import { retailPrice } from './price'
 import { createRandom, type Random } from './random'
 import { uuidAt } from './uuid'
 
-/** How many products the demo shop has: 36 in each of the 16 categories. */
-export const DEMO_PRODUCTS = 576
-
 const DAY = 24 * 60 * 60 * 1000
 const OLDEST_DAYS = 400
 
