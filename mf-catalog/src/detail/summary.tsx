@@ -28,6 +28,7 @@ export function Summary({ product }: { product: Product }) {
       </div>
       <Rating value={product.rating} count={product.reviewCount} />
       <Price price={product.price} regularPrice={product.regularPrice} size="large" />
+      <p className={css.description}>{product.desc}</p>
       <dl className={css.facts}>
         <Fact name={texts.detail.brand} value={product.brand} />
         <Fact name={texts.detail.condition} value={product.condition} />
