@@ -150,7 +150,9 @@ test('too little stock names the product and what is left, and offers to take th
   shop.products = [{ ...shirt, stock: 1 }, mug]
   await userEvent.click(confirm())
   expect(await screen.findByText('Blue shirt: only 1 left.')).toBeVisible()
-  expect(confirm()).toBeDisabled()
+  await userEvent.click(confirm())
+  expect(shop.callsTo('/orderconfirm')).toHaveLength(1)
+  expect(screen.getByText('Before you can order:').closest('[tabindex]')).toHaveFocus()
   await userEvent.click(screen.getAllByRole('button', { name: 'Take 1' })[0] as HTMLElement)
   await ready()
   await userEvent.click(confirm())

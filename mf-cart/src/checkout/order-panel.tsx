@@ -1,5 +1,6 @@
 import type { CartItem } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { CartLines } from '../lines/cart-lines'
 import { lineTrouble } from '../lines/line-trouble'
 import { removeLine } from '../lines/remove-line'
@@ -28,9 +29,23 @@ export function OrderPanel({ formId, items, quote, changes, state }: OrderPanelP
     const trouble = lineTrouble(item, changes.gone.has(item._id), quote.quote)
     return trouble ? [{ item, trouble }] : []
   })
+  const info = useRef<HTMLDivElement>(null)
+  const { status } = quote
+
+  useEffect(() => {
+    // The reason may be out of sight of the button on a small screen.
+    if (state.kind === 'failed' || state.kind === 'changed') info.current?.focus()
+  }, [state])
+
+  function explain(event: MouseEvent): void {
+    if (troubled.length === 0 && status !== 'failed') return
+    event.preventDefault()
+    info.current?.focus()
+  }
+
   return (
     <aside className={css.panel} aria-labelledby={`${formId}-summary`}>
-      <Card className={css.card ?? ''}>
+      <Card className={`${css.card} ${css.lines}`}>
         <h2 id={`${formId}-summary`}>{texts.checkout.summary}</h2>
         <CartLines
           items={items}
@@ -40,13 +55,15 @@ export function OrderPanel({ formId, items, quote, changes, state }: OrderPanelP
           onRemove={({ _id }) => removeLine(_id)}
         />
       </Card>
-      <Card className={css.card ?? ''}>
-        <h2>{texts.checkout.info}</h2>
-        <QuoteTotals state={quote} />
-        <p className={css.note}>{texts.checkout.note}</p>
-        <OrderProblem state={state} formId={formId} />
-        <LineTroubles lines={troubled} />
-      </Card>
+      <div ref={info} tabIndex={-1} className={css.info}>
+        <Card className={css.card ?? ''}>
+          <h2>{texts.checkout.info}</h2>
+          <QuoteTotals state={quote} />
+          <p className={css.note}>{texts.checkout.note}</p>
+          <OrderProblem state={state} formId={formId} />
+          <LineTroubles lines={troubled} />
+        </Card>
+      </div>
       <ActionBar state={quote}>
         <Button
           type="submit"
@@ -54,7 +71,8 @@ export function OrderPanel({ formId, items, quote, changes, state }: OrderPanelP
           size="large"
           wide
           busy={state.kind === 'sending'}
-          disabled={quote.status !== 'current' || troubled.length > 0}
+          disabled={status === 'loading'}
+          onClick={explain}
         >
           {texts.checkout.confirm}
         </Button>
