@@ -4,6 +4,7 @@ export const texts = {
   home: 'Home',
   category: 'Category',
   tryAgain: 'Try again',
+  log: { refused: 'Failed to fetch products', failed: 'Error while fetching products' },
   availability: {
     'in-stock': 'In Stock',
     'pre-order': 'Pre Order',

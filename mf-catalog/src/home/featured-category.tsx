@@ -9,7 +9,7 @@ import css from './featured-category.module.css'
 
 interface FeaturedCategoryProps {
   categories: readonly Category[]
-  products: Promise<readonly Product[]>
+  products: Promise<readonly Product[] | null>
 }
 
 /** "Featured Category": all returned products, each under its category's name; on a phone a "Categories" card instead. */
