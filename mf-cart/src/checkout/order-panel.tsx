@@ -33,8 +33,8 @@ export function OrderPanel({ formId, items, quote, changes, state }: OrderPanelP
   const { status } = quote
 
   useEffect(() => {
-    // The reason may be out of sight of the button on a small screen.
-    if (state.kind === 'failed' || state.kind === 'changed') info.current?.focus()
+    // The reason may be out of sight of the button on a small screen; a field that was refused gets the focus itself.
+    if (state.kind === 'changed' || (state.kind === 'failed' && !state.field)) info.current?.focus()
   }, [state])
 
   function explain(event: MouseEvent): void {

@@ -11,7 +11,7 @@ import { type Outcome, sendOrder } from './send-order'
 export type OrderState =
   | { kind: 'idle' | 'sending' | 'placed' }
   | { kind: 'changed'; message: string; before: Quote | null; now: Quote | undefined }
-  | { kind: 'failed'; reason: string }
+  | { kind: 'failed'; reason: string; field: string | undefined }
 
 /** Places an order exactly once: while one is on its way, another call does nothing and answers null. */
 export function useOrder(quote: Quote | null, accept: (quote: Quote) => void) {
@@ -35,7 +35,7 @@ export function useOrder(quote: Quote | null, accept: (quote: Quote) => void) {
       if (outcome.quote) accept(outcome.quote)
       setState({ kind: 'changed', message: outcome.message, before: quote, now: outcome.quote })
     } else {
-      setState({ kind: 'failed', reason: outcome.reason })
+      setState(outcome)
     }
     return outcome
   }
