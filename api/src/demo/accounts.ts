@@ -29,11 +29,20 @@ async function call({ host, project }: Emulator, path: string, body: Body): Prom
   return (await response.json()) as Body
 }
 
-function knownEmails(found: Body): Set<unknown> {
+interface Account {
+  readonly localId: unknown
+  /** Claims as JSON; absent when a start was killed between making the account and giving it its role. */
+  readonly customAttributes?: unknown
+}
+
+function byEmail(found: Body): Map<unknown, Account> {
   const users: readonly unknown[] = Array.isArray(found.users) ? found.users : []
-  return new Set(
-    users.map((user) => (typeof user === 'object' && user !== null && 'email' in user ? user.email : null)),
-  )
+  const accounts = new Map<unknown, Account>()
+  for (const user of users) {
+    if (typeof user === 'object' && user !== null && 'email' in user && 'localId' in user)
+      accounts.set(user.email, user)
+  }
+  return accounts
 }
 
 /**
@@ -41,15 +50,17 @@ function knownEmails(found: Body): Set<unknown> {
  * Answers how many were made. Throws an Error of one sentence when the emulator does not answer or refuses.
  */
 export async function createAccounts(emulator: Emulator): Promise<number> {
-  const known = knownEmails(await call(emulator, 'accounts:lookup', { email: ACCOUNTS.map(({ email }) => email) }))
-  const missing = ACCOUNTS.filter(({ email }) => !known.has(email))
-  for (const { email, name, claims } of missing) {
-    const made = await call(emulator, 'accounts', { email, password: PASSWORD, displayName: name, emailVerified: true })
+  const known = byEmail(await call(emulator, 'accounts:lookup', { email: ACCOUNTS.map(({ email }) => email) }))
+  const unfinished = ACCOUNTS.filter(({ email }) => known.get(email)?.customAttributes === undefined)
+  for (const { email, name, claims } of unfinished) {
+    const account =
+      known.get(email) ??
+      (await call(emulator, 'accounts', { email, password: PASSWORD, displayName: name, emailVerified: true }))
     await call(emulator, 'accounts:update', {
-      localId: made.localId,
+      localId: account.localId,
       emailVerified: true,
       customAttributes: JSON.stringify(claims),
     })
   }
-  return missing.length
+  return unfinished.length
 }

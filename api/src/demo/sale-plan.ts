@@ -38,10 +38,10 @@ export interface PlannedSale {
 /** 10 to 45 % off, ending as prices in shops end. */
 function salePrice(cents: number, random: Random): number {
   const off = random.whole(10, 45) / 100
-  const exact = Math.round(cents * (1 - off))
+  const exact = Math.floor(cents * (1 - off))
   const retail = exact >= 10_000 ? Math.round(exact / 100) * 100 : Math.round(exact / 100) * 100 - 1
   const share = 1 - retail / cents
-  return share >= 0.1 && share <= 0.45 ? retail : exact
+  return share >= 0.1 && share <= 0.45 ? retail : Math.max(exact, Math.ceil(cents * 0.55))
 }
 
 function shuffled<T>(list: readonly T[], random: Random): T[] {

@@ -44,7 +44,6 @@ export const kitchen: readonly Kind[] = [
   },
   {
     recipe: 'pan',
-    paints: GLAZE,
     nouns: ['Egg Pan', 'Copper Frying Pan', 'Steel Frying Pan'],
     price: [24, 165],
     own: { size: ['20 cm', '24 cm', '28 cm'] },

@@ -42,7 +42,7 @@ export const dumbbell: Recipe = {
         ],
         [0, 0, 0, 1],
       )}"/>${box(x - 26, 520, 16, 240)} fill="${ring}" opacity="${design === 2 ? 0 : 0.85}"/>`
-    const one = `${box(330, 612, 340, 52, 20)} fill="${steel}"/>${head(270)}${head(730)}${lettering(pick(['5 KG', '8 KG', '12 KG'] as const, colour), { x: 742, y: 640, size: 24, colour: inkOn(main), weight: 0.18 })}`
+    const one = `${box(330, 612, 340, 52, 20)} fill="${steel}"/>${head(270)}${head(730)}`
     return standing(
       `<g transform="translate(70 -150) scale(.86) translate(80 70)">${one}</g><g transform="translate(-30 60)">${one}</g>`,
       { width: 620, tint: design === 0 ? ring : main, focus: [300, 680], y: 812, x: 490 },
