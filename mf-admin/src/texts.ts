@@ -15,8 +15,6 @@ export const adminTexts = {
   },
   menu: {
     label: 'Administration menu',
-    open: 'Open the menu',
-    title: 'Menu',
     dashboard: 'Dashboard',
     orders: 'Orders',
     products: 'Products',

@@ -29,7 +29,7 @@ export function RevenueChart({ revenue }: { revenue: AdminSummary['revenue'] }) 
           <p className={css.note}>{texts.chartNote}</p>
         </figcaption>
         <div className={css.plot}>
-          <span className={css.ceiling}>{formatDollars(ceiling)}</span>
+          <span className={css.ceiling}>{formatDollars(ceiling).replace('.00', '')}</span>
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
             {[0, 0.5, 1].map((part) => (
               <line key={part} className={css.grid} x1="0" x2={WIDTH} y1={HEIGHT * part} y2={HEIGHT * part} />

@@ -46,8 +46,8 @@ test('the top bar says who is at work, by e-mail when there is no name', async (
 test('on small screens the menu is a sheet that closes when a way is chosen', async () => {
   serve({ ...users, 'GET /admin/orders': () => ({ body: list([]) }) })
   await open('/superium-admin/users')
-  await userEvent.click(await screen.findByRole('button', { name: 'Open the menu' }))
-  const sheet = screen.getByRole('dialog', { name: 'Menu' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Administration' }))
+  const sheet = screen.getByRole('dialog', { name: 'Administration' })
   await userEvent.click(within(sheet).getByRole('link', { name: /Orders/ }))
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

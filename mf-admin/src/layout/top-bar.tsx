@@ -1,6 +1,6 @@
 import { $user, useShared } from '@superium/shared/state'
-import { Dialog, IconButton } from '@superium/shared/ui'
-import { Menu } from 'lucide-react'
+import { Button, Dialog } from '@superium/shared/ui'
+import { PanelLeft } from 'lucide-react'
 import { useState } from 'react'
 import { adminTexts } from '../texts'
 import { SideMenu } from './side-menu'
@@ -15,10 +15,11 @@ export function TopBar() {
   return (
     <div className={css.bar}>
       <div className={css.menu}>
-        <IconButton label={adminTexts.menu.open} aria-expanded={open} onClick={() => setOpen(true)}>
-          <Menu size={20} aria-hidden="true" />
-        </IconButton>
-        <Dialog open={open} onClose={close} title={adminTexts.menu.title} look="sheet-left">
+        <Button variant="secondary" size="small" aria-expanded={open} onClick={() => setOpen(true)}>
+          <PanelLeft size={18} aria-hidden="true" />
+          {adminTexts.area}
+        </Button>
+        <Dialog open={open} onClose={close} title={adminTexts.area} look="sheet-left">
           <SideMenu onChoose={close} />
         </Dialog>
       </div>

@@ -46,22 +46,26 @@ export function Component() {
 
 function OrderView({ order }: { order: Order }) {
   return (
-    <div className={css.order}>
-      <div className={css.what}>
-        <p className={css.number}>
-          <span>{order.orderNumber}</span>
-          <StatusChip status={order.status} />
-        </p>
-        <Lines order={order} />
-        <Recipient order={order} />
+    <>
+      <p className={css.number}>
+        <span>{order.orderNumber}</span>
+        <StatusChip status={order.status} />
+      </p>
+      <div className={css.order}>
+        <div className={css.steps}>
+          <Steps order={order} />
+        </div>
+        <div className={css.what}>
+          <Lines order={order} />
+          <Recipient order={order} />
+        </div>
+        <div className={css.timeline}>
+          <Card>
+            <h2 className={css.title}>{texts.timeline}</h2>
+            <Timeline events={order.timeline} />
+          </Card>
+        </div>
       </div>
-      <div className={css.where}>
-        <Steps order={order} />
-        <Card>
-          <h2 className={css.title}>{texts.timeline}</h2>
-          <Timeline events={order.timeline} />
-        </Card>
-      </div>
-    </div>
+    </>
   )
 }
