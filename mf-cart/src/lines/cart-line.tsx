@@ -25,9 +25,9 @@ export function CartLine({ item, trouble, priceWas, onRemove }: CartLineProps) {
         <Picture src={item.images[0]} alt="" sizes="112px" />
       </Link>
       <div className={css.about}>
-        <h3 className={css.name}>
+        <p className={css.name}>
           <Link to={to}>{item.name}</Link>
-        </h3>
+        </p>
         {item.colour && (
           <p className={css.option}>
             {texts.line.colour}: {item.colour}
