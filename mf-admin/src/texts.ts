@@ -76,8 +76,7 @@ export const adminTexts = {
     total: 'Total',
   },
   order: {
-    title: (number: string) => `Order ${number}`,
-    loading: 'Order',
+    title: 'Order',
     back: 'All orders',
     lines: 'Items',
     product: 'Product',

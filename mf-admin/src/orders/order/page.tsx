@@ -27,7 +27,7 @@ export function Component() {
   return (
     <AdminPage
       data={useLoaderData<typeof loader>()}
-      title={texts.loading}
+      title={texts.title}
       back={<BackLink to="/superium-admin/orders">{texts.back}</BackLink>}
     >
       {({ page: { id, order } }) => (

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 import { adminTexts } from '../../texts'
 import { type KnownPicture, loadPictures } from './load-pictures'
 import css from './picture-picker.module.css'
-import frame from './product-form.module.css'
 
 const texts = adminTexts.product
 
 /** Chooses a product's pictures among those that the shop has; their order is the order of choosing. */
 export function PicturePicker() {
   const [{ value: category }] = useField<string>('category')
+  const [{ value: name }] = useField<string>('name')
   const [{ value: chosen }, { initialValue = [] }, { setValue }] = useField<string[]>('images')
   const { pictures, retry } = usePictures(category)
-  const own = initialValue.map((src) => ({ src, of: '' }))
+  const own = initialValue.map((src) => ({ src, of: name }))
   const all = [
     ...own,
     ...(pictures === 'failed' ? [] : (pictures ?? [])).filter(({ src }) => !initialValue.includes(src)),
@@ -35,7 +35,7 @@ export function PicturePicker() {
           </p>
         )}
         {pictures !== null && pictures !== 'failed' && all.length === 0 && (
-          <p className={frame.title}>{texts.picturesNone}</p>
+          <p className={css.text}>{texts.picturesNone}</p>
         )}
         <div className={css.grid}>
           {all.map(({ src, of }) => (
