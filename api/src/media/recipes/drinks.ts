@@ -45,9 +45,6 @@ export const can: Recipe = {
       }) +
         band(art, shape, main, main, 'satin') +
         pick(trims, design) +
-        lettering(pick(brands, mark), { x: 500, y: 370, size: 48, colour: inkOn(main), weight: 0.19, maxWidth: 250 }) +
-        sprite(pick(FRUIT, design), 500, 500, 140) +
-        lettering(pick(SODA, design), { x: 500, y: 424, size: 16, colour: inkOn(main), tracking: 0.5, maxWidth: 210 }) +
         turned(art, {
           profile: [
             [150, 268],
@@ -57,6 +54,9 @@ export const can: Recipe = {
           finish: 'metal',
           opacity: 0,
         }) +
+        lettering(pick(brands, mark), { x: 500, y: 370, size: 48, colour: inkOn(main), weight: 0.19, maxWidth: 250 }) +
+        sprite(pick(FRUIT, design), 500, 500, 140) +
+        lettering(pick(SODA, design), { x: 500, y: 424, size: 16, colour: inkOn(main), tracking: 0.5, maxWidth: 210 }) +
         lid(art, 500, 226, 124, STEEL) +
         `<ellipse cx="500" cy="229" rx="106" ry="12" fill="${darker(STEEL, 0.25)}"/><ellipse cx="500" cy="226" rx="34" ry="6" fill="${lighter(STEEL, 0.5)}" stroke="${darker(STEEL, 0.5)}" stroke-width="2"/>`,
       { width: 280, tint: main, focus: [500, 440] },

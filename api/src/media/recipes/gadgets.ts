@@ -3,6 +3,7 @@ import { ballLight } from '../art/finish'
 import { lettering } from '../art/lettering'
 import { box } from '../art/outline'
 import { pick } from '../art/pick'
+import { soft } from '../art/shadow'
 import { lid, turned } from '../art/turned'
 import { BRANDS } from '../brands'
 import { SHELL } from '../palettes'
@@ -35,10 +36,12 @@ export const headphones: Recipe = {
         '</g>'
       )
     }
+    const foot = (x: number) =>
+      `<ellipse cx="${x + 14}" cy="780" rx="150" ry="30" fill="${soft(art, '#2c2a33', 0.62)}"/>`
     return standing(
-      `<path d="${arc}" fill="none" stroke="${darker(base, 0.4)}" stroke-width="54" stroke-linecap="round"/><path d="${arc}" fill="none" stroke="${base}" stroke-width="44" stroke-linecap="round"/><path d="M274 540C262 320 370 206 500 206" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="9" stroke-linecap="round"/><path d="M320 330C370 240 440 226 500 226S630 240 680 330" fill="none" stroke="${darker(base, 0.6)}" stroke-width="26" stroke-linecap="round"/>` +
+      `${foot(270)}${foot(730)}<path d="${arc}" fill="none" stroke="${darker(base, 0.4)}" stroke-width="54" stroke-linecap="round"/><path d="${arc}" fill="none" stroke="${base}" stroke-width="44" stroke-linecap="round"/><path d="M274 540C262 320 370 206 500 206" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="9" stroke-linecap="round"/><path d="M320 330C370 240 440 226 500 226S630 240 680 330" fill="none" stroke="${darker(base, 0.6)}" stroke-width="26" stroke-linecap="round"/>` +
         `<path d="M256 470V580M744 470V580" stroke="#b9bec5" stroke-width="18"/>${cup(-1)}${cup(1)}`,
-      { width: 480, tint: base, focus: [300, 560], y: 778 },
+      { width: 0, tint: base, focus: [300, 560], y: 778 },
     )
   },
 }
@@ -99,7 +102,7 @@ export const earbuds: Recipe = {
   draw(art, { colour, design }) {
     const base = pick(SHELL, colour).hex
     const bud = (x: number) =>
-      `<path d="M${x - 22} 430V${design ? 500 : 590}Q${x} ${design ? 520 : 612} ${x + 22} ${design ? 500 : 590}V430Z" fill="${base}"/><circle cx="${x}" cy="420" r="58" fill="${base}"/><circle cx="${x}" cy="420" r="58" fill="${ballLight(art, base, 0.8)}"/><ellipse cx="${x + 14}" cy="410" rx="22" ry="26" fill="${darker(base, 0.6)}"/>`
+      `<path d="M${x - 22} 430V${design ? 500 : 590}Q${x} ${design ? 520 : 612} ${x + 22} ${design ? 500 : 590}V430Z" fill="${base}"/><circle cx="${x}" cy="420" r="58" fill="${base}"/><circle cx="${x}" cy="420" r="58" fill="${ballLight(art, base, 0.8)}"/><path d="M${x - 12} 452V540" stroke="${lighter(base, 0.5)}" stroke-opacity=".5" stroke-width="5" stroke-linecap="round"/><path d="M${x - 24} 388Q${x} 372 ${x + 24} 388" fill="none" stroke="${darker(base, 0.5)}" stroke-width="9" stroke-linecap="round" stroke-dasharray="2 11"/>`
     return standing(
       `<path d="M278 470Q278 236 500 236T722 470V520H278Z" fill="${darker(base, 0.12)}"/><path d="M312 500Q312 270 500 270T688 500Z" fill="${darker(base, 0.5)}"/>${bud(410)}${bud(590)}` +
         `<path d="M270 520H730V660Q730 ${FLOOR} 580 ${FLOOR}H420Q270 ${FLOOR} 270 660Z" fill="${base}"/><path d="M270 520H730V660Q730 ${FLOOR} 580 ${FLOOR}H420Q270 ${FLOOR} 270 660Z" fill="${art.linear(
