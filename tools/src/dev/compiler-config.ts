@@ -1,8 +1,12 @@
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Configuration } from '@rspack/core'
+import { type Configuration, DefinePlugin } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import type { FrontEnd } from '../build/packages'
+
+const sharedRefresh = join(import.meta.dirname, 'react-refresh')
+const ownRefresh = dirname(createRequire(import.meta.url).resolve('react-refresh/runtime'))
 
 /** A package's own build configuration, changed so that its parts refresh together with those of the others. */
 export async function compilerConfig(frontEnd: FrontEnd): Promise<Configuration> {
@@ -12,11 +16,15 @@ export async function compilerConfig(frontEnd: FrontEnd): Promise<Configuration>
   const plugins = config.plugins?.filter((plugin) => !(plugin instanceof ReactRefreshRspackPlugin)) ?? []
   return {
     ...config,
-    // One name for all, so that the runtime enters the page's React once.
-    plugins: [...plugins, new ReactRefreshRspackPlugin({ library: 'superium' })],
+    plugins: [
+      ...plugins,
+      new DefinePlugin({ __superium_package__: JSON.stringify(frontEnd.name) }),
+      // One name for all, so that the runtime enters the page's React once.
+      new ReactRefreshRspackPlugin({ library: 'superium', exclude: [/[\\/]node_modules[\\/]/, sharedRefresh] }),
+    ],
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, 'react-refresh/runtime$': join(import.meta.dirname, 'refresh-runtime.cjs') },
+      alias: { ...config.resolve?.alias, 'react-refresh': sharedRefresh, 'react-refresh-itself': ownRefresh },
     },
     lazyCompilation: false,
     stats: 'errors-warnings',

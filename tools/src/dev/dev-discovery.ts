@@ -3,8 +3,8 @@ import { integrityOf } from '../release/discovery'
 
 /** What a development server serves now. */
 export interface Served {
-  /** Its origin, e.g. `http://localhost:3010`. */
-  origin: string
+  /** Where its files are, e.g. `http://localhost:3010/shell/`. */
+  base: string
   manifest: Buffer
   facts: Buffer
 }
@@ -18,10 +18,10 @@ export function devDiscovery(served: Served[]): Discovery {
   }
 }
 
-function deploymentOf({ origin, manifest, facts }: Served): Deployment {
+function deploymentOf({ base, manifest, facts }: Served): Deployment {
   const superium = parseFacts(JSON.parse(facts.toString()))
   return {
-    url: `${origin}/mf-manifest.json`,
+    url: `${base}mf-manifest.json`,
     metadata: { integrity: integrityOf(manifest), version: superium.version },
     deployment: { traffic: 100, default: true },
     extras: { superium },

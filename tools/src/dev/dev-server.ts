@@ -14,11 +14,13 @@ export async function startDevServer(
   built: (served: Served) => void,
   isReady: () => boolean,
 ): Promise<void> {
-  const origin = `http://localhost:${port}`
+  // A path of its own for each: the shell knows manifests by their paths.
+  const publicPath = `/${frontEnd.name}/`
+  const base = `http://localhost:${port}${publicPath}`
   const compiler = rspack(await compilerConfig(frontEnd))
   if (!compiler) throw new Error(`${frontEnd.name} has no configuration.`)
   compiler.hooks.done.tap('superium-dev', (stats) => {
-    if (!stats.hasErrors()) void read(compiler, origin).then(built)
+    if (!stats.hasErrors()) void read(compiler, base).then(built)
   })
   const server = new RspackDevServer(
     {
@@ -26,6 +28,7 @@ export async function startDevServer(
       port,
       hot: true,
       static: false,
+      devMiddleware: { publicPath },
       // The page comes from the site's own server, another origin.
       headers: { 'access-control-allow-origin': '*' },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
@@ -47,12 +50,12 @@ export async function startDevServer(
   await server.start()
 }
 
-async function read(compiler: Compiler, origin: string): Promise<Served> {
+async function read(compiler: Compiler, base: string): Promise<Served> {
   const file = (name: string) =>
     new Promise<Buffer>((resolve, reject) => {
       compiler.outputFileSystem?.readFile(join(compiler.outputPath, name), (error, data) =>
         error ? reject(error) : resolve(Buffer.from(data ?? '')),
       )
     })
-  return { origin, manifest: await file('mf-manifest.json'), facts: await file('superium.json') }
+  return { base, manifest: await file('mf-manifest.json'), facts: await file('superium.json') }
 }

@@ -24,7 +24,8 @@ export async function dev(root: string, settings: Settings): Promise<number> {
       await progress.step('Build servers', () =>
         supervisor.start({
           name: 'dev',
-          args: ['--import', 'tsx', 'tools/src/dev/main.ts'],
+          // `tsx/esm`, not `tsx`: that one rewrites CommonJS too, and Rspack puts functions of its own into bundles as text.
+          args: ['--import', 'tsx/esm', 'tools/src/dev/main.ts'],
           env: { NODE_ENV: 'development', DEV_PORT: String(settings.ports.dev), DEV_RELEASES: releases },
           health: `http://127.0.0.1:${settings.ports.dev}${READY_PATH}`,
         }),
