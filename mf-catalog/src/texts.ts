@@ -11,7 +11,7 @@ export const texts = {
     'up-coming': 'Up Coming',
     'sold-out': 'Sold out',
   },
-  strip: { label: 'Categories' },
+  strip: { label: 'Shop by category' },
   banner: {
     label: 'Campaigns',
     pause: 'Stop automatic slide show',

@@ -26,7 +26,7 @@ const asked = (collection: string) =>
 
 test('the strip leads to every category, the phone card too', async () => {
   await visit('/')
-  const strip = await screen.findByRole('navigation', { name: 'Categories' })
+  const strip = await screen.findByRole('navigation', { name: 'Shop by category' })
   expect(within(strip).getByRole('link', { name: 'T-Shirts' })).toHaveAttribute('href', '/category?category=tshirts')
   expect(screen.getByRole('link', { name: 'Books 30' })).toHaveAttribute('href', '/category?category=books')
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)

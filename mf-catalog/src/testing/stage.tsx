@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-// biome-ignore lint/style/noRestrictedImports: the facade has no memory router, which only tests need
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 
 /** Where a component that links is rendered by itself; the address it leads to is shown as text. */

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, type RouteObject, useRouteError } from '@superium/shared/router'
 import { act, render } from '@testing-library/react'
-// biome-ignore lint/style/noRestrictedImports: the facade has no memory router, which only tests need
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import routes from '../routes'
 
