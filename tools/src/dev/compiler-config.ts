@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Configuration, DefinePlugin } from '@rspack/core'
+import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import type { FrontEnd } from '../build/packages'
 
-const sharedRefresh = join(import.meta.dirname, 'react-refresh')
-const ownRefresh = dirname(createRequire(import.meta.url).resolve('react-refresh/runtime'))
+const sharedRefresh = join(import.meta.dirname, 'react-refresh/runtime.js')
 
 /** A package's own build configuration, changed so that its parts refresh together with those of the others. */
 export async function compilerConfig(frontEnd: FrontEnd): Promise<Configuration> {
@@ -18,14 +16,13 @@ export async function compilerConfig(frontEnd: FrontEnd): Promise<Configuration>
     ...config,
     plugins: [
       ...plugins,
-      new DefinePlugin({ __superium_package__: JSON.stringify(frontEnd.name) }),
       // One name for all, so that the runtime enters the page's React once.
       new ReactRefreshRspackPlugin({ library: 'superium', exclude: [/[\\/]node_modules[\\/]/, sharedRefresh] }),
+      new NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, (data) => {
+        if (data.contextInfo.issuer !== sharedRefresh) data.request = sharedRefresh
+      }),
+      new DefinePlugin({ __superium_package__: JSON.stringify(frontEnd.name) }),
     ],
-    resolve: {
-      ...config.resolve,
-      alias: { ...config.resolve?.alias, 'react-refresh': sharedRefresh, 'react-refresh-itself': ownRefresh },
-    },
     lazyCompilation: false,
     stats: 'errors-warnings',
   }

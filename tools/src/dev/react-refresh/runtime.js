@@ -1,6 +1,6 @@
 // One React Refresh runtime for the page: shell and remotes are separate builds, and a runtime that comes later than
 // another does not know the components that are already on the page.
-import * as own from 'react-refresh-itself/runtime'
+import * as own from 'react-refresh/runtime'
 
 window.__superiumRefreshRuntime ??= own
 const runtime = window.__superiumRefreshRuntime
