@@ -60,7 +60,7 @@ export function OrderPanel({ formId, items, quote, changes, state }: OrderPanelP
           <h2>{texts.checkout.info}</h2>
           <QuoteTotals state={quote} />
           <p className={css.note}>{texts.checkout.note}</p>
-          <OrderProblem state={state} formId={formId} />
+          <OrderProblem state={state} formId={formId} troubled={troubled.length > 0} />
           <LineTroubles lines={troubled} />
         </Card>
       </div>
