@@ -62,7 +62,7 @@ export function Component() {
               />
             )}
           </div>
-          {facets && <ActiveFilters state={wanted} categoryName={categoryName} change={change} />}
+          {facets && <ActiveFilters state={wanted} change={change} />}
           <div className={css.results}>
             <Results products={products} waiting={waiting} besideFilters={facets !== null} />
           </div>
