@@ -153,11 +153,39 @@ test('too little stock names the product and what is left, and offers to take th
   await userEvent.click(confirm())
   expect(shop.callsTo('/orderconfirm')).toHaveLength(1)
   expect(screen.getByText('Before you can order:').closest('[tabindex]')).toHaveFocus()
-  await userEvent.click(screen.getAllByRole('button', { name: 'Take 1' })[0] as HTMLElement)
+  const [take] = screen.getAllByRole('button', { name: 'Take 1' })
+  if (take) await userEvent.click(take)
   await ready()
   await userEvent.click(confirm())
   await screen.findByText('S-1000')
   expect(shop.callsTo('/orderconfirm').at(-1)?.body.products[0]?.quantity).toBe(1)
+})
+
+test('while the order is on its way the button is busy, and afterwards it is not', async () => {
+  await openFilled()
+  let answer: () => void = () => {}
+  shop.intercept = ({ path }) =>
+    path.endsWith('/orderconfirm')
+      ? new Promise((resolve) => {
+          answer = () => resolve(problem(503, 'The shop is under repair.'))
+        })
+      : undefined
+  await userEvent.click(confirm())
+  await waitFor(() => expect(confirm()).toHaveAttribute('aria-busy', 'true'))
+  shop.intercept = ({ path }) => (path.endsWith('/orderconfirm') ? problem(403, 'This is not you.') : undefined)
+  answer()
+  expect(await screen.findByText(/This is not you/)).toBeVisible()
+  expect(confirm()).not.toHaveAttribute('aria-busy')
+})
+
+test('without a total nothing can be ordered, and the button leads to the reason', async () => {
+  shop.intercept = ({ path }) => (path.endsWith('/quote') ? problem(503, 'The shop is under repair.') : undefined)
+  await openPage('/checkout')
+  await fillForm()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop is under repair.')
+  await userEvent.click(confirm())
+  expect(screen.getByRole('alert').closest('[tabindex]')).toHaveFocus()
+  expect(shop.callsTo('/orderconfirm')).toEqual([])
 })
 
 test('a field that the server refuses gets its words and the focus', async () => {

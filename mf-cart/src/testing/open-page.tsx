@@ -1,6 +1,5 @@
 import { $session, $toasts } from '@superium/shared/state'
 import { act, configure, render } from '@testing-library/react'
-// biome-ignore lint/style/noRestrictedImports: the facade has no memory router, which only tests need
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import routes from '../routes'
 

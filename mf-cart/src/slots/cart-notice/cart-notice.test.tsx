@@ -49,12 +49,12 @@ test('adding again starts the time again', () => {
 
 test('it stays while the pointer or the focus is on it', () => {
   act(() => void addToCart(shirt))
-  const title = notice()
-  if (!title) throw new Error('It does not show.')
-  fireEvent.pointerEnter(title.parentElement as HTMLElement)
+  const shown = screen.getByRole('status').firstElementChild
+  if (!shown) throw new Error('It does not show.')
+  fireEvent.pointerEnter(shown)
   pass(9000)
   expect(notice()).toBeVisible()
-  fireEvent.pointerLeave(title.parentElement as HTMLElement)
+  fireEvent.pointerLeave(shown)
   act(() => screen.getByRole('link', { name: 'View cart' }).focus())
   pass(9000)
   expect(notice()).toBeVisible()
