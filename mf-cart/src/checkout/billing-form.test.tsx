@@ -1,6 +1,6 @@
 import { $session, $toasts, addToCart, clearCart } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, signIn } from '../testing/open-page'
 import { openShop, problem, productId, type Shop } from '../testing/shop'
@@ -41,6 +41,16 @@ test('what the shopper has typed is not overwritten, and without a record the fo
   answer()
   await waitFor(() => expect(value('Phone')).toBe('+880 123'))
   expect(value('Street')).toBe('9 Hill')
+})
+
+test('the display name of a new account may come after the page', async () => {
+  shop.intercept = ({ path }) => (path.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
+  const user = { uid: 'u1', email: 'ann@example.com', displayName: '', photoURL: null, roles: [] }
+  $session.set({ status: 'signed-in', user })
+  await openPage('/checkout')
+  expect(value('Username')).toBe('')
+  await act(async () => signIn())
+  expect(value('Username')).toBe('Ann')
 })
 
 test('a record that cannot be had leaves the form to be filled in', async () => {

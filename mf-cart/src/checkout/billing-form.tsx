@@ -13,12 +13,14 @@ interface BillingFormProps {
   /** The form's id, for buttons outside of it. */
   id: string
   initial: Billing
+  /** The signed-in user's, also when it changes. */
+  displayName: string
   /** Gets a valid form; answers the field that the server refused and why, if it did. */
   onSubmit(billing: Billing): Promise<{ field: string; message: string } | undefined>
 }
 
 /** "Billing details", "Additional information" and "Payment method" (spec §2 "Checkout page"). */
-export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
+export function BillingForm({ id, initial, displayName, onSubmit }: BillingFormProps) {
   return (
     <MuiRoot>
       <Formik
@@ -30,7 +32,7 @@ export function BillingForm({ id, initial, onSubmit }: BillingFormProps) {
         }}
       >
         <Form id={id} noValidate className={css.form}>
-          <Prefill email={initial.email} />
+          <Prefill email={initial.email} displayName={displayName} />
           <FocusFirstError formId={id} />
           <Card>
             <fieldset className={css.fields} aria-labelledby={`${id}-billing`}>

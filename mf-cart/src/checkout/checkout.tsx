@@ -69,6 +69,7 @@ export function Checkout({ user }: { user: User }) {
           <BillingForm
             id={formId}
             initial={unfinished ? billingFields(unfinished.body) : emptyBilling(user.displayName, user.email)}
+            displayName={user.displayName}
             onSubmit={submit}
           />
           <OrderPanel formId={formId} items={items} quote={quote} changes={changes} state={order.state} />

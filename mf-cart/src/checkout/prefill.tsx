@@ -3,9 +3,12 @@ import { useFormikContext } from '@superium/shared/forms'
 import { useEffect, useRef } from 'react'
 import type { Billing } from './billing'
 
-/** Fills in what the user record (spec §7 "get-me") holds, where the shopper has not typed yet. Without it the form is just emptier. */
-export function Prefill({ email }: { email: string }) {
-  const { values, setValues } = useFormikContext<Billing>()
+/**
+ * Fills in what the user record (spec §7 "get-me") holds, where the shopper has not typed yet; without it the form is
+ * just emptier. The display name of a new account can come after the page.
+ */
+export function Prefill({ email, displayName }: { email: string; displayName: string }) {
+  const { values, setValues, setFieldValue } = useFormikContext<Billing>()
   const latest = useRef(values)
   latest.current = values
 
@@ -22,6 +25,10 @@ export function Prefill({ email }: { email: string }) {
     fill().catch(() => {})
     return () => control.abort()
   }, [email, setValues])
+
+  useEffect(() => {
+    if (displayName && !latest.current.name) setFieldValue('name', displayName, false)
+  }, [displayName, setFieldValue])
 
   return null
 }
