@@ -49,3 +49,25 @@ export async function warm(pictures: Pictures, wanted: readonly Wanted[], signal
   }
   return made
 }
+
+/** Milliseconds after the start: a freshly set-up shop gets its products a moment after its API. */
+const MOMENTS = [3_000, 15_000, 60_000] as const
+
+/**
+ * Keeps making what a first visitor meets, in the background, a few times after the start; what is there already costs a file read.
+ * Answers a function that stops it.
+ */
+export function startWarming(db: Database, pictures: Pictures): () => void {
+  const stop = new AbortController()
+  // A database that is down has louder voices than this one; the pictures come with the visit then.
+  const pass = () =>
+    void firstPictures(db).then(
+      (wanted) => warm(pictures, wanted, stop.signal),
+      () => undefined,
+    )
+  const timers = MOMENTS.map((moment) => setTimeout(pass, moment).unref())
+  return () => {
+    stop.abort()
+    for (const timer of timers) clearTimeout(timer)
+  }
+}
