@@ -26,8 +26,11 @@ export const texts = {
     undo: 'Undo',
     priceUp: (from: number, to: number) => `The price went up from ${formatDollars(from)} to ${formatDollars(to)}.`,
     priceDown: (from: number, to: number) => `The price went down from ${formatDollars(from)} to ${formatDollars(to)}.`,
-    gone: 'This product is no longer sold.',
-    soldOut: 'This product is sold out.',
+    trouble: {
+      gone: 'This product is no longer sold.',
+      'not-yet': 'This product cannot be bought yet.',
+      'sold-out': 'This product is sold out.',
+    },
     short: (available: number, quantity: number) => `Only ${available} left, and your cart has ${quantity}.`,
     take: (available: number) => `Take ${available}`,
   },
@@ -120,8 +123,9 @@ export const texts = {
     trouble: {
       title: 'Before you can order:',
       short: (name: string, available: number) => `${name}: only ${available} left.`,
-      soldOut: (name: string) => `${name} is sold out.`,
       gone: (name: string) => `${name} is no longer sold.`,
+      'not-yet': (name: string) => `${name} cannot be bought yet.`,
+      'sold-out': (name: string) => `${name} is sold out.`,
     },
     elsewhere: {
       title: 'This order was placed in another tab.',

@@ -38,8 +38,6 @@ export function LineTroubles({ lines }: { lines: readonly TroubledLine[] }) {
 }
 
 function words(name: string, trouble: LineTrouble): string {
-  if (trouble.kind === 'gone') return texts.checkout.trouble.gone(name)
-  return trouble.kind === 'sold-out'
-    ? texts.checkout.trouble.soldOut(name)
-    : texts.checkout.trouble.short(name, trouble.available)
+  const { short, ...others } = texts.checkout.trouble
+  return trouble.kind === 'short' ? short(name, trouble.available) : others[trouble.kind](name)
 }

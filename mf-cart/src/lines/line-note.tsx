@@ -39,6 +39,5 @@ export function LineNote({ item, trouble, priceWas }: LineNoteProps) {
 }
 
 function words(trouble: LineTrouble, quantity: number): string {
-  if (trouble.kind === 'gone') return texts.line.gone
-  return trouble.kind === 'sold-out' ? texts.line.soldOut : texts.line.short(trouble.available, quantity)
+  return trouble.kind === 'short' ? texts.line.short(trouble.available, quantity) : texts.line.trouble[trouble.kind]
 }

@@ -28,3 +28,7 @@ test('an unknown product is gone, and so is an id that no server can know', () =
   expect(lineTrouble(item(1), true, null)).toEqual({ kind: 'gone' })
   expect(lineTrouble({ ...item(1), _id: 'mangled' }, false, null)).toEqual({ kind: 'gone' })
 })
+
+test('what is only coming cannot be bought yet, whatever its stock', () => {
+  expect(lineTrouble({ ...item(1), status: 'up-coming' }, false, null)).toEqual({ kind: 'not-yet' })
+})
