@@ -2,9 +2,9 @@ import type { Category, Product } from '@superium/shared/api'
 import { SECTION_PLACEHOLDERS } from '@superium/shared/constants'
 import { Link } from '@superium/shared/router'
 import { Card, Picture, Price, Section, Skeleton } from '@superium/shared/ui'
+import { categoryPath } from '../catalogue/category-path'
 import { DeferredBlock } from '../catalogue/deferred-block'
 import { texts } from '../texts'
-import { categoryPath } from './category-strip'
 import css from './featured-category.module.css'
 
 interface FeaturedCategoryProps {
