@@ -1,3 +1,14 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const requireOfFirebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'))
+
+/** Jest takes Firebase's Node build, which keeps no session and holds on to Node's own fetch: pages need the browser's. */
+const firebaseAuth = join(
+  dirname(requireOfFirebase.resolve('@firebase/auth/package.json')),
+  'dist/browser-cjs/index.js',
+)
+
 /**
  * What every package's Jest project shares (.mjs: Jest reads TypeScript configurations only with ts-node on Node 20).
  * @param {string} displayName the package's folder
@@ -13,7 +24,10 @@ export function project(displayName, environment = 'jsdom', extra = {}) {
     testEnvironment: environment === 'jsdom' ? `${root}/jest.environment.cjs` : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
-    moduleNameMapper: { '\\.css$': `${root}/jest.css.cjs` },
+    moduleNameMapper: {
+      '\\.css$': `${root}/jest.css.cjs`,
+      ...(environment === 'jsdom' && { '^@firebase/auth$': firebaseAuth }),
+    },
     transform: {
       '\\.(m?js|tsx?)$': [
         '@swc/jest',

@@ -1,3 +1,6 @@
 import { project } from '../jest.config.base.mjs'
 
-export default project('api', 'node')
+export default project('api', 'node', {
+  globalSetup: '<rootDir>/src/testing/start-postgres.ts',
+  globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
+})

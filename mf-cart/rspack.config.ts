@@ -6,6 +6,10 @@ export default defineConfig({
   kind: 'remote',
   name: 'mf-cart',
   owner: 'Cart',
-  exposes: { './routes': './src/routes.tsx' },
+  exposes: {
+    './routes': './src/routes.tsx',
+    './slots/mini-cart': './src/slots/mini-cart/mini-cart.tsx',
+    './slots/cart-notice': './src/slots/cart-notice/cart-notice.tsx',
+  },
   routes: [...routePatterns],
 })

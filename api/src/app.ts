@@ -1,9 +1,10 @@
-import Fastify, { type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyServerOptions, type FastifyTypeProviderDefault } from 'fastify'
 import type { App, Parts } from './http/app-types'
 import { answerError, answerUnknown } from './http/errors'
 import { healthRoute } from './http/health'
 import { registerOpenApi } from './http/openapi'
 import { validatorCompiler } from './http/validation'
+import { mediaRoutes } from './media/routes'
 import { registerRateLimits } from './rate-limits/register'
 import { registerRoutes } from './routes'
 
@@ -20,6 +21,7 @@ export async function buildApp(parts: Parts, options: FastifyServerOptions = {})
   await registerOpenApi(app)
   await registerRateLimits(app, parts)
   healthRoute(app, parts)
+  if (parts.pictures) mediaRoutes(app.withTypeProvider<FastifyTypeProviderDefault>(), parts.pictures)
   await app.register(async (scope: App) => registerRoutes(scope, parts), { prefix: '/api/v1' })
   return app
 }

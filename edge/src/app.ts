@@ -15,6 +15,9 @@ import { siteRoutes } from './site/routes'
 import { endConnectionsAtStop } from './stopping'
 import { texts } from './texts'
 
+/** How long, in milliseconds, a browser may take to send a request: 25 MB on a slow line. */
+const REQUEST_TIMEOUT_MS = 300_000
+
 /** The site's server, ready to listen. It keeps no state that another instance would miss. */
 export async function buildApp(
   settings: Settings,
@@ -24,6 +27,7 @@ export async function buildApp(
     logger: typeof logger === 'object' ? { ...logger, serializers: { req: requestSerializer } } : logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     // An address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
@@ -32,6 +36,10 @@ export async function buildApp(
       reply.raw.end(`${texts.badRequest}\n`)
     },
   })
+  // Bodies are for the API: they are passed on as they come, and none is read here.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+
   const discovery = openDiscovery(join(settings.releasesDir, 'discovery.json'), app.log)
 
   const renderers = createRenderers(

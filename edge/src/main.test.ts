@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { closeAfterEach, closeLater } from './testing/closing'
 import { makeReleases, siteFiles } from './testing/releases'
-import { closeAfterEach, closeLater } from './testing/site'
 import { startUpstream } from './testing/upstream'
 
 closeAfterEach()

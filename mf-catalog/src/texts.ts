@@ -4,13 +4,14 @@ export const texts = {
   home: 'Home',
   category: 'Category',
   tryAgain: 'Try again',
+  log: { refused: 'Failed to fetch products', failed: 'Error while fetching products' },
   availability: {
     'in-stock': 'In Stock',
     'pre-order': 'Pre Order',
     'up-coming': 'Up Coming',
     'sold-out': 'Sold out',
   },
-  strip: { label: 'Categories' },
+  strip: { label: 'Shop by category' },
   banner: {
     label: 'Campaigns',
     pause: 'Stop automatic slide show',

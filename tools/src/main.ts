@@ -23,6 +23,8 @@ async function run(command: string, options: string[]): Promise<number> {
   switch (command) {
     case 'start':
       return (await import('./start/start')).start(root, settings)
+    case 'dev':
+      return (await import('./dev/dev')).dev(root, settings)
     case 'build':
       return (await import('./build/command')).build(root)
     case 'test':

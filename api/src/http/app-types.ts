@@ -8,6 +8,7 @@ import type {
 } from 'fastify'
 import type { Database } from '../database/database'
 import type { TokenVerifier } from '../identity/identity'
+import type { Pictures } from '../media/pictures'
 import type { ShippingRules } from '../shipping/shipping'
 
 /** A Fastify scope whose routes take their types from their TypeBox schemas. */
@@ -24,6 +25,8 @@ export interface Parts {
   db: Database
   verifyToken: TokenVerifier
   shipping: ShippingRules
+  /** The shop's pictures; without them `/media` answers 404. */
+  pictures?: Pictures
   /** Requests per minute and caller by route class, or `off` for load tests. */
   rateLimits: 'on' | 'off'
 }

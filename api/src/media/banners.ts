@@ -10,7 +10,7 @@ const CAMPAIGNS: readonly (readonly [base: Hex, things: readonly Placed[]])[] = 
     '#e0d3c2',
     [
       { recipe: 'lamp', choice: [6, 0, 0], x: 1010, y: 552, scale: 0.72 },
-      { recipe: 'planter', choice: [1, 0, 0], x: 1416, y: 560, scale: 0.78 },
+      { recipe: 'planter', choice: [1, 0, 0], x: 1396, y: 556, scale: 0.7 },
       { recipe: 'vase', choice: [4, 2, 0], x: 1212, y: 588, scale: 0.66 },
       { recipe: 'candle', choice: [2, 0, 0], x: 1090, y: 628, scale: 0.4 },
       { recipe: 'mug', choice: [0, 3, 0], x: 1330, y: 640, scale: 0.36 },

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { intact } from './intact'
 import { parseKey } from './key'
+import { trim } from './trim'
 import { parseVariant, render } from './variants'
 import { WorkQueue } from './work-queue'
 
@@ -11,6 +12,12 @@ const WORKERS = 2
 
 /** Pictures that may wait: about six seconds of work. */
 const WAITING = 200
+
+/** Bytes. The demo shop's pictures need a tenth; the rest keeps curious visitors from filling the disk with all that can be drawn. */
+const CACHE_LIMIT = 2 * 1024 ** 3
+
+/** Files written between two looks at the size of the cache. */
+const TRIM_EVERY = 2000
 
 /** The shop's pictures: made when first asked for, then kept. */
 export interface Pictures {
@@ -46,6 +53,7 @@ async function keep(folder: string, path: string, bytes: Buffer): Promise<void> 
 /** Opens the picture cache in `folder` (made when missing): `<folder>/<key>/<width>.<format>`. */
 export function openPictures(folder: string): Pictures {
   const queue = new WorkQueue(WORKERS, WAITING)
+  let written = 0
   const underWay = new Map<string, Promise<Buffer>>()
   return {
     async get(key, file, urgent = true) {
@@ -61,6 +69,7 @@ export function openPictures(folder: string): Pictures {
         .run(async () => {
           const bytes = await render(picture, variant)
           await keep(join(folder, key), path, bytes)
+          if (++written % TRIM_EVERY === 0) await trim(folder, CACHE_LIMIT)
           return bytes
         }, urgent)
         .finally(() => underWay.delete(path))

@@ -5,13 +5,20 @@ import * as drinks from './recipes/drinks'
 import * as gadgets from './recipes/gadgets'
 import * as garage from './recipes/garage'
 import * as garments from './recipes/garments'
+import * as hardware from './recipes/hardware'
 import * as jewels from './recipes/jewels'
 import * as kitchen from './recipes/kitchen'
 import * as knitwear from './recipes/knitwear'
+import * as lights from './recipes/lights'
 import * as makeup from './recipes/makeup'
 import * as nursery from './recipes/nursery'
+import * as packs from './recipes/packs'
+import * as pantry from './recipes/pantry'
+import * as petGear from './recipes/pet-gear'
 import * as pets from './recipes/pets'
 import * as pharmacy from './recipes/pharmacy'
+import * as scents from './recipes/scents'
+import * as screens from './recipes/screens'
 import * as skincare from './recipes/skincare'
 import * as softHome from './recipes/soft-home'
 import * as tees from './recipes/tees'
@@ -23,20 +30,27 @@ const { pillbottle, carton, capsulejar } = pharmacy
 const { sweater, beanie, socks } = knitwear
 const { jeans, dress, jacket } = garments
 const { tee } = tees
-const { vase, lamp, candle, planter, mirror } = decor
+const { vase, planter } = decor
+const { lamp, candle, mirror } = lights
 const { cushion, frame, wallclock } = softHome
-const { creamjar, dropper, tube, perfume } = skincare
+const { creamjar, dropper, tube } = skincare
+const { perfume } = scents
 const { lipstick, polish, eyeshadow } = makeup
 const { dumbbell, yogamat, tub, scale, firstaid, toothbrush } = wellness
-const { can, glassbottle, winebottle, juice, coffeebag } = drinks
+const { can, glassbottle, winebottle } = drinks
+const { juice, coffeebag } = packs
 const { rings, blocks, woodcar, plush, robot, puzzle } = toys
 const { ring, necklace, earrings, bangle } = jewels
-const { headphones, speaker, earbuds, phone, keyboard, camera } = gadgets
-const { oiljug, wheel, carbattery, spray, toolbox, carmat } = garage
+const { headphones, speaker, earbuds } = gadgets
+const { phone, keyboard, camera } = screens
+const { oiljug, carbattery, spray } = garage
+const { wheel, toolbox, carmat } = hardware
 const { book, notebook } = books
 const { watch, smartwatch } = watches
-const { mug, pot, pan, kettle, board, storagejar } = kitchen
-const { petbowl, petbed, collar, kibblebag, pettoy, scratcher } = pets
+const { mug, pot, kettle } = kitchen
+const { pan, board, storagejar } = pantry
+const { petbowl, petbed, kibblebag, pettoy } = pets
+const { collar, scratcher } = petGear
 const { babybottle, onesie, rattle, bib, cups, blanket } = nursery
 
 /** Every shape family by the name that picture keys use. */

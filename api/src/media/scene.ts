@@ -13,7 +13,8 @@ const SETS = ['plain', 'arch', 'plain', 'window', 'stage'] as const
 function standingOn(art: Art, item: Item, tones: Tones, set: (typeof SETS)[number]): string {
   const { x, y, width } = item.ground
   const shadow = groundShadow(art, x, y, width, tones.floor)
-  if (set === 'stage' && width < 430) return stage(art, tones, y - 4, Math.max(250, width * 0.72)) + shadow + item.body
+  if (set === 'stage' && width > 0 && width < 430)
+    return stage(art, tones, y - 4, Math.max(250, width * 0.72)) + shadow + item.body
   return (set === 'arch' ? arch(art, tones) : set === 'window' ? windowLight(art) : '') + shadow + item.body
 }
 

@@ -2,6 +2,13 @@
 export const productStatuses = ['in-stock', 'pre-order', 'up-coming'] as const
 export type ProductStatus = (typeof productStatuses)[number]
 
+/** A status as the database holds it; its check admits no other. */
+export function parseStatus(text: string): ProductStatus {
+  const status = productStatuses.find((one) => one === text)
+  if (!status) throw new Error(`the database holds an unknown product status: ${text}`)
+  return status
+}
+
 /** A row for {@link insertProducts}: money in cents, pictures as picture keys (`/media/<key>/640.webp`), the main one first. */
 export interface NewProduct {
   /** UUIDv7. */

@@ -59,21 +59,34 @@ export const products = pgTable(
     check('products_price_positive', sql`${table.priceCents} > 0 and ${table.basePriceCents} > 0`),
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_status_known', sql`${table.status} in ('in-stock', 'pre-order', 'up-coming')`),
-    index('products_by_category_price').on(table.category, table.priceCents, table.id).where(sql`active`),
+    // Brand and status are in it so that the listing's facets are counted from the index alone.
+    index('products_by_category_price')
+      .on(table.category, table.priceCents, table.id, table.brand, table.status)
+      .where(sql`active`),
     index('products_by_price').on(table.priceCents, table.id).where(sql`active`),
     index('products_by_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`active`),
     index('products_by_units_sold')
-      .on(table.unitsSold.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(
+        table.unitsSold.desc().nullsFirst(),
+        table.featured.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(sql`active`),
     index('products_by_rating')
-      .on(table.ratingScore.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(
+        table.ratingScore.desc().nullsFirst(),
+        table.featured.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(sql`active`),
     index('products_featured')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`active and featured`),
-    index('products_discounted').on(table.id).where(sql`active and regular_price_cents is not null`),
+    index('products_on_sale').on(table.id).where(sql`active and sale_id is not null`),
     index('products_by_sku').on(table.sku),
     index('products_search').using('gin', table.search),
   ],

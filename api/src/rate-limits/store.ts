@@ -8,8 +8,6 @@ const HOUR_MS = 3_600_000
 /** Counts hits in fixed windows in the database, so that N processes share one count. */
 export function databaseStore(db: Database): FastifyRateLimitStoreCtor {
   return class DatabaseStore implements FastifyRateLimitStore {
-    #prefix = ''
-
     incr(
       caller: string,
       done: (error: Error | null, result?: { current: number; ttl: number }) => void,
@@ -18,7 +16,7 @@ export function databaseStore(db: Database): FastifyRateLimitStoreCtor {
       const now = Date.now()
       const start = now - (now % timeWindow)
       db.insert(rateLimits)
-        .values({ key: this.#prefix + caller, windowStart: new Date(start), hits: 1 })
+        .values({ key: caller, windowStart: new Date(start), hits: 1 })
         .onConflictDoUpdate({
           target: [rateLimits.key, rateLimits.windowStart],
           set: { hits: sql`${rateLimits.hits} + 1` },
@@ -27,10 +25,9 @@ export function databaseStore(db: Database): FastifyRateLimitStoreCtor {
         .then(([row]) => done(null, { current: row?.hits ?? 1, ttl: start + timeWindow - now }), done)
     }
 
-    child(route: { routeInfo?: { config?: { rateLimit?: { groupId?: string } } } }): FastifyRateLimitStore {
-      const store = new DatabaseStore()
-      store.#prefix = `${route.routeInfo?.config?.rateLimit?.groupId ?? 'route'}:`
-      return store
+    /** The plugin puts the route class (`groupId`) into the key. */
+    child(): FastifyRateLimitStore {
+      return this
     }
   }
 }

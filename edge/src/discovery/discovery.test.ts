@@ -2,8 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import { closeAfterEach } from '../testing/closing'
 import { catalog, deployment, discoveryOf, makeReleases, shell, siteFiles } from '../testing/releases'
-import { browse, closeAfterEach, startSite } from '../testing/site'
+import { browse, startSite } from '../testing/site'
 
 const LOOKED_AT_AGAIN_MS = 300
 

@@ -1,6 +1,7 @@
+import { closeAfterEach } from '../testing/closing'
 import { island } from '../testing/island'
 import { deployment, discoveryOf, makeReleases, shell, siteFiles } from '../testing/releases'
-import { browse, closeAfterEach, startSite } from '../testing/site'
+import { browse, startSite } from '../testing/site'
 import { escapeHtml, islandJson } from './escape'
 
 closeAfterEach()

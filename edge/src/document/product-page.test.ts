@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { browse, closeAfterEach, NOBODY, startSite } from '../testing/site'
+import { closeAfterEach } from '../testing/closing'
+import { browse, NOBODY, startSite } from '../testing/site'
 import { startUpstream } from '../testing/upstream'
 
 closeAfterEach()

@@ -1,8 +1,9 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { closeAfterEach } from '../testing/closing'
 import { island } from '../testing/island'
 import { deployment, discoveryOf, makeReleases, siteFiles } from '../testing/releases'
-import { browse, closeAfterEach, startSite } from '../testing/site'
+import { browse, startSite } from '../testing/site'
 
 closeAfterEach()
 
@@ -114,6 +115,20 @@ test('a host that comes into the store later is served without a restart', async
   expect((await browse(app, '/')).statusCode).toBe(200)
 })
 
+test('a host on a dev server is loaded from there', async () => {
+  const host = {
+    ...deployment('shell', { kind: 'host', entry: { js: ['main.js'], css: [] } }),
+    url: 'http://localhost:4000/mf-manifest.json',
+  }
+  const app = await startSite({
+    releasesDir: makeReleases({ 'discovery.json': discoveryOf(host) }),
+    devRemotes: { shell: 'http://localhost:4000' },
+  })
+  const answer = await browse(app, '/')
+  expect(answer.body).toContain('<script defer src="http://localhost:4000/main.js"></script>')
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self' http://localhost:4000 ")
+})
+
 test('a remote without a readable manifest gets no hints, and its page all the same', async () => {
   for (const manifest of ['<!doctype html>', '{}', '{"metaData":{"remoteEntry":{"name":"../../../evil.js"}}}']) {
     const releasesDir = makeReleases({ ...siteFiles, 'mf-catalog/1.0.0/mf-manifest.json': manifest })
@@ -126,6 +141,12 @@ test('a remote without a readable manifest gets no hints, and its page all the s
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s of a document is 405', async (method) => {
   const answer = await (await startSite()).inject({ method, url: '/cart', headers: { accept: 'text/html' } })
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test.each(['{', 'x'.repeat(2_000_000)])('a body that nobody reads changes nothing', async (payload) => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await (await startSite()).inject({ method: 'POST', url: '/cart', headers, payload })
+  expect(answer.statusCode).toBe(405)
 })
 
 test('HEAD has the status and the headers of GET, and no body', async () => {

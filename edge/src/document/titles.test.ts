@@ -1,4 +1,5 @@
-import { browse, closeAfterEach, startSite } from '../testing/site'
+import { closeAfterEach } from '../testing/closing'
+import { browse, startSite } from '../testing/site'
 
 closeAfterEach()
 

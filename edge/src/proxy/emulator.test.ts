@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { closeAfterEach, startSite } from '../testing/site'
+import { closeAfterEach } from '../testing/closing'
+import { startSite } from '../testing/site'
 import { startUpstream } from '../testing/upstream'
 
 closeAfterEach()

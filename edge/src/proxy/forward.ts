@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Agent, type Dispatcher, errors } from 'undici'
+import { type Agent, errors } from 'undici'
 import { parseAddress } from '../routing/address'
 import { texts } from '../texts'
 import { requestHeaders, responseHeaders } from './headers'
@@ -34,7 +34,7 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, upst
     const answer = await upstream.agent.request({
       origin: upstream.origin,
       path: upstream.target ?? path + query,
-      method: request.method as Dispatcher.HttpMethod,
+      method: request.method,
       headers: requestHeaders(request, upstream.dropAuthorization ?? false),
       body: limited(request),
       signal: gone.signal,

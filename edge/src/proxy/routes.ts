@@ -17,10 +17,6 @@ export async function proxyRoutes(app: FastifyInstance, settings: Settings): Pro
     connect: { timeout: CONNECT_TIMEOUT_MS },
   })
   app.addHook('onClose', () => agent.destroy())
-  // Bodies are passed on as they come, whatever their type.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-
   const api = { agent, origin: settings.apiUrl }
   // The API sets the policy of what it serves itself: its documentation is a page.
   app.all('/api/*', { helmet: { contentSecurityPolicy: false } }, (request, reply) => forward(request, reply, api))

@@ -3,8 +3,9 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { closeAfterEach } from '../testing/closing'
 import { makeReleases, siteFiles } from '../testing/releases'
-import { closeAfterEach, startSite } from '../testing/site'
+import { startSite } from '../testing/site'
 
 closeAfterEach()
 

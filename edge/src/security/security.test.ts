@@ -1,5 +1,6 @@
 import type { Settings } from '../settings'
-import { browse, closeAfterEach, startSite } from '../testing/site'
+import { closeAfterEach } from '../testing/closing'
+import { browse, startSite } from '../testing/site'
 
 closeAfterEach()
 
@@ -8,7 +9,10 @@ async function policyOf(change: Partial<Settings>): Promise<Record<string, strin
   return Object.fromEntries(
     String(headers['content-security-policy'])
       .split(';')
-      .map((part) => part.trim().split(/ (.*)/s, 2) as [string, string]),
+      .map((part) => {
+        const [name = '', ...sources] = part.trim().split(' ')
+        return [name, sources.join(' ')]
+      }),
   )
 }
 

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import { closeAfterEach, startSite } from '../testing/site'
+import { closeAfterEach } from '../testing/closing'
+import { startSite } from '../testing/site'
 
 closeAfterEach()
 

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { closeLater } from './closing'
 
-/** A release store in a new temporary folder, holding the given files. */
+/** A release store in a new temporary folder, holding the given files; removed after the test. */
 export function makeReleases(files: Record<string, string | Buffer>): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'superium-edge-')))
+  closeLater({ close: () => rmSync(root, { recursive: true, force: true }) })
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content)

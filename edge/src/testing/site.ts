@@ -1,24 +1,11 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { buildApp } from '../app'
 import type { Settings } from '../settings'
+import { closeLater } from './closing'
 import { makeReleases, siteFiles } from './releases'
 
 /** An address where nobody listens: port 9 is the discard service's. */
 export const NOBODY = 'http://127.0.0.1:9'
-
-const open: { close(): unknown }[] = []
-
-/** Closes, after each test, what the test opened; newest first. */
-export function closeAfterEach(): void {
-  afterEach(async () => {
-    for (const one of open.splice(0).reverse()) await one.close()
-  })
-}
-
-export function closeLater<T extends { close(): unknown }>(one: T): T {
-  open.push(one)
-  return one
-}
 
 export const settingsWith = (change: Partial<Settings>): Settings => ({
   host: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { closeLater } from './site'
+import { closeLater } from './closing'
 
 /** A real HTTP server on a free loopback port; closed after the test. Answers its origin. */
 export async function startUpstream(listener: RequestListener): Promise<string> {

@@ -11,12 +11,11 @@ interface ConfirmStepProps {
   order: Order
   /** What was asked for; null while the dialog is shut. */
   step: BuyerStep | null
-  keep: string
   onClose(): void
 }
 
 /** Asks before an order is changed; a refusal (it was shipped meanwhile) is said in the dialog, and the page renewed. */
-export function ConfirmStep({ order, step, keep, onClose }: ConfirmStepProps) {
+export function ConfirmStep({ order, step, onClose }: ConfirmStepProps) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -45,7 +44,7 @@ export function ConfirmStep({ order, step, keep, onClose }: ConfirmStepProps) {
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            {keep}
+            {step?.keep}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => step && void confirm(step)}>
             {step?.label}

@@ -1,7 +1,6 @@
 import type { Order } from '@superium/shared/api'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
-import { accountTexts } from '../texts'
 import { ConfirmStep } from './confirm-step'
 import css from './order.module.css'
 import { type BuyerStep, buyerSteps } from './steps'
@@ -18,7 +17,7 @@ export function OrderActions({ order }: { order: Order }) {
             {step.label}
           </Button>
         ))}
-      <ConfirmStep order={order} step={asked} keep={accountTexts.order.keep} onClose={() => setAsked(null)} />
+      <ConfirmStep order={order} step={asked} onClose={() => setAsked(null)} />
     </div>
   )
 }

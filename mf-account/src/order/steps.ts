@@ -9,6 +9,8 @@ export interface BuyerStep {
   label: string
   title: string
   text: string
+  /** The way out of the question. */
+  keep: string
   done: string
   take(id: string): Promise<unknown>
 }
@@ -20,6 +22,7 @@ export const buyerSteps: readonly BuyerStep[] = [
     label: texts.cancel,
     title: texts.cancelTitle,
     text: texts.cancelText,
+    keep: texts.cancelKeep,
     done: texts.cancelled,
     take: async (id) => dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/cancel', { params: { path: { id } } })),
   },
@@ -28,6 +31,7 @@ export const buyerSteps: readonly BuyerStep[] = [
     label: texts.returnOrder,
     title: texts.returnTitle,
     text: texts.returnText,
+    keep: texts.returnKeep,
     done: texts.returned,
     take: async (id) => dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/return', { params: { path: { id } } })),
   },

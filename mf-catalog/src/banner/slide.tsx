@@ -27,7 +27,7 @@ export function Slide({ campaign: { picture, to, title, text, link }, position, 
       <Picture
         src={picture}
         alt=""
-        sizes="(min-width: 1280px) 1200px, 100vw"
+        sizes="(min-width: 1280px) 1200px, (min-width: 700px) 100vw, 550px"
         ratio={RATIO}
         critical={critical}
         className={css.picture ?? ''}

@@ -2,7 +2,7 @@ import type { Product } from '@superium/shared/api'
 import { HEART_SPINNER_MS } from '@superium/shared/constants'
 import { useNavigate } from '@superium/shared/router'
 import { useEffect, useState } from 'react'
-import { WishButton } from './wish-button'
+import { WishButton } from '../wishlist/wish-button'
 
 /** A card's heart: toggles the wishlist, turns a spinner, then after about 0.3 s opens the detail (spec §2, a ruling). */
 export function CardHeart({ product, className }: { product: Product; className?: string | undefined }) {

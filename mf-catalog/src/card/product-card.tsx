@@ -62,6 +62,6 @@ export function ProductCard({ product, compact = false, sizes, critical = false 
 function Description({ text, compact }: { text: string; compact: boolean }) {
   const short = cut(text, compact ? COMPACT_DESCRIPTION_LENGTH : CARD_DESCRIPTION_LENGTH)
   const whole = short === text
-  if (compact) return <p className={css.description}>{whole ? short : `${short}..`}</p>
+  if (compact) return <p className={`${css.description} ${css.compact}`}>{whole ? short : `${short}..`}</p>
   return <p className={`${css.description} ${whole ? '' : css.cut}`}>{short}</p>
 }

@@ -2,10 +2,11 @@ import { Await } from '@superium/shared/router'
 import { type ReactNode, Suspense } from 'react'
 
 interface DeferredBlockProps<T> {
-  promise: Promise<T>
+  /** From `optional`: null when it could not be had. */
+  promise: Promise<T | null>
   /** Stands in its place, of its size, until it comes. */
   pending: ReactNode
-  /** What stands there when it fails; nothing unless told. */
+  /** What stands there when it could not be had; nothing unless told. */
   failed?: ReactNode
   children(value: T): ReactNode
 }
@@ -14,9 +15,7 @@ interface DeferredBlockProps<T> {
 export function DeferredBlock<T>({ promise, pending, failed = null, children }: DeferredBlockProps<T>) {
   return (
     <Suspense fallback={pending}>
-      <Await resolve={promise} errorElement={failed}>
-        {children}
-      </Await>
+      <Await resolve={promise}>{(value: T | null) => (value === null ? failed : children(value))}</Await>
     </Suspense>
   )
 }

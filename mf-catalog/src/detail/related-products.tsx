@@ -6,7 +6,7 @@ import { texts } from '../texts'
 import { SideBlock } from './side-block'
 
 /** The first three products of the same category; a missing block when they cannot be had. */
-export function RelatedProducts({ products }: { products: Promise<readonly Product[]> }) {
+export function RelatedProducts({ products }: { products: Promise<readonly Product[] | null> }) {
   return (
     <DeferredBlock promise={products} pending={<Skeleton height="19rem" />}>
       {(list) => <SideBlock title={texts.detail.related} products={list.slice(0, RELATED_SHOWN)} />}

@@ -1,10 +1,10 @@
 import type { Product } from '@superium/shared/api'
 import { Chip, Price, Rating } from '@superium/shared/ui'
-import { NewIn } from '../card/new-in'
-import { WishButton } from '../card/wish-button'
 import { availabilityNames, availabilityOf } from '../catalogue/availability'
+import { NewIn } from '../catalogue/new-in'
 import { BuyBox } from '../purchase/buy-box'
 import { texts } from '../texts'
+import { WishButton } from '../wishlist/wish-button'
 import { ShareButton } from './share-button'
 import css from './summary.module.css'
 
@@ -28,6 +28,7 @@ export function Summary({ product }: { product: Product }) {
       </div>
       <Rating value={product.rating} count={product.reviewCount} />
       <Price price={product.price} regularPrice={product.regularPrice} size="large" />
+      <p className={css.description}>{product.desc}</p>
       <dl className={css.facts}>
         <Fact name={texts.detail.brand} value={product.brand} />
         <Fact name={texts.detail.condition} value={product.condition} />

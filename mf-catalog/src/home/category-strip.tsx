@@ -1,11 +1,9 @@
 import type { Category } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
 import { Picture } from '@superium/shared/ui'
+import { categoryPath } from '../catalogue/category-path'
 import { texts } from '../texts'
 import css from './category-strip.module.css'
-
-/** The address of a category's listing. */
-export const categoryPath = (keyword: string): string => `/category?category=${encodeURIComponent(keyword)}`
 
 /** All categories in one row that scrolls. */
 export function CategoryStrip({ categories }: { categories: readonly Category[] }) {
@@ -15,7 +13,7 @@ export function CategoryStrip({ categories }: { categories: readonly Category[] 
         {categories.map(({ keyword, name, image }) => (
           <li key={keyword}>
             <Link to={categoryPath(keyword)} className={css.category}>
-              <Picture src={image || undefined} alt="" sizes="72px" critical className={css.picture ?? ''} />
+              <Picture src={image || undefined} alt="" sizes="60px" className={css.picture ?? ''} />
               <span>{name}</span>
             </Link>
           </li>

@@ -2,14 +2,14 @@ import type { Category, Product } from '@superium/shared/api'
 import { SECTION_PLACEHOLDERS } from '@superium/shared/constants'
 import { Link } from '@superium/shared/router'
 import { Card, Picture, Price, Section, Skeleton } from '@superium/shared/ui'
+import { categoryPath } from '../catalogue/category-path'
 import { DeferredBlock } from '../catalogue/deferred-block'
 import { texts } from '../texts'
-import { categoryPath } from './category-strip'
 import css from './featured-category.module.css'
 
 interface FeaturedCategoryProps {
   categories: readonly Category[]
-  products: Promise<readonly Product[]>
+  products: Promise<readonly Product[] | null>
 }
 
 /** "Featured Category": all returned products, each under its category's name; on a phone a "Categories" card instead. */

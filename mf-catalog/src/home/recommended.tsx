@@ -4,9 +4,9 @@ import { Button, Notice, Section, Tabs } from '@superium/shared/ui'
 import { useState } from 'react'
 import { ProductShelf, ShelfPlaceholders } from '../card/product-shelf'
 import { collectionNames } from '../catalogue/collections'
-import { deferred } from '../catalogue/deferred'
 import { DeferredBlock } from '../catalogue/deferred-block'
 import { loadProducts } from '../catalogue/load'
+import { optional } from '../catalogue/optional'
 import { texts } from '../texts'
 
 type Tab = keyof typeof RECOMMENDED_SHOWN
@@ -21,10 +21,10 @@ async function load(collection: Tab): Promise<Product[]> {
 }
 
 /** "Recommended For You": four rankings of the server's; a tab's products are asked for when it is first selected. */
-export function Recommended({ bestSeller }: { bestSeller: Promise<Product[]> }) {
+export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | null> }) {
   const [selected, setSelected] = useState<Tab>('best-seller')
-  const [asked, setAsked] = useState<Partial<Record<Tab, Promise<Product[]>>>>({})
-  const ask = (tab: Tab): void => setAsked((before) => ({ ...before, [tab]: deferred(load(tab)) }))
+  const [asked, setAsked] = useState<Partial<Record<Tab, Promise<Product[] | null>>>>({})
+  const ask = (tab: Tab): void => setAsked((before) => ({ ...before, [tab]: optional(load(tab)) }))
   const select = (tab: Tab): void => {
     setSelected(tab)
     if (tab !== 'best-seller' && !asked[tab]) ask(tab)

@@ -8,20 +8,18 @@ import type { Change } from './use-listing'
 
 interface ActiveFiltersProps {
   state: ListingState
-  /** The category's shown name. */
-  categoryName: string
   change: Change
 }
 
 /** Each filter that is on, the default price range among them, as a chip that takes it off; and Clear all. */
-export function ActiveFilters({ state, categoryName, change }: ActiveFiltersProps) {
-  const filters = activeFilters(state, categoryName)
+export function ActiveFilters({ state, change }: ActiveFiltersProps) {
+  const filters = activeFilters(state)
   if (filters.length === 0) return null
   return (
     <div className={css.filters}>
       <ul aria-label={texts.listing.active}>
-        {filters.map(({ label, without }) => (
-          <li key={label}>
+        {filters.map(({ key, label, without }) => (
+          <li key={key}>
             <Chip label={label} onRemove={() => change(without)}>
               {label}
             </Chip>
@@ -35,20 +33,29 @@ export function ActiveFilters({ state, categoryName, change }: ActiveFiltersProp
   )
 }
 
-const NO_FILTERS: Partial<ListingState> = { category: '', search: '', availability: [], brand: [], ...ANY_PRICE }
+// Category and search say where one is; they are no filters of it.
+const NO_FILTERS: Partial<ListingState> = { availability: [], brand: [], ...ANY_PRICE }
 
-/** The filters that are on: what each is called, and what takes it off. */
-function activeFilters(state: ListingState, categoryName: string): { label: string; without: Partial<ListingState> }[] {
-  const { category, search, min, max, availability, brand } = state
+interface ActiveFilter {
+  key: string
+  label: string
+  /** The change that takes it off. */
+  without: Partial<ListingState>
+}
+
+function activeFilters({ min, max, availability, brand }: ListingState): ActiveFilter[] {
   const anyPrice = min === ANY_PRICE.min && max === ANY_PRICE.max
   return [
-    ...(category ? [{ label: categoryName, without: { category: '' } }] : []),
-    ...(search ? [{ label: `“${search}”`, without: { search: '' } }] : []),
     ...availability.map((status) => ({
+      key: `availability ${status}`,
       label: availabilityNames[status],
       without: { availability: availability.filter((one) => one !== status) },
     })),
-    ...brand.map((name) => ({ label: name, without: { brand: brand.filter((one) => one !== name) } })),
-    ...(anyPrice ? [] : [{ label: `${priceText(min)} – ${priceText(max)}`, without: ANY_PRICE }]),
+    ...brand.map((name) => ({
+      key: `brand ${name}`,
+      label: name,
+      without: { brand: brand.filter((one) => one !== name) },
+    })),
+    ...(anyPrice ? [] : [{ key: 'price', label: `${priceText(min)} – ${priceText(max)}`, without: ANY_PRICE }]),
   ]
 }

@@ -7,7 +7,7 @@ import {
   PRICE_MIN_DOLLARS,
 } from '@superium/shared/constants'
 import { type Collection, isCollection } from '../catalogue/collections'
-import { isSort, type Sort } from './sorts'
+import { isSort, offeredSorts, type Sort } from './sorts'
 
 /** The choices of the availability filter (spec §9), which are product statuses. */
 export const availabilities = ['in-stock', 'pre-order', 'up-coming'] as const satisfies Product['status'][]
@@ -51,12 +51,13 @@ export function parseListing(search: string): ListingState {
   const other = whole(query.get('max'), DEFAULT_MAX, PRICE_MIN_DOLLARS, PRICE_MAX_DOLLARS)
   const sort = query.get('sort') ?? query.get('sortId')
   const collection = query.get('collection')
+  const term = (query.get('search') ?? '').trim().slice(0, LONGEST.search)
   return {
     category: (query.get('category') ?? '').slice(0, LONGEST.category),
-    search: (query.get('search') ?? '').trim().slice(0, LONGEST.search),
+    search: term,
     page: whole(query.get('page'), 0, 0, LONGEST.page),
     size: PAGE_SIZES.find((choice) => choice === size) ?? DEFAULT_PAGE_SIZE,
-    sort: isSort(sort) ? sort : 'default',
+    sort: isSort(sort) && offeredSorts(term).includes(sort) ? sort : 'default',
     min: Math.min(one, other),
     max: Math.max(one, other),
     availability: availabilities.filter((status) => query.getAll('availability').includes(status)),

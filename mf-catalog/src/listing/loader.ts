@@ -1,6 +1,7 @@
 import { api, type Category, dataOrThrow, type Listing, type Product } from '@superium/shared/api'
 import { type LoaderFunctionArgs, replace } from '@superium/shared/router'
 import { loadCategories, loadProducts, loadSale } from '../catalogue/load'
+import { optional } from '../catalogue/optional'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
 import { lastPage } from './pages'
 import { sorts } from './sorts'
@@ -25,8 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<ListingDa
   const [found, categories, sale] = await Promise.all([
     find(state, request.signal),
     // Names only: without them a listing shows the keyword.
-    loadCategories(request.signal).catch(() => []),
-    state.collection === 'on-sale' ? loadSale(request.signal).catch(() => null) : null,
+    optional(loadCategories(request.signal)),
+    state.collection === 'on-sale' ? optional(loadSale(request.signal)) : null,
   ])
   const last = lastPage(found.count, state.size)
   if (found.data.length === 0 && state.page > last) throw replace(pathname + listingSearch({ ...state, page: last }))
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<ListingDa
     products: found.data,
     count: found.count,
     facets: found.facets,
-    categories,
+    categories: categories ?? [],
     saleEndsAt: sale?.endsAt ?? null,
   }
 }

@@ -41,7 +41,10 @@ export function Component() {
             {filters}
           </aside>
         )}
-        <section aria-label={listing.products} aria-busy={waiting}>
+        <section aria-labelledby="products" aria-busy={waiting}>
+          <h2 id="products" className="visually-hidden">
+            {listing.products}
+          </h2>
           <div className={css.toolbar}>
             {filters && <FilterSheet count={count}>{filters}</FilterSheet>}
             <Select
@@ -59,7 +62,7 @@ export function Component() {
               />
             )}
           </div>
-          {facets && <ActiveFilters state={wanted} categoryName={categoryName} change={change} />}
+          {facets && <ActiveFilters state={wanted} change={change} />}
           <div className={css.results}>
             <Results products={products} waiting={waiting} besideFilters={facets !== null} />
           </div>

@@ -12,7 +12,7 @@ import { useRemaining } from './use-remaining'
 interface OnSaleProps {
   /** ISO time. */
   endsAt: string
-  products: Promise<readonly Product[]>
+  products: Promise<readonly Product[] | null>
 }
 
 /** "On Sale Now": the running sale's products and countdown; the block goes when the sale is over. */

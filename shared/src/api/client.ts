@@ -23,14 +23,26 @@ const authorize: Middleware = {
   },
 }
 
+const PLACEHOLDER = 'http://api.invalid'
+
+/**
+ * Puts the API's address in when a call is made, since it is known only after this module has run. Done here, because a
+ * Request made from another has a stream for its body, which Chromium sends over HTTP/2 only.
+ */
+class SiteRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(String(input).replace(PLACEHOLDER, origin()), init)
+  }
+}
+
 /**
  * The typed client of the product API (spec §7). 10 s time-out; reads are retried with backoff, writes only when they
  * carry an `Idempotency-Key`. Answers `{data, error, response}`; `dataOrThrow` turns that into data or `ApiError`.
  */
 export const api = createClient<paths>({
-  baseUrl: 'http://api.invalid',
-  fetch: (request) =>
-    resilientFetch(new Request(request.url.replace('http://api.invalid', origin()), request), retryDelaysMs),
+  baseUrl: PLACEHOLDER,
+  Request: SiteRequest,
+  fetch: (request) => resilientFetch(request, retryDelaysMs),
 })
 
 api.use(authorize)

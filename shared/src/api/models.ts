@@ -14,3 +14,11 @@ export type Quote = Schemas['Quote']
 export type Order = Schemas['Order']
 /** Where an order stands. */
 export type OrderStatus = Schemas['OrderStatus']
+/** The numbers of the administrator's dashboard; days are UTC, totals in dollars. */
+export type AdminSummary = Schemas['AdminSummary']
+/** A product as administrators see it: hidden ones too, with the price outside sales. */
+export type AdminProduct = Schemas['AdminProduct']
+/** What a new product needs; id and SKU are the server's. */
+export type ProductInput = Schemas['ProductInput']
+/** A user record as administrators see it. */
+export type AdminUser = Schemas['AdminUser']

@@ -29,5 +29,5 @@ export function ruleOf(folder: string): Rule | undefined {
 
 /** Tests and configuration run on the developer's machine: Node and the house's tools are theirs to use. */
 export function isForDevelopment(path: string): boolean {
-  return /\.test\.\w+$|\.config(?:\.base)?\.\w+$|(?:^|\/)test-[\w-]+\.\w+$/.test(path)
+  return /\.test\.\w+$|\.config\.\w+$|\/src\/testing\//.test(path)
 }

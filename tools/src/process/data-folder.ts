@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { errorCode } from '../error-code'
 import { Refusal } from '../refusal'
 
 /** Makes the data folder where it is missing; throws `Refusal` when it cannot be made or written. */
@@ -10,8 +11,8 @@ export function makeWritable(data: string): void {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
-    throw new Refusal(`The data folder ${data} cannot be written${code}: set SUPERIUM_DATA to a folder that can.`)
+    const code = errorCode(error)
+    throw new Refusal(`The data folder ${data} cannot be written (${code}): set SUPERIUM_DATA to a folder that can.`)
   }
 }
 

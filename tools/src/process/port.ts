@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { errorCode } from '../error-code'
 import { Refusal } from '../refusal'
 
 export interface PortUse {
@@ -45,7 +46,7 @@ export function freePort(host = '127.0.0.1'): Promise<number> {
 function tryToListen(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer()
-    server.on('error', (error) => resolve('code' in error ? String(error.code) : error.message))
+    server.on('error', (error) => resolve(errorCode(error) ?? error.message))
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
   })
 }

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../error-code'
 import { Refusal } from '../refusal'
 import { makeWritable } from './data-folder'
 import { stopGroup } from './process-group'
@@ -74,7 +75,7 @@ function create(path: string, run: Run): boolean {
     closeSync(file)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   }
 }

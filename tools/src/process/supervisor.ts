@@ -21,7 +21,8 @@ export class Supervisor {
   readonly #children: { name: string; child: ChildProcess }[] = []
   readonly #stopHooks: (() => Promise<void>)[] = []
   #stopping: Promise<void> | undefined
-  #fail: (reason: Refusal) => void = () => {}
+  /** Gives up on the whole run for this reason. */
+  fail: (reason: Refusal) => void = () => {}
   /** Rejects when a child has died for good; never resolves. */
   readonly failed: Promise<never>
 
@@ -29,10 +30,11 @@ export class Supervisor {
     private readonly root: string,
     private readonly logs: string,
     private readonly run: RunFile,
-    private readonly say: (line: string) => void,
+    /** Tells the person at the terminal. */
+    readonly say: (line: string) => void,
   ) {
     this.failed = new Promise((_, reject) => {
-      this.#fail = reject
+      this.fail = reject
     })
     this.failed.catch(() => {})
   }
@@ -89,7 +91,7 @@ export class Supervisor {
   async #revive(plan: ServicePlan, deaths: number[]): Promise<void> {
     if (this.#stopping) return
     const recent = [...deaths, Date.now()].filter((at) => at > Date.now() - WINDOW)
-    if (recent.length > RESTARTS) return this.#fail(this.#obituary(plan.name, null))
+    if (recent.length > RESTARTS) return this.fail(this.#obituary(plan.name, null))
     this.say(`The ${plan.name} process ended; starting it again (${logPath(this.logs, plan.name)}).`)
     await sleep(250 * 2 ** recent.length)
     if (this.#stopping) return

@@ -1,5 +1,12 @@
 import { SETTINGS } from './settings'
 
+/** The rows of the README's table of settings. */
+export function readmeRows(): string[] {
+  return SETTINGS.map(
+    ({ name, default: value, meaning }) => `| \`${name}\` | ${value && `\`${value}\``} | ${meaning} |`,
+  )
+}
+
 /** What `npm start -- --help` prints. */
 export function helpText(): string {
   const width = Math.max(...SETTINGS.map(({ name }) => name.length))

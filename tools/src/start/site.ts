@@ -22,7 +22,7 @@ export interface Site {
 
 /** How `npm run dev` differs: its own front end in place of the releases, and services that follow their sources. */
 export interface Variation {
-  frontEnd?(supervisor: Supervisor): Promise<Record<string, string>>
+  frontEnd?(supervisor: Supervisor, progress: Progress): Promise<Record<string, string>>
   service?(plan: ServicePlan): ServicePlan
 }
 
@@ -53,7 +53,7 @@ export async function startSite(
 
   const bringFrontEnd = () =>
     frontEnd
-      ? frontEnd(supervisor)
+      ? frontEnd(supervisor, progress)
       : progress
           .step(
             'Front end',

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jestOutcome, type Outcome } from './outcome'
 import { runNode } from './run'
@@ -28,7 +28,9 @@ export async function unit(): Promise<Outcome> {
   const dir = mkdtempSync(join(tmpdir(), 'superium-jest-'))
   const report = join(dir, 'report.json')
   try {
-    const code = await runNode(['node_modules/jest/bin/jest.js', '--json', '--outputFile', report])
+    // Jest leaves one core idle, which on two cores is half of them.
+    const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`
+    const code = await runNode(['node_modules/jest/bin/jest.js', workers, '--json', '--outputFile', report])
     return withCode(jestOutcome(readFileSync(report, 'utf8')), code)
   } finally {
     rmSync(dir, { recursive: true, force: true })

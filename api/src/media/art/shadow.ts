@@ -1,8 +1,9 @@
 import { type Art, n } from './art'
 import { darker, type Hex } from './colour'
 
-/** What a standing thing throws on the floor: a dark line of contact and a soft cast away from the lamp. */
+/** What a standing thing throws on the floor: a dark line of contact and a soft cast away from the lamp. Width 0: it draws its own. */
 export function groundShadow(art: Art, x: number, y: number, width: number, floor: Hex): string {
+  if (width === 0) return ''
   const dark = darker(floor, 0.72)
   // Radial gradients, not blurs: a filter on every shadow would be most of a picture's rendering time.
   const ellipse = (cx: number, cy: number, rx: number, ry: number, opacity: number) =>

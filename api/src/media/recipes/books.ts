@@ -49,7 +49,7 @@ function titleBlock(words: readonly string[], ink: Hex): string {
       lettering(line, {
         x: 510,
         y: 244 + i * 62,
-        size: line.length < 4 ? 22 : 44,
+        size: line === 'THE' ? 22 : 44,
         colour: ink,
         weight: 0.16,
         maxWidth: 300,

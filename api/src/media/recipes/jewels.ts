@@ -125,7 +125,11 @@ export const earrings: Recipe = {
         ] as const,
         design,
       )
-    return lying(one(350) + one(650), mix(gem, metal, 0.5), [350, 520])
+    return lying(
+      `<g transform="translate(500 510) scale(1.22) translate(-500 -520)">${one(350)}${one(650)}</g>`,
+      mix(gem, metal, 0.5),
+      [330, 520],
+    )
   },
 }
 

@@ -52,14 +52,21 @@ function strap(art: Art, colour: Hex): string {
 }
 
 function bracelet(art: Art, metal: Hex): string {
+  const rounded = art.linear([
+    [0, darker(metal, 0.55)],
+    [0.3, lighter(metal, 0.6)],
+    [0.55, metal],
+    [1, darker(metal, 0.5)],
+  ])
   let links = ''
   for (let i = 0; i < 15; i++) {
-    const top = i < 7 ? 54 + i * 42 : 646 + (i - 7) * 38
-    const wide = 86 + (i < 7 ? i : 14 - i) * 1.6
-    const link = (x: number, w: number) => `${box(x, top, w, 37, 7)} fill="${steel(art, metal)}"/>`
-    links += link(500 - wide, wide * 0.62) + link(500 - wide * 0.36, wide * 0.72) + link(500 + wide * 0.38, wide * 0.62)
+    const top = i < 7 ? 50 + i * 42 : 648 + (i - 7) * 38
+    const half = 82 + (i < 7 ? i : 14 - i) * 1.6
+    const link = (x: number, width: number, height = 36) =>
+      `${box(x, top, width, height, 5)} fill="${rounded}"/>${box(x, top, width, 9, 5)} fill="#fff" opacity=".3"/>${box(x, top + height - 8, width, 8, 4)} fill="#000" opacity=".22"/>`
+    links += link(500 - half, half * 0.62) + link(500 + half * 0.38, half * 0.62) + link(500 - half * 0.36, half * 0.72)
   }
-  return links
+  return `<path d="M424 50H576L588 320H412ZM412 648H588L576 956H424Z" fill="${darker(metal, 0.62)}"/>${links}`
 }
 
 function dial(art: Art, face: Hex, metal: Hex, design: number, brand: string): string {

@@ -5,6 +5,7 @@ import { band, labelText } from '../art/label'
 import { lettering } from '../art/lettering'
 import { box } from '../art/outline'
 import { pick } from '../art/pick'
+import { soft } from '../art/shadow'
 import { lid, turned } from '../art/turned'
 import { BRANDS } from '../brands'
 import { BRIGHT, GLAZE, PACK } from '../palettes'
@@ -42,10 +43,12 @@ export const dumbbell: Recipe = {
         ],
         [0, 0, 0, 1],
       )}"/>${box(x - 26, 520, 16, 240)} fill="${ring}" opacity="${design === 2 ? 0 : 0.85}"/>`
-    const one = `${box(330, 612, 340, 52, 20)} fill="${steel}"/>${head(270)}${head(730)}${lettering(pick(['5 KG', '8 KG', '12 KG'] as const, colour), { x: 742, y: 640, size: 24, colour: inkOn(main), weight: 0.18 })}`
+    const foot = (x: number) =>
+      `<ellipse cx="${x + 12}" cy="764" rx="130" ry="24" fill="${soft(art, '#26252c', 0.6)}"/>`
+    const one = `${foot(270)}${foot(730)}${box(330, 612, 340, 52, 20)} fill="${steel}"/>${head(270)}${head(730)}`
     return standing(
       `<g transform="translate(70 -150) scale(.86) translate(80 70)">${one}</g><g transform="translate(-30 60)">${one}</g>`,
-      { width: 620, tint: design === 0 ? ring : main, focus: [300, 680], y: 812, x: 490 },
+      { width: 0, tint: design === 0 ? ring : main, focus: [300, 680], y: 812, x: 490 },
     )
   },
 }

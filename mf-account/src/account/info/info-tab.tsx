@@ -1,5 +1,5 @@
 import { FocusFirstError, Form, Formik, FormTextField, MuiRoot } from '@superium/shared/forms'
-import { notify } from '@superium/shared/state'
+import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
 import { FormAlert } from '../../failure/form-alert'
@@ -15,6 +15,7 @@ const texts = accountTexts.info
 
 /** "Account information" (spec §2): the user record, with the e-mail address for reading only. */
 export default function InfoTab({ record }: { record: UserRecord }) {
+  const displayName = useShared($user)?.displayName ?? ''
   const [failure, setFailure] = useState<string>()
   const submit = async (values: UserRecord): Promise<void> => {
     setFailure(undefined)
@@ -27,7 +28,11 @@ export default function InfoTab({ record }: { record: UserRecord }) {
   }
   return (
     <MuiRoot>
-      <Formik initialValues={record} validationSchema={recordSchema} onSubmit={submit}>
+      <Formik
+        initialValues={{ ...record, name: record.name || displayName }}
+        validationSchema={recordSchema}
+        onSubmit={submit}
+      >
         {({ isSubmitting }) => (
           <Form noValidate className={css.form}>
             <h2>{texts.title}</h2>

@@ -20,28 +20,31 @@ export function SavedTab() {
     )
   }
   return (
-    <ProductGrid label={texts.title}>
-      {products.toReversed().map((product) => (
-        <li key={product._id}>
-          <ProductTile
-            product={product}
-            actions={
-              <IconButton
-                label={texts.remove(product.name)}
-                className={css.heart}
-                onClick={() => toggleWishlist(product)}
-              >
-                <Heart size={20} fill="currentColor" aria-hidden="true" />
-              </IconButton>
-            }
-            footer={
-              <div className={css.add}>
-                <WishToCart product={product} wide />
-              </div>
-            }
-          />
-        </li>
-      ))}
-    </ProductGrid>
+    <>
+      <h2 className="visually-hidden">{texts.title}</h2>
+      <ProductGrid label={texts.title}>
+        {products.toReversed().map((product) => (
+          <li key={product._id}>
+            <ProductTile
+              product={product}
+              actions={
+                <IconButton
+                  label={texts.remove(product.name)}
+                  className={css.heart}
+                  onClick={() => toggleWishlist(product)}
+                >
+                  <Heart size={20} fill="currentColor" aria-hidden="true" />
+                </IconButton>
+              }
+              footer={
+                <div className={css.add}>
+                  <WishToCart product={product} wide />
+                </div>
+              }
+            />
+          </li>
+        ))}
+      </ProductGrid>
+    </>
   )
 }

@@ -20,7 +20,7 @@ export function WishToCart({ product, wide = false }: { product: Product; wide?:
       }}
     >
       {texts.addToCart}
-      <span className="visually-hidden">{`: ${product.name}`}</span>
+      <span className="visually-hidden">{product.name}</span>
     </Button>
   )
 }

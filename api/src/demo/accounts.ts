@@ -1,0 +1,66 @@
+/** The demo accounts and their roles, which are custom claims of the identity service. */
+const ACCOUNTS = [
+  { email: 'buyer@superium.example', name: 'Bea Buyer', claims: {} },
+  { email: 'seller@superium.example', name: 'Sol Seller', claims: { seller: true } },
+  { email: 'admin@superium.example', name: 'Ada Admin', claims: { admin: true } },
+] as const
+
+/** The password of every demo account. */
+const PASSWORD = 'superium-demo'
+
+interface Emulator {
+  readonly host: string
+  readonly project: string
+}
+
+type Body = Readonly<Record<string, unknown>>
+
+async function call({ host, project }: Emulator, path: string, body: Body): Promise<Body> {
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${encodeURIComponent(project)}/${path}`
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  }).catch((cause: unknown) => {
+    throw new Error(`The Auth emulator at ${host} (FIREBASE_AUTH_EMULATOR_HOST) does not answer.`, { cause })
+  })
+  if (!response.ok) throw new Error(`The Auth emulator at ${host} answered ${response.status} to ${path}.`)
+  return (await response.json()) as Body
+}
+
+interface Account {
+  readonly localId: unknown
+  /** Claims as JSON; absent when a start was killed between making the account and giving it its role. */
+  readonly customAttributes?: unknown
+}
+
+function byEmail(found: Body): Map<unknown, Account> {
+  const users: readonly unknown[] = Array.isArray(found.users) ? found.users : []
+  const accounts = new Map<unknown, Account>()
+  for (const user of users) {
+    if (typeof user === 'object' && user !== null && 'email' in user && 'localId' in user)
+      accounts.set(user.email, user)
+  }
+  return accounts
+}
+
+/**
+ * Makes the demo accounts that are missing at the Auth emulator; those that exist are left as they are.
+ * Answers how many were made. Throws an Error of one sentence when the emulator does not answer or refuses.
+ */
+export async function createAccounts(emulator: Emulator): Promise<number> {
+  const known = byEmail(await call(emulator, 'accounts:lookup', { email: ACCOUNTS.map(({ email }) => email) }))
+  const unfinished = ACCOUNTS.filter(({ email }) => known.get(email)?.customAttributes === undefined)
+  for (const { email, name, claims } of unfinished) {
+    const account =
+      known.get(email) ??
+      (await call(emulator, 'accounts', { email, password: PASSWORD, displayName: name, emailVerified: true }))
+    await call(emulator, 'accounts:update', {
+      localId: account.localId,
+      emailVerified: true,
+      customAttributes: JSON.stringify(claims),
+    })
+  }
+  return unfinished.length
+}

@@ -1,0 +1,22 @@
+import { Client, DatabaseError } from 'pg'
+
+/** PostgreSQL's code for a table that is not there. */
+const UNDEFINED_TABLE = '42P01'
+
+/**
+ * Whether the database holds the demo data for `products` products already, asked with the bare driver:
+ * it is the one thing that every start of the shop waits for.
+ */
+export async function alreadySeeded(databaseUrl: string, products: number): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000, query_timeout: 5000 })
+  try {
+    await client.connect()
+    const { rowCount } = await client.query('select 1 from demo_seed where sales and products >= $1', [products])
+    return rowCount === 1
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE) return false
+    throw error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

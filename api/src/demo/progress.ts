@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+
+/** What seeding remembers: the moment that the demo's dates count from, and how far it got. */
+export interface Progress {
+  readonly epoch: Date
+  /** Products inserted so far. */
+  readonly products: number
+  readonly sales: boolean
+}
+
+/** Reads how far seeding got; null when it never began. */
+export async function readProgress(db: Database): Promise<Progress | null> {
+  await db.execute(sql`create table if not exists demo_seed (
+    only_row boolean primary key default true check (only_row),
+    epoch timestamptz not null, products integer not null, sales boolean not null)`)
+  const { rows } = await db.execute<{ epoch: string | Date; products: number; sales: boolean }>(
+    sql`select epoch, products, sales from demo_seed`,
+  )
+  const row = rows[0]
+  return row ? { epoch: new Date(row.epoch), products: row.products, sales: row.sales } : null
+}
+
+/** Writes how far seeding got. */
+export async function writeProgress(db: Database, { epoch, products, sales }: Progress): Promise<void> {
+  await db.execute(sql`insert into demo_seed (epoch, products, sales) values (${epoch.toISOString()}, ${products}, ${sales})
+    on conflict (only_row) do update set products = excluded.products, sales = excluded.sales`)
+}
+
+/** Whether the shop has products that seeding did not make: somebody else's catalogue, not to be touched. */
+export async function hasOwnProducts(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from products limit 1`)
+  return rows.length > 0
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { insertProducts } from '../products/insert'
+import type { NewProduct } from '../products/new-product'
+import { catalogue } from './catalogue'
+import { DEMO_PRODUCTS } from './catalogue-size'
+import { insertSales } from './insert-sales'
+import { type Progress, writeProgress } from './progress'
+import { createRandom } from './random'
+import { planSales } from './sale-plan'
+
+/** Products inserted in one transaction. */
+const BATCH = 5000
+
+/** A start that died between a batch and its note finds the batch there already. */
+async function missing(db: Database, rows: readonly NewProduct[]): Promise<NewProduct[]> {
+  const ids = sql.join(
+    rows.map(({ id }) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  const { rows: found } = await db.execute<{ id: string }>(sql`select id from products where id in (${ids})`)
+  const known = new Set(found.map(({ id }) => id))
+  return rows.filter(({ id }) => !known.has(id))
+}
+
+/**
+ * Brings the demo catalogue from where `done` says it is to `target` products, and schedules the sales once.
+ * Products that are there are never written again. `report` hears how many products there are.
+ */
+export async function seedCatalogue(
+  db: Database,
+  done: Progress,
+  target: number,
+  report: (products: number) => void,
+): Promise<void> {
+  let progress = done
+  let batch: NewProduct[] = []
+  const first: NewProduct[] = []
+  let index = 0
+  for (const product of catalogue(progress.epoch)) {
+    if (index >= target) break
+    index++
+    if (index <= DEMO_PRODUCTS) first.push(product)
+    if (index > progress.products) batch.push(product)
+    if (batch.length === BATCH || (index === target && batch.length > 0)) {
+      await insertProducts(db, await missing(db, batch))
+      progress = { ...progress, products: index }
+      await writeProgress(db, progress)
+      report(index)
+      batch = []
+    }
+  }
+  if (!progress.sales) {
+    await insertSales(db, planSales(first, progress.epoch, createRandom(52)))
+    await writeProgress(db, { ...progress, sales: true })
+  }
+  await db.execute(sql`analyze products`)
+}

@@ -1,0 +1,6 @@
+import { badField } from './problem'
+
+/** Refuses what PostgreSQL cannot hold in a text: 400 that names the field. */
+export function requirePlainText(field: string, text: string | undefined): void {
+  if (text?.includes('\0')) throw badField(field, `${field} must not hold the character NUL.`)
+}

@@ -1,0 +1,51 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { googleVerifier } from './google-verifier'
+import type { TokenVerifier } from './identity'
+
+const seconds = (): number => Math.floor(Date.now() / 1000)
+const claims = { email: 'a@shop.example', name: 'Ada', auth_time: seconds() - 10, admin: true, seller: 'yes' }
+let sign: (change?: JWTPayload, options?: { alg?: string; expires?: number }) => Promise<string>
+let stranger: typeof sign
+let verify: TokenVerifier
+
+beforeAll(async () => {
+  const makeSigner = async (kid: string) => {
+    const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+    const signer: typeof sign = (change = {}, { expires = 3600 } = {}) =>
+      new SignJWT({ ...claims, ...change })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .setSubject(typeof change.sub === 'string' ? change.sub : 'uid-1')
+        .setIssuer(change.iss ?? 'https://securetoken.google.com/shop')
+        .setAudience(change.aud ?? 'shop')
+        .setIssuedAt(seconds() - 10)
+        .setExpirationTime(seconds() + expires)
+        .sign(privateKey)
+    return { signer, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256' } }
+  }
+  const [ours, other] = await Promise.all([makeSigner('one'), makeSigner('one')])
+  sign = ours.signer
+  stranger = other.signer
+  verify = googleVerifier('shop', createLocalJWKSet({ keys: [ours.jwk] }))
+})
+
+test('a good token is its account, with the roles that the server set', async () => {
+  expect(await verify(await sign())).toEqual({
+    uid: 'uid-1',
+    email: 'a@shop.example',
+    name: 'Ada',
+    admin: true,
+    seller: false,
+  })
+})
+
+test.each<[string, () => Promise<string> | string]>([
+  ['another project', () => sign({ aud: 'other' })],
+  ['another issuer', () => sign({ iss: 'https://evil.example' })],
+  ['expired', () => sign({}, { expires: -120 })],
+  ['signed in in the future', () => sign({ auth_time: seconds() + 900 })],
+  ['signed by somebody else', () => stranger()],
+  ['an unsigned one', () => new UnsecuredJWT({ ...claims, sub: 'uid-1', aud: 'shop' }).encode()],
+  ['no token at all', () => 'x.y.z'],
+])('%s is refused', async (_, make) => {
+  expect(await verify(await make())).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { Problem } from '../http/problem'
+import { roles } from './claims'
+import type { TokenVerifier } from './identity'
+
+const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** Seconds by which clocks may differ. */
+const TOLERANCE_SECONDS = 60
+
+/**
+ * Verifies ID tokens of a Firebase project as Google documents it: RS256 by Google's keys, issuer, audience, expiry,
+ * subject, and a sign-in that is not in the future. `keys` is replaced in tests.
+ */
+export function googleVerifier(
+  projectId: string,
+  keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(KEYS)),
+): TokenVerifier {
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer: `https://securetoken.google.com/${projectId}`,
+        audience: projectId,
+        clockTolerance: TOLERANCE_SECONDS,
+        requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+      })
+      const { sub, auth_time: signedInAt, email, name } = payload
+      const now = Date.now() / 1000 + TOLERANCE_SECONDS
+      if (!sub || typeof email !== 'string' || typeof signedInAt !== 'number' || signedInAt > now) return null
+      return { uid: sub, email, name: typeof name === 'string' ? name : '', ...roles(payload) }
+    } catch (error) {
+      if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null
+      throw new Problem(503, 'Sign-in cannot be checked right now. Try again in a moment.')
+    }
+  }
+}

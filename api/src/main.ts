@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { buildApp } from './app'
+import { openDatabase } from './database/database'
+import { migrateDatabase } from './database/migrate'
+import { emulatorVerifier } from './identity/emulator-verifier'
+import { googleVerifier } from './identity/google-verifier'
+import { openPictures } from './media/pictures'
+import { startWarming } from './media/warm'
+import { startSaleSchedule } from './sales/schedule'
+import { parseSettings, SettingsError } from './settings'
+
+/** Milliseconds that open requests may take to end after a stop signal. */
+const STOP_WITHIN_MS = 10_000
+
+function refuse(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+function settingsOrExit() {
+  try {
+    return parseSettings(process.env)
+  } catch (error) {
+    if (error instanceof SettingsError) refuse(error.message)
+    throw error
+  }
+}
+
+const settings = settingsOrExit()
+await migrateDatabase(settings.databaseUrl).catch((error: Error) => {
+  refuse(`DATABASE_URL: the database cannot be brought up to date: ${error.message || error.name}.`)
+})
+
+const database = openDatabase(settings.databaseUrl, { connections: 20 })
+const pictures = openPictures(join(settings.data, 'pictures'))
+const { projectId, emulator, shipping, rateLimits } = settings
+const app = await buildApp(
+  {
+    db: database.db,
+    verifyToken: emulator ? emulatorVerifier(projectId, emulator) : googleVerifier(projectId),
+    shipping,
+    rateLimits,
+    pictures,
+  },
+  { logger: { level: 'warn' }, trustProxy: settings.trustProxy },
+)
+const stopSales = startSaleSchedule(database.db, app.log)
+
+let stopWarming = (): void => {}
+
+app.addHook('onClose', async () => {
+  stopWarming()
+  stopSales()
+  await database.close()
+})
+
+let stopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    void app.close().then(() => process.exit(0))
+  })
+}
+
+await app.listen({ host: settings.host, port: settings.port }).catch((error: Error) => {
+  refuse(`PORT ${settings.port} on HOST ${settings.host} cannot be used: ${error.message}.`)
+})
+stopWarming = startWarming(database.db, pictures)

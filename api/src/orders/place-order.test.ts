@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { products } from '../products/table'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
+import { orders } from './table'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop(60)
+})
+afterAll(() => shop.close())
+jest.setTimeout(60_000)
+
+interface Ask {
+  token?: string
+  key?: string
+  quantity?: number
+  total?: number
+  change?: object
+}
+
+const totalFor = (cents: number, quantity: number): number => {
+  const subtotal = cents * quantity
+  return (subtotal + 2500 + Math.floor((subtotal * 15 + 50) / 100)) / 100
+}
+
+function order(productId: string, { token = 'ada', key = crypto.randomUUID(), quantity = 1, total, change }: Ask = {}) {
+  return call(shop.app, 'POST', '/api/v1/shop/orderconfirm', {
+    token,
+    headers: { 'idempotency-key': key },
+    body: {
+      name: 'Ada',
+      email: `${token}@shop.example`,
+      phone: 1700000000,
+      street: '12 Lake Road',
+      district: 'Dhaka',
+      subDistrict: 'Dhanmondi',
+      country: 'Bangladesh',
+      orderNotes: 'Ring twice',
+      postalCode: '1205',
+      paymentType: 'cash_on_delivery',
+      products: [{ productId, quantity, name: 'forged', price: 0.01, total: 0.01, image: 'x' }],
+      orderTotal: total ?? totalFor(1999, quantity),
+      orderNumber: 0,
+      status: 'Delivered',
+      ...change,
+    },
+  })
+}
+
+const stockOf = async (id: string): Promise<number | undefined> =>
+  (await shop.db.select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock
+
+test('an order has the prices of the server, its own number, and the status Pending, whatever was sent', async () => {
+  const [product] = await stock(shop, newProduct({ name: 'Oak desk' }))
+  const response = await order(product?.id ?? '', { quantity: 2 })
+  expect(response.statusCode).toBe(200)
+  const { status, message, data } = response.json()
+  expect({ status, message }).toEqual({ status: 'success', message: 'Order placed successfully' })
+  expect(data).toMatchObject({
+    status: 'Pending',
+    orderNumber: expect.stringMatching(/^S-\d{6}-[2-9A-Z]{6}$/),
+    products: [{ name: 'Oak desk', price: 19.99, quantity: 2, total: 39.98 }],
+    subtotal: 39.98,
+    shippingEstimate: 25,
+    taxEstimate: 6,
+    orderTotal: 70.98,
+    street: '12 Lake Road',
+    phone: '1700000000',
+    timeline: [{ status: 'Pending', actor: 'buyer' }],
+  })
+  expect(await stockOf(product?.id ?? '')).toBe(8)
+  const history = await call(shop.app, 'GET', '/api/v1/shop/userorders?email=ada@shop.example', { token: 'ada' })
+  expect(history.json().data[0]).toEqual(data)
+})
+
+test('200 buyers of 50 pieces place exactly 50 orders, and stock ends at 0', async () => {
+  const [product] = await stock(shop, newProduct({ stock: 50 }))
+  const id = product?.id ?? ''
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, buyer) => order(id, { token: `buyer${buyer}` })))
+  const codes = answers.map(({ statusCode }) => statusCode)
+  expect(codes.filter((code) => code === 200)).toHaveLength(50)
+  expect(codes.filter((code) => code === 409)).toHaveLength(150)
+  expect(await stockOf(id)).toBe(0)
+})
+
+test('one key sent 50 times at once makes one order, and all get the same answer', async () => {
+  const [product] = await stock(shop, newProduct())
+  const key = crypto.randomUUID()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => order(product?.id ?? '', { token: 'grace', key })))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(answers[0]?.statusCode).toBe(200)
+  expect(await shop.db.select().from(orders).where(eq(orders.userId, 'grace'))).toHaveLength(1)
+  expect(await stockOf(product?.id ?? '')).toBe(9)
+})
+
+test('one key with another order is a 422', async () => {
+  const [product] = await stock(shop, newProduct())
+  const key = crypto.randomUUID()
+  expect((await order(product?.id ?? '', { key })).statusCode).toBe(200)
+  const other = await order(product?.id ?? '', { key, quantity: 2 })
+  expect(other.statusCode).toBe(422)
+  expect(other.json()).toMatchObject({ status: 'error', field: 'idempotency-key' })
+})
+
+test('another total than the server’s is a 409 with the new quote, and nothing is taken', async () => {
+  const [product] = await stock(shop, newProduct())
+  const response = await order(product?.id ?? '', { total: 1 })
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toMatchObject({ status: 'error', quote: { orderTotal: totalFor(1999, 1), subtotal: 19.99 } })
+  expect(await stockOf(product?.id ?? '')).toBe(10)
+})
+
+test.each([
+  ['too few', { stock: 3 }, 'Only 3 of “Lamp” are left.'],
+  ['none', { stock: 0 }, '“Lamp” cannot be bought right now.'],
+  ['not yet sold', { status: 'up-coming' as const }, '“Lamp” cannot be bought right now.'],
+])('%s is a 409 that names the product and what is left', async (_, change, message) => {
+  const [product] = await stock(shop, newProduct({ name: 'Lamp', ...change }))
+  const response = await order(product?.id ?? '', { quantity: 4 })
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toMatchObject({ message, quote: { lines: [{ name: 'Lamp', quantity: 4 }] } })
+})
+
+test('a product that is gone is a 409', async () => {
+  const response = await order('0190f3b6-0000-7000-8000-000000000000')
+  expect(response.statusCode).toBe(409)
+  expect(response.json().message).toBe('A product in your order is no longer sold.')
+})
+
+test('no token 401, a bad one 401, somebody else’s e-mail 403', async () => {
+  const [product] = await stock(shop, newProduct())
+  const id = product?.id ?? ''
+  expect((await order(id, { token: '' })).statusCode).toBe(401)
+  expect((await order(id, { token: 'bad' })).statusCode).toBe(401)
+  expect((await order(id, { change: { email: 'grace@shop.example' } })).statusCode).toBe(403)
+})
+
+test.each([
+  ['paymentType', { paymentType: 'gold' }],
+  ['orderNotes', { orderNotes: '' }],
+  ['district', { district: '   ' }],
+  ['products', { products: [] }],
+  ['products', { products: [{ productId: 'x', quantity: 1 }] }],
+  ['products', { products: [{ productId: '0190f3b6-0000-7000-8000-000000000000', quantity: -1 }] }],
+  ['orderTotal', { orderTotal: 'free' }],
+])('a bad %s is a 400 that names it (%j)', async (field, change) => {
+  const response = await order('0190f3b6-0000-7000-8000-000000000000', { change })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ status: 'error', field: expect.stringContaining(field) })
+})
+
+test('an order without an Idempotency-Key is a 400 that names it', async () => {
+  const response = await call(shop.app, 'POST', '/api/v1/shop/orderconfirm', { token: 'ada', body: {} })
+  expect(response.statusCode).toBe(400)
+})

@@ -1,0 +1,128 @@
+import { uuidv7 } from 'uuidv7'
+import type { Database, Queries } from '../database/database'
+import { toCents } from '../http/fields'
+import { conflict, Problem } from '../http/problem'
+import type { Identity } from '../identity/identity'
+import { quote } from '../quotes/quotes'
+import { totalsOf } from '../quotes/totals'
+import { mergeWanted } from '../quotes/wanted'
+import type { ShippingRules } from '../shipping/shipping'
+import { orderNumber } from './order-number'
+import { withDetails } from './orders'
+import { findByKey, type OrderRow } from './queries'
+import { requestHash } from './request-hash'
+import type { Order, OrderRequest } from './schema'
+import { orderEvents, orderLines, orders } from './table'
+import { takeStock } from './take-stock'
+
+/** Another request with the same key was faster. */
+class Repeated extends Error {}
+
+/** The stock or the total is not what the shopper saw. */
+class Changed extends Error {}
+
+/**
+ * Places an order in one transaction at READ COMMITTED: server prices in cents, stock never below zero. The same key with
+ * the same request is answered with the order that it made; with another request 422. What differs from what the shopper
+ * saw is a 409 that carries the new quote.
+ */
+export async function placeOrder(
+  db: Database,
+  shipping: ShippingRules,
+  identity: Identity,
+  key: string,
+  request: OrderRequest,
+): Promise<Order> {
+  const hash = requestHash(request)
+  const earlier = await findByKey(db, identity.uid, key)
+  if (earlier) return repeat(db, earlier, hash)
+  try {
+    const row = await db.transaction((tx) => write(tx, shipping, identity, key, hash, request))
+    return first(await withDetails(db, [row], 'buyer'))
+  } catch (error) {
+    if (error instanceof Repeated) {
+      const made = await findByKey(db, identity.uid, key)
+      if (made) return repeat(db, made, hash)
+    }
+    if (error instanceof Changed) throw await explain(db, shipping, request)
+    throw error
+  }
+}
+
+async function repeat(db: Queries, row: OrderRow, hash: string): Promise<Order> {
+  if (row.requestHash !== hash) {
+    throw new Problem(422, 'This Idempotency-Key was used for another order.', { field: 'idempotency-key' })
+  }
+  return first(await withDetails(db, [row], 'buyer'))
+}
+
+async function write(
+  tx: Queries,
+  shipping: ShippingRules,
+  identity: Identity,
+  key: string,
+  hash: string,
+  request: OrderRequest,
+): Promise<OrderRow> {
+  const lines = []
+  for (const wanted of mergeWanted(request.products)) {
+    const taken = await takeStock(tx, wanted)
+    if (!taken) throw new Changed()
+    lines.push(taken)
+  }
+  const totals = totalsOf(shipping, lines)
+  if (totals.totalCents !== toCents(request.orderTotal)) throw new Changed()
+
+  const id = uuidv7()
+  const createdAt = new Date()
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      userId: identity.uid,
+      id,
+      orderNumber: orderNumber(id, createdAt),
+      idempotencyKey: key,
+      requestHash: hash,
+      status: 'Pending',
+      name: request.name,
+      email: identity.email,
+      phone: String(request.phone),
+      street: request.street ?? '',
+      district: request.district,
+      subDistrict: request.subDistrict,
+      country: request.country,
+      postalCode: String(request.postalCode),
+      orderNotes: request.orderNotes,
+      paymentType: request.paymentType,
+      ...totals,
+      createdAt,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw new Repeated()
+  const own = { userId: identity.uid, orderId: id }
+  await tx.insert(orderLines).values(lines.map((line, lineNumber) => ({ ...own, lineNumber, ...line })))
+  await tx
+    .insert(orderEvents)
+    .values({ ...own, id: uuidv7(), status: 'Pending', actor: 'buyer', actorId: identity.uid, at: createdAt })
+  return row
+}
+
+/** Says in words what is different now. */
+async function explain(db: Queries, shipping: ShippingRules, request: OrderRequest): Promise<Problem> {
+  const now = await quote(db, shipping, request.products)
+  if (now.missing.length > 0) return conflict('A product in your order is no longer sold.', { quote: now })
+  const short = now.lines.find(({ available, quantity }) => available < quantity)
+  if (!short) return conflict('Prices have changed. Please check the new total.', { quote: now })
+  const left =
+    short.available === 0
+      ? `“${short.name}” cannot be bought right now.`
+      : `Only ${short.available} of “${short.name}” are left.`
+  return conflict(left, { quote: now })
+}
+
+function first(found: Order[]): Order {
+  const [order] = found
+  if (!order) throw new Error('the order that was written is not there')
+  return order
+}

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { products } from '../products/table'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
+import { orderEvents } from './table'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+jest.setTimeout(60_000)
+
+async function placed(token = 'ada'): Promise<{ id: string; productId: string }> {
+  const [product] = await stock(shop, newProduct({ stock: 5, priceCents: 1000 }))
+  const body = {
+    name: 'Ada',
+    email: `${token}@shop.example`,
+    phone: '1',
+    district: 'D',
+    subDistrict: 'S',
+    country: 'C',
+    orderNotes: 'n',
+    postalCode: '1',
+    paymentType: 'check_payments',
+    products: [{ productId: product?.id, quantity: 2 }],
+    orderTotal: 48,
+  }
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const response = await call(shop.app, 'POST', '/api/v1/shop/orderconfirm', { token, body, headers })
+  return { id: response.json().data._id, productId: product?.id ?? '' }
+}
+
+const move = (id: string, status: string, token = 'admin') =>
+  call(shop.app, 'POST', `/api/v1/admin/orders/${id}/status`, { token, body: { status } })
+const cancel = (id: string, token = 'ada') => call(shop.app, 'POST', `/api/v1/shop/orders/${id}/cancel`, { token })
+const stockOf = async (id: string) => (await shop.db.select().from(products).where(eq(products.id, id)))[0]?.stock
+
+test('an order goes its way, and each step is in its timeline with who took it', async () => {
+  const { id } = await placed()
+  for (const status of ['Confirmed', 'Shipped', 'Delivered']) expect((await move(id, status)).statusCode).toBe(200)
+  const back = await call(shop.app, 'POST', `/api/v1/shop/orders/${id}/return`, { token: 'ada' })
+  expect(back.json().data.timeline.map(({ status, actor }: Record<string, string>) => [status, actor])).toEqual([
+    ['Pending', 'buyer'],
+    ['Confirmed', 'admin'],
+    ['Shipped', 'admin'],
+    ['Delivered', 'admin'],
+    ['Return requested', 'buyer'],
+  ])
+  expect((await move(id, 'Returned')).json().data.status).toBe('Returned')
+})
+
+test.each([
+  ['Shipped', 'An order that is pending cannot become shipped.'],
+  ['Returned', 'An order that is pending cannot become returned.'],
+])('a step that is not next (%s) is refused in words', async (status, message) => {
+  const response = await move((await placed()).id, status)
+  expect(response.statusCode).toBe(409)
+  expect(response.json().message).toBe(message)
+})
+
+test('a return can be asked for within 60 days of delivery', async () => {
+  const { id } = await placed()
+  for (const status of ['Confirmed', 'Shipped', 'Delivered']) await move(id, status)
+  const long = new Date(Date.now() - 61 * 86_400_000)
+  await shop.db.update(orderEvents).set({ at: long }).where(eq(orderEvents.orderId, id))
+  const response = await call(shop.app, 'POST', `/api/v1/shop/orders/${id}/return`, { token: 'ada' })
+  expect(response.statusCode).toBe(409)
+  expect(response.json().message).toBe('The 60 days for a return are over.')
+})
+
+test('a cancelled order gives its pieces back once, however often and at once it is cancelled', async () => {
+  const { id, productId } = await placed()
+  expect(await stockOf(productId)).toBe(3)
+  const codes = (await Promise.all(Array.from({ length: 5 }, () => cancel(id)))).map(({ statusCode }) => statusCode)
+  expect(codes.filter((code) => code === 200)).toHaveLength(1)
+  expect(codes.filter((code) => code === 409)).toHaveLength(4)
+  expect(await stockOf(productId)).toBe(5)
+})
+
+test('after shipping it cannot be cancelled', async () => {
+  const { id } = await placed()
+  await move(id, 'Confirmed')
+  await move(id, 'Shipped')
+  expect((await cancel(id)).json().message).toBe('An order that is shipped cannot be cancelled.')
+})
+
+test('a stranger sees and moves nothing: 404 for shoppers, 403 for those without the claim', async () => {
+  const { id } = await placed()
+  expect((await call(shop.app, 'GET', `/api/v1/shop/orders/${id}`, { token: 'eve' })).statusCode).toBe(404)
+  expect((await cancel(id, 'eve')).statusCode).toBe(404)
+  expect((await move(id, 'Confirmed', 'ada')).statusCode).toBe(403)
+  expect((await call(shop.app, 'GET', '/api/v1/admin/orders', { token: 'ada' })).statusCode).toBe(403)
+  expect((await call(shop.app, 'GET', '/api/v1/admin/orders')).statusCode).toBe(401)
+  const others = await call(shop.app, 'GET', '/api/v1/shop/userorders?email=ada@shop.example', { token: 'eve' })
+  expect(others.statusCode).toBe(403)
+})
+
+test('administrators find orders by status, number and e-mail; odd searches are harmless', async () => {
+  const { id } = await placed('zoe')
+  const list = (query: string) => call(shop.app, 'GET', `/api/v1/admin/orders?${query}`, { token: 'admin' })
+  const found = await list('search=ZOE@shop&status=Pending')
+  expect(found.json()).toMatchObject({ count: 1, data: [{ _id: id, email: 'zoe@shop.example' }] })
+  for (const search of ['%25', '_', "'; drop table orders; --", '\\', '😀']) {
+    expect((await list(`search=${encodeURIComponent(search)}`)).json().count).toBe(0)
+  }
+  expect((await list('status=Lost')).statusCode).toBe(400)
+  expect((await list('page=-1')).json()).toMatchObject({ status: 'error', field: 'page' })
+})

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Database } from '../database/database'
+import { conflict } from '../http/problem'
+import type { Identity } from '../identity/identity'
+import { mergeWanted } from '../quotes/wanted'
+import { getOrder } from './orders'
+import type { Order } from './schema'
+import { nextStatuses, type OrderActor, type OrderStatus } from './status'
+import { orderEvents, orders } from './table'
+import { returnStock } from './take-stock'
+
+/**
+ * Moves an order on, with its event; a cancelled one gives its pieces back, once. 404 for a stranger's order, 409 in words
+ * for a step that it cannot take, also when somebody else took one in between.
+ */
+export async function setStatus(
+  db: Database,
+  identity: Identity,
+  actor: OrderActor,
+  id: string,
+  status: OrderStatus,
+): Promise<Order> {
+  const order = await getOrder(db, { ...identity, admin: actor === 'admin' }, id)
+  const delivered = order.timeline.findLast((event) => event.status === 'Delivered')
+  const now = new Date()
+  const allowed = nextStatuses(order.status, actor, delivered ? new Date(delivered.at) : null, now)
+  if (!allowed.includes(status)) throw refusal(order, status)
+  await db.transaction(async (tx) => {
+    const [moved] = await tx
+      .update(orders)
+      .set({ status })
+      .where(and(eq(orders.id, id), eq(orders.status, order.status)))
+      .returning({ userId: orders.userId })
+    if (!moved) throw conflict('The order has been changed meanwhile. Look at it again.')
+    await tx
+      .insert(orderEvents)
+      .values({ userId: moved.userId, orderId: id, id: uuidv7(), status, actor, actorId: identity.uid, at: now })
+    if (status === 'Cancelled') for (const line of mergeWanted(order.products)) await returnStock(tx, line)
+  })
+  return getOrder(db, { ...identity, admin: actor === 'admin' }, id)
+}
+
+function refusal({ status: from }: Order, to: OrderStatus): Error {
+  if (to === 'Cancelled') return conflict(`An order that is ${from.toLowerCase()} cannot be cancelled.`)
+  if (to === 'Return requested' && from === 'Delivered') return conflict('The 60 days for a return are over.')
+  return conflict(`An order that is ${from.toLowerCase()} cannot become ${to.toLowerCase()}.`)
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { requirePlainText } from '../http/plain-text'
+import { badField, notFound } from '../http/problem'
+import { type ProductPage, readPage } from './page'
+import { collectionRanking, collectionScope, rankings } from './ranking'
+import { productColumns, toProduct } from './row'
+import type { Product, ProductsQuery, RelatedQuery } from './schema'
+import { products } from './table'
+
+const active = sql`${products.active}`
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The shown product with this id. 404 when there is none. */
+export async function getProduct(db: Queries, id: string): Promise<Product> {
+  const [row] = await db
+    .select(productColumns)
+    .from(products)
+    .where(and(eq(products.id, id), active))
+  if (!row) throw notFound('product with this id')
+  return toProduct(row)
+}
+
+/** Shown products by a comma-separated list of ids, in that order; unknown ones are left out. 400 when one is no id. */
+export async function getProducts(db: Queries, list: string): Promise<Product[]> {
+  const ids = [...new Set(list.toLowerCase().split(','))]
+  if (!ids.every((id) => UUID.test(id))) throw badField('ids', 'ids must be product ids with commas between.')
+  const rows = await db
+    .select(productColumns)
+    .from(products)
+    .where(and(inArray(products.id, ids), active))
+  return rows.map(toProduct).sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id))
+}
+
+/** All products, newest first, or one collection in its ranking. */
+export async function listCollection(db: Queries, { page, size, collection }: ProductsQuery): Promise<ProductPage> {
+  return readPage(db, and(active, collectionScope(collection)), collectionRanking(collection), page, size)
+}
+
+/** Other products of a category, best selling first. */
+export async function listRelated(db: Queries, { category, page, size, exclude }: RelatedQuery): Promise<ProductPage> {
+  requirePlainText('category', category)
+  const others = exclude === undefined ? undefined : ne(products.id, exclude)
+  return readPage(db, and(active, eq(products.category, category), others), rankings.bestSelling, page, size)
+}

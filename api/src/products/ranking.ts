@@ -1,0 +1,39 @@
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { collections } from './schema'
+import { products } from './table'
+
+const { id, priceCents, regularPriceCents, unitsSold, ratingScore, featured, createdAt } = products
+
+/** The orders that products are shown in. Each ends in the id, so that pages neither repeat nor skip a product. */
+export const rankings = {
+  cheapest: [asc(priceCents), asc(id)],
+  dearest: [desc(priceCents), desc(id)],
+  newest: [desc(createdAt), desc(id)],
+  /** Units really sold; what never sold follows with the featured ones first. */
+  bestSelling: [desc(unitsSold), desc(featured), desc(createdAt), desc(id)],
+  /** Products without reviews rank alike: the featured ones first. */
+  topRated: [desc(ratingScore), desc(featured), desc(createdAt), desc(id)],
+  /** Biggest share off the price that the price history bears out. */
+  discount: [asc(sql`${priceCents}::float / coalesce(${regularPriceCents}, ${priceCents})`), desc(id)],
+} satisfies Record<string, SQL[]>
+
+type Collection = (typeof collections)[number]
+
+const collectionRankings = {
+  'on-sale': rankings.discount,
+  'best-seller': rankings.bestSelling,
+  'new-arrivals': rankings.newest,
+  'top-rated': rankings.topRated,
+  featured: rankings.newest,
+} satisfies Record<Collection, SQL[]>
+
+export const collectionRanking = (collection: Collection | undefined): SQL[] =>
+  collection === undefined ? rankings.newest : collectionRankings[collection]
+
+/** What belongs to a collection beside being shown; undefined where everything does. */
+export function collectionScope(collection: Collection | undefined): SQL | undefined {
+  if (collection === 'featured') return sql`${products.featured}`
+  if (collection === 'on-sale')
+    return sql`${products.saleId} is not null and ${products.saleId} in (select id from sales where state = 'running' and ends_at > now())`
+  return undefined
+}

@@ -1,0 +1,51 @@
+import { toDollars } from '../http/fields'
+import { pictureAddress } from '../media/address'
+import { productStatuses } from './new-product'
+import type { Product } from './schema'
+import { products } from './table'
+
+/** What is read of a product to show it. */
+export const productColumns = {
+  id: products.id,
+  sku: products.sku,
+  name: products.name,
+  description: products.description,
+  brand: products.brand,
+  category: products.category,
+  colour: products.colour,
+  condition: products.condition,
+  status: products.status,
+  priceCents: products.priceCents,
+  regularPriceCents: products.regularPriceCents,
+  stock: products.stock,
+  images: products.images,
+  ratingTotal: products.ratingTotal,
+  ratingCount: products.ratingCount,
+  createdAt: products.createdAt,
+}
+
+export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof productColumns>
+
+/** A row as the API shows it: dollars, picture addresses, and no member for what is not known. */
+export function toProduct(row: ProductRow): Product {
+  const { regularPriceCents, ratingCount, ratingTotal } = row
+  return {
+    _id: row.id,
+    name: row.name,
+    price: toDollars(row.priceCents),
+    desc: row.description,
+    images: row.images.map(pictureAddress),
+    brand: row.brand,
+    category: row.category,
+    status: productStatuses.find((status) => status === row.status) ?? 'up-coming',
+    sku: row.sku,
+    colour: row.colour,
+    condition: row.condition,
+    stock: row.stock,
+    reviewCount: ratingCount,
+    createdAt: row.createdAt.toISOString(),
+    ...(ratingCount > 0 && { rating: Math.round((ratingTotal / ratingCount) * 10) / 10 }),
+    ...(regularPriceCents !== null &&
+      regularPriceCents > row.priceCents && { regularPrice: toDollars(regularPriceCents) }),
+  }
+}

@@ -1,0 +1,18 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { products } from '../products/table'
+
+/** What a quote needs of products that are sold, in no order. */
+export function findSold(db: Queries, ids: string[]) {
+  return db
+    .select({
+      id: products.id,
+      name: products.name,
+      images: products.images,
+      status: products.status,
+      priceCents: products.priceCents,
+      stock: products.stock,
+    })
+    .from(products)
+    .where(and(inArray(products.id, ids), eq(products.active, true)))
+}

@@ -1,0 +1,18 @@
+import { defaultShipping } from '../shipping/shipping'
+import { totalsOf } from './totals'
+
+test.each([
+  [[], 0, 0, 0, 0],
+  [[{ priceCents: 1000, quantity: 1 }], 1000, 2500, 150, 3650],
+  [[{ priceCents: 1999, quantity: 3 }], 5997, 2500, 900, 9397],
+  // 15 % of 110 cents is 16.5: half up.
+  [[{ priceCents: 110, quantity: 1 }], 110, 2500, 17, 2627],
+])('%j', (lines, subtotalCents, shippingCents, taxCents, totalCents) => {
+  expect(totalsOf(defaultShipping, lines)).toEqual({ subtotalCents, shippingCents, taxCents, totalCents })
+})
+
+test('delivery is free above the configured subtotal, not at it', () => {
+  const rules = { flatCents: 2500, freeOverCents: 5000 }
+  expect(totalsOf(rules, [{ priceCents: 5000, quantity: 1 }]).shippingCents).toBe(2500)
+  expect(totalsOf(rules, [{ priceCents: 5001, quantity: 1 }]).shippingCents).toBe(0)
+})

@@ -1,0 +1,30 @@
+import { parseSettings } from './settings'
+
+const good = { DATABASE_URL: 'postgres://u:p@127.0.0.1:5432/shop', FIREBASE_PROJECT_ID: 'demo-superium' }
+
+test('what is not said has a default', () => {
+  expect(parseSettings(good)).toMatchObject({
+    host: '127.0.0.1',
+    port: 3001,
+    shipping: { flatCents: 2500, freeOverCents: null },
+    rateLimits: 'on',
+  })
+})
+
+test.each([
+  ['DATABASE_URL', { DATABASE_URL: '' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://root:secret@db/shop' }],
+  ['FIREBASE_PROJECT_ID', { FIREBASE_PROJECT_ID: '' }],
+  ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: '80a' }],
+  ['SHIPPING_FREE_OVER_CENTS', { SHIPPING_FREE_OVER_CENTS: '50.00' }],
+  ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
+  ['FIREBASE_AUTH_EMULATOR_HOST', { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:3003' }],
+  ['FIREBASE_PROJECT_ID', { NODE_ENV: 'production' }],
+])('a bad %s is named (%j)', (name, change) => {
+  expect(() => parseSettings({ ...good, ...change })).toThrow(new RegExp(`^${name} must`))
+})
+
+test('the database password is not repeated', () => {
+  expect(() => parseSettings({ ...good, DATABASE_URL: 'mysql://root:secret@db/shop' })).not.toThrow(/secret/)
+})

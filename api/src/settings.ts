@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import { defaultShipping, type ShippingRules } from './shipping/shipping'
+
+/** How the API was told to run; parsed once at start from the environment. */
+export interface Settings {
+  host: string
+  port: number
+  databaseUrl: string
+  projectId: string
+  /** `host:port` of the Auth emulator; local sites only. */
+  emulator: string | undefined
+  /** Absolute folder of everything that outlives a run; pictures are kept in it. */
+  data: string
+  shipping: ShippingRules
+  rateLimits: 'on' | 'off'
+  /** Whose `X-Forwarded-For` is believed; the edge is on this machine. */
+  trustProxy: string
+}
+
+/** A bad environment variable, said in one sentence that names it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+type Environment = Record<string, string | undefined>
+
+/**
+ * Reads the settings; throws `SettingsError` for the first variable that is missing or wrong. Production refuses the Auth
+ * emulator and `demo-` projects: their tokens are signed by nobody.
+ */
+export function parseSettings(env: Environment): Settings {
+  const projectId = required(env, 'FIREBASE_PROJECT_ID')
+  const emulator = env.FIREBASE_AUTH_EMULATOR_HOST || undefined
+  if (env.NODE_ENV === 'production' && emulator) {
+    throw new SettingsError('FIREBASE_AUTH_EMULATOR_HOST must not be set when NODE_ENV is production.')
+  }
+  if (env.NODE_ENV === 'production' && projectId.startsWith('demo-')) {
+    throw new SettingsError(
+      `FIREBASE_PROJECT_ID must name a real project when NODE_ENV is production, not "${projectId}".`,
+    )
+  }
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: port(env.PORT),
+    databaseUrl: databaseUrl(required(env, 'DATABASE_URL')),
+    projectId,
+    emulator,
+    data: resolve(env.SUPERIUM_DATA || '.data'),
+    shipping: {
+      flatCents: cents('SHIPPING_FLAT_CENTS', env.SHIPPING_FLAT_CENTS) ?? defaultShipping.flatCents,
+      freeOverCents: cents('SHIPPING_FREE_OVER_CENTS', env.SHIPPING_FREE_OVER_CENTS) ?? defaultShipping.freeOverCents,
+    },
+    rateLimits: onOrOff('RATE_LIMITS', env.RATE_LIMITS),
+    trustProxy: env.TRUST_PROXY || 'loopback',
+  }
+}
+
+function required(env: Environment, name: string): string {
+  const value = env[name]
+  if (!value) throw new SettingsError(`${name} must be set.`)
+  return value
+}
+
+function port(value = '3001'): number {
+  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  if (!(number <= 65_535)) throw new SettingsError(`PORT must be a whole number from 0 to 65535, not "${value}".`)
+  return number
+}
+
+/** The value holds a password: it is not repeated. */
+function databaseUrl(value: string): string {
+  if (URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol)) return value
+  throw new SettingsError('DATABASE_URL must be an address like postgres://user:password@host:5432/database.')
+}
+
+function cents(name: string, value: string | undefined): number | undefined {
+  if (!value) return undefined
+  if (!/^\d{1,9}$/.test(value)) throw new SettingsError(`${name} must be a whole number of cents, not "${value}".`)
+  return Number(value)
+}
+
+function onOrOff(name: string, value = 'on'): 'on' | 'off' {
+  if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be "on" or "off", not "${value}".`)
+  return value
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { type Database, openDatabase } from '../database/database'
+
+/** A test's own database and its address. */
+export interface TestDatabase {
+  db: Database
+  url: string
+  close(): Promise<void>
+}
+
+/** A fresh, migrated database for the calling test file; `connections` is the size of its pool. */
+export async function openTestDatabase(connections = 10): Promise<TestDatabase> {
+  const { TEST_DATABASE_URL: server = '', TEST_DATABASE_TEMPLATE: template = '' } = process.env
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await run(server, `create database ${name} template ${template}`)
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
+  const { db, close } = openDatabase(url, { connections, statementTimeout: 20_000, onConnectionLost: () => {} })
+  return {
+    db,
+    url,
+    async close() {
+      await close()
+      await run(server, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  // Copying the template fails while somebody else copies it: try again.
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await client.query(statement)
+      break
+    } catch (error) {
+      if (tries > 50 || !(error instanceof Error) || !/being accessed by other users/.test(error.message)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  await client.end()
+}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type IncomingMessage, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { closeAfterEach } from '../testing/closing'
+import { siteOver } from '../testing/site-over'
+import { BODY_LIMIT } from './forward'
+
+closeAfterEach()
+
+test('a body is streamed: the API has its first part before the browser has sent the last', async () => {
+  const parts: string[] = []
+  const origin = await siteOver((request, response) => {
+    request.on('data', (chunk) => parts.push(String(chunk)))
+    request.on('end', () => response.end('done'))
+  })
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    const sending = request(`${origin}/api/upload`, { method: 'POST' }, resolve).on('error', reject)
+    sending.write('first')
+    const poll = setInterval(() => {
+      if (parts.length === 0) return
+      clearInterval(poll)
+      sending.end('last')
+    }, 10)
+  })
+  expect((await answered).statusCode).toBe(200)
+  expect(parts).toEqual(['first', 'last'])
+})
+
+test('20 MB go through unchanged, and 25 MB are the limit, told or untold', async () => {
+  const origin = await siteOver((request, response) => {
+    const hash = createHash('sha256')
+    request.on('data', (chunk) => hash.update(chunk))
+    request.on('end', () => response.end(hash.digest('hex')))
+  })
+  const body = randomBytes(20 * 1024 * 1024)
+  const passed = await fetch(`${origin}/api/upload`, { method: 'POST', body })
+  expect(await passed.text()).toBe(createHash('sha256').update(body).digest('hex'))
+
+  expect(await post(origin, { 'content-length': String(BODY_LIMIT + 1) }, 1)).toBe(413)
+  expect(await post(origin, {}, BODY_LIMIT + 1)).toBe(413)
+  expect(await post(origin, {}, BODY_LIMIT)).toBe(200)
+}, 20_000)
+
+test('a browser that goes away ends the upstream request, before and during the answer', async () => {
+  let ended = 0
+  let reached = 0
+  const origin = await siteOver((request, response) => {
+    reached++
+    response.once('close', () => ended++)
+    if (request.url === '/api/streaming') response.write('part')
+  })
+  for (const path of ['silent', 'streaming']) {
+    const leaving = new AbortController()
+    const asked = fetch(`${origin}/api/${path}`, { signal: leaving.signal }).then((answer) => answer.text())
+    const before = reached
+    while (reached === before) await wait(5)
+    await wait(30)
+    leaving.abort()
+    await expect(asked).rejects.toThrow('abort')
+    await wait(100)
+  }
+  expect(ended).toBe(2)
+})
+
+/** Sends `length` bytes in parts and resolves with the status; the server may answer before it has them all. */
+function post(origin: string, headers: Record<string, string>, length: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sending = request(`${origin}/api/upload`, { method: 'POST', headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    sending.on('error', reject)
+    const part = Buffer.alloc(1024 * 1024)
+    let left = length
+    const more = () => {
+      while (left > 0) {
+        const chunk = part.subarray(0, Math.min(left, part.length))
+        left -= chunk.length
+        if (!sending.write(chunk)) return void sending.once('drain', more)
+      }
+      if (!headers['content-length']) sending.end()
+    }
+    more()
+  })
+}

@@ -1,0 +1,13 @@
+const open: { close(): unknown }[] = []
+
+/** Closes, after each test, what the test opened; newest first. */
+export function closeAfterEach(): void {
+  afterEach(async () => {
+    for (const one of open.splice(0).reverse()) await one.close()
+  })
+}
+
+export function closeLater<T extends { close(): unknown }>(one: T): T {
+  open.push(one)
+  return one
+}

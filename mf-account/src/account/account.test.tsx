@@ -1,0 +1,175 @@
+import { $cart, $toasts, $wishlist, clearCart } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type Answers, network } from '../testing/network'
+import { testOrder } from '../testing/order'
+import { beVisitor, fill, press, toasts, visit } from '../testing/visit'
+
+const ada = { uid: 'u', email: 'ada@superium.example', displayName: 'Ada Lovelace' }
+const GET_ME = 'GET /api/v1/user/get-me'
+const UPDATE = 'PATCH /api/v1/user/update-user'
+const ORDERS = 'GET /api/v1/shop/userorders'
+const record = {
+  email: ada.email,
+  name: 'Ada Lovelace',
+  dateOfBirth: '1990-12-10',
+  phone: '020 7946',
+  address: '12 Orchard Lane',
+  about: 'old',
+  gender: 'Female',
+  aboutYou: 'I count.',
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+const success = (data: unknown): [number, unknown] => [200, { status: 'success', data }]
+
+beforeEach(() => {
+  beVisitor(ada)
+  $toasts.set([])
+  $wishlist.set([])
+  clearCart()
+})
+
+test('an anonymous visitor is sent to sign in, and the page is remembered', async () => {
+  beVisitor(null)
+  const { calls } = network({})
+  const { router, path } = await visit('/myaccount?num=2')
+  await waitFor(() => expect(path()).toBe('/signin'))
+  expect(router.state.location.state).toEqual({ from: '/myaccount?num=2' })
+  expect(calls).toEqual([])
+})
+
+test('the page says who is signed in; a tab is in the URL', async () => {
+  network({ [GET_ME]: success(record), [ORDERS]: success([]) })
+  const { path } = await visit('/myaccount')
+  expect(await screen.findByText(ada.email)).toBeVisible()
+  expect(screen.getByText('Ada Lovelace')).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Account info' })).toHaveAttribute('aria-selected', 'true')
+  fireEvent.click(screen.getByRole('tab', { name: 'My order' }))
+  await waitFor(() => expect(path()).toBe('/myaccount?num=2'))
+})
+
+test('account info: shown as recorded, saved as typed', async () => {
+  const net = network({ [GET_ME]: success(record), [UPDATE]: success(record) })
+  await visit('/myaccount')
+  expect(await screen.findByLabelText('Email')).toHaveAttribute('readonly')
+  expect(screen.getByLabelText('Gender')).toHaveValue('Female')
+  await fill('Phone number', ' 030 1234 ')
+  await press('Update account')
+  await waitFor(() => expect(toasts()).toEqual(['Account updated']))
+  const [call] = net.named(UPDATE)
+  const { createdAt: _, ...body } = record
+  expect(call?.body).toEqual({ ...body, phone: '030 1234' })
+  expect(call?.url.searchParams.get('email')).toBe(ada.email)
+})
+
+test('account info: every field is required, and a birth lies in the past', async () => {
+  const net = network({ [GET_ME]: success({ ...record, phone: '', address: '', gender: '', aboutYou: '' }) })
+  await visit('/myaccount')
+  await fill('Date of birth', '2999-01-01')
+  await fill('Full name', ' ')
+  await press('Update account')
+  for (const message of [
+    'Name is required',
+    'Date of birth must be in the past',
+    'Gender is required',
+    'Phone number is required',
+    'Address is required',
+    'About you is required',
+  ]) {
+    expect(await screen.findByText(message)).toBeVisible()
+  }
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus())
+  expect(net.named(UPDATE)).toEqual([])
+})
+
+test('account info: a refusal of the server is shown in its words, what was typed stays', async () => {
+  network({ [GET_ME]: success(record), [UPDATE]: [400, { status: 'error', message: 'phone is too long' }] })
+  await visit('/myaccount')
+  await fill('Phone number', '1')
+  await press('Update account')
+  expect(await screen.findByText('phone is too long')).toBeVisible()
+  expect(screen.getByLabelText('Phone number')).toHaveValue('1')
+})
+
+test('a record that does not come stays in its tab, with Try again', async () => {
+  const answers: Answers = { [GET_ME]: [404, { status: 'error', message: 'There is no such user.' }] }
+  network(answers)
+  await visit('/myaccount')
+  expect(await screen.findByText('There is no such user.')).toBeVisible()
+  expect(screen.getByText(ada.email)).toBeVisible()
+  answers[GET_ME] = success(record)
+  await press('Try again')
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Ada Lovelace')
+})
+
+test('save lists: empty in the exact words', async () => {
+  network({})
+  await visit('/myaccount?num=1')
+  expect(await screen.findByText('YOUR DONOT HAVE ANY WISHLISTED ITEM.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
+})
+
+test('save lists: to the cart up to the stock, out of the list by the heart', async () => {
+  $wishlist.set([
+    testProduct('a', { name: 'Mug', stock: 1 }),
+    testProduct('b', { name: 'Lamp', stock: 0 }),
+    testProduct('c', { name: 'Kite', status: 'up-coming' }),
+  ])
+  network({})
+  await visit('/myaccount?num=1')
+  const tiles = await screen.findAllByRole('article')
+  expect(tiles.map((tile) => within(tile).getByRole('heading').textContent)).toEqual(['Kite', 'Lamp', 'Mug'])
+  expect(screen.getByText('Out of stock')).toBeVisible()
+  expect(screen.getByText('Coming soon')).toBeVisible()
+  await press('Add to cart Mug')
+  await press('Add to cart Mug')
+  expect($cart.get()).toMatchObject([{ _id: 'a', quantity: 1 }])
+  expect(toasts()).toEqual(['All pieces in stock are in your cart already.'])
+  await press('Remove Mug from the wishlist')
+  expect($wishlist.get().map(({ _id }) => _id)).toEqual(['b', 'c'])
+})
+
+test('my order: empty in the exact words', async () => {
+  network({ [ORDERS]: success([]) })
+  await visit('/myaccount?num=2')
+  expect(await screen.findByText('YOUR DONOT HAVE ANY PREVIOUS ORDER.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
+})
+
+test('my order: number, real date, status, total and lines, with a way to the order', async () => {
+  const net = network({
+    [ORDERS]: success([testOrder('1', { status: 'Shipped' }), testOrder('2')]),
+    'GET /api/v1/shop/products-by-id': success([testProduct('mug', { colour: 'White' })]),
+  })
+  await visit('/myaccount?num=2')
+  const card = await screen.findByRole('article', { name: '#SU-1' })
+  for (const text of ['#SU-1', 'Shipped', 'Mar 1, 2026', 'Enamel mug', 'Colour: White', 'Qty 2', '$20.00', '$48.00']) {
+    expect(within(card).getByText(text)).toBeVisible()
+  }
+  expect(within(card).getByRole('link', { name: 'View Order SU-1' })).toHaveAttribute('href', '/myaccount/orders/1')
+  expect(net.named(ORDERS)[0]?.url.searchParams.get('email')).toBe(ada.email)
+})
+
+test('my order: colours that cannot be had never cost the history', async () => {
+  network({
+    [ORDERS]: success([testOrder('1')]),
+    'GET /api/v1/shop/products-by-id': [400, { status: 'error', message: 'no' }],
+  })
+  await visit('/myaccount?num=2')
+  expect(await screen.findByRole('article', { name: '#SU-1' })).toBeVisible()
+  expect(screen.queryByText(/Colour/)).toBeNull()
+})
+
+test('change password: the rules of the form', async () => {
+  const { calls } = network({})
+  await visit('/myaccount?num=3')
+  await press('Update password')
+  expect(await screen.findByText('Current password is required')).toBeVisible()
+  expect(screen.getByText('Confirm password is required')).toBeVisible()
+  await fill('New password', 'short')
+  await fill('Confirm password', 'other')
+  await press('Update password')
+  expect(await screen.findByText('Password must be at least 8 characters long')).toBeVisible()
+  expect(await screen.findByText('Passwords do not match')).toBeVisible()
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { logOut, signIn } from '@superium/shared/identity'
+import { $toasts } from '@superium/shared/state'
+import { act, screen, waitFor } from '@testing-library/react'
+import { identityService } from '../../testing/identity-service'
+import { network } from '../../testing/network'
+import { fill, press, toasts, visit } from '../../testing/visit'
+
+const email = 'ada@superium.example'
+
+async function change(current: string): Promise<void> {
+  await fill('Current password', current)
+  await fill('New password', 'another-demo')
+  await fill('Confirm password', 'another-demo')
+  await press('Update password')
+}
+
+test('a wrong current password is said; the right one changes it', async () => {
+  network(identityService([{ email, password: 'superium-demo' }]))
+  await signIn(email, 'superium-demo')
+  $toasts.set([])
+  await visit('/myaccount?num=3')
+  await change('wrong-password')
+  expect(await screen.findByText('The current password is not right.')).toBeVisible()
+  await change('superium-demo')
+  await waitFor(() => expect(toasts()).toEqual(['Your password is changed.']))
+  expect(screen.getByLabelText('New password')).toHaveValue('')
+  await act(() => logOut())
+  await expect(signIn(email, 'superium-demo')).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+  await act(() => signIn(email, 'another-demo'))
+})

@@ -1,0 +1,150 @@
+import { logOut } from '@superium/shared/identity'
+import { $shopToken, $toasts, $user } from '@superium/shared/state'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { identityService } from '../testing/identity-service'
+import { network } from '../testing/network'
+import { beVisitor, fill, press, toasts, visit } from '../testing/visit'
+
+const ada = { email: 'ada@superium.example', password: 'superium-demo', displayName: 'Ada' }
+const LOGIN = 'POST /api/v1/user/login'
+const IDENTITY = 'POST identity:/accounts:signInWithPassword'
+const loggedIn = [200, { status: 'success', message: 'Signed in successfully', data: {} }] as [number, unknown]
+
+const email = () => screen.findByLabelText('Email')
+const password = () => screen.getByLabelText('Password')
+const submit = () => press('Continue')
+
+async function fillIn(address: string, secret: string): Promise<void> {
+  await fill('Email', address)
+  await fill('Password', secret)
+}
+
+beforeEach(() => {
+  beVisitor(null)
+  $toasts.set([])
+})
+
+afterEach(() => act(() => logOut()))
+
+test('nothing typed: both messages, focus on the first field, nothing sent', async () => {
+  const { calls } = network(identityService([ada]))
+  await visit('/signin')
+  await email()
+  await submit()
+  expect(await screen.findByText('Email is required')).toBeVisible()
+  expect(screen.getByText('Password is required')).toBeVisible()
+  await waitFor(async () => expect(await email()).toHaveFocus())
+  expect(calls).toEqual([])
+})
+
+test('an address that is none and a short password are named', async () => {
+  network(identityService([ada]))
+  await visit('/signin')
+  await fillIn('ada@superium', 'seven77')
+  await submit()
+  expect(await screen.findByText('Invalid email address')).toBeVisible()
+  expect(screen.getByText('Password must be at least 8 characters long')).toBeVisible()
+})
+
+test('the password can be shown and hidden', async () => {
+  network({})
+  await visit('/signin')
+  await email()
+  expect(password()).toHaveAttribute('type', 'password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password()).toHaveAttribute('type', 'text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password()).toHaveAttribute('type', 'password')
+})
+
+test('signed in, the visitor is taken back to the page that asked for it', async () => {
+  const net = network({ ...identityService([ada]), [LOGIN]: loggedIn })
+  const { path } = await visit('/signin', { from: '/checkout?step=2' })
+  await fillIn(' ada@superium.example', ada.password)
+  await submit()
+  await waitFor(() => expect(path()).toBe('/checkout?step=2'))
+  expect($user.get()).toMatchObject({ email: ada.email, displayName: 'Ada' })
+  expect($shopToken.get()).toBe('present')
+  const [call] = net.named(LOGIN)
+  expect(call?.body).toEqual({ email: ada.email, password: ada.password, role: 'buyer' })
+  expect(call?.token).toMatch(/^Bearer \S+/)
+})
+
+test.each([['//evil.example/'], ['https://evil.example/'], [42]])(
+  '%s is no page of ours: home instead',
+  async (from) => {
+    network({ ...identityService([ada]), [LOGIN]: loggedIn })
+    const { path } = await visit('/signin', { from })
+    await fillIn(ada.email, ada.password)
+    await submit()
+    await waitFor(() => expect(path()).toBe('/'))
+  },
+)
+
+test('refused by the identity service: the exact message, no product login, the form can be sent again', async () => {
+  const net = network({ ...identityService([ada]), [LOGIN]: loggedIn })
+  const { path } = await visit('/signin')
+  await fillIn(ada.email, 'wrong-password')
+  await submit()
+  expect(await screen.findByText('User User does not find!')).toBeVisible()
+  expect(screen.queryByText(/cannot be reached/)).toBeNull()
+  expect(net.named(LOGIN)).toEqual([])
+  expect(path()).toBe('/signin')
+  await fill('Password', ada.password)
+  await submit()
+  await waitFor(() => expect(path()).toBe('/'))
+})
+
+test('an identity service that cannot be reached: the exact message, and the reason', async () => {
+  const { [IDENTITY]: _, ...rest } = identityService([ada])
+  network(rest)
+  await visit('/signin')
+  await fillIn(ada.email, ada.password)
+  await submit()
+  expect(await screen.findByText('User User does not find!')).toBeVisible()
+  expect(screen.getByText(/sign-in service cannot be reached/)).toBeVisible()
+})
+
+test('a failing product login is shown, and does not keep the visitor', async () => {
+  network({ ...identityService([ada]), [LOGIN]: [500, { status: 'error', message: 'Broken' }] })
+  const { path } = await visit('/signin', { from: '/checkout' })
+  await fillIn(ada.email, ada.password)
+  await submit()
+  await waitFor(() => expect(path()).toBe('/checkout'))
+  expect(toasts()).toContain('User User does not find!')
+})
+
+test('whoever is signed in already goes on at once', async () => {
+  network({})
+  beVisitor({ uid: 'u', email: ada.email, displayName: 'Ada' })
+  const { path } = await visit('/signin', { from: '/checkout' })
+  await waitFor(() => expect(path()).toBe('/checkout'))
+})
+
+test('the way back survives the links to sign-up and back', async () => {
+  network({ ...identityService([ada]), [LOGIN]: loggedIn })
+  const { path } = await visit('/signin', { from: '/checkout' })
+  await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
+  await screen.findByRole('heading', { name: 'Account Login' })
+  await fillIn(ada.email, ada.password)
+  await submit()
+  await waitFor(() => expect(path()).toBe('/checkout'))
+})
+
+test.each([
+  ['a known address', [200, {}]],
+  ['an unknown address', [400, { error: { code: 400, message: 'EMAIL_NOT_FOUND' } }]],
+] as [string, [number, unknown]][])('a reset link for %s gets the same answer', async (_, answer) => {
+  const net = network({ 'POST identity:/accounts:sendOobCode': answer })
+  await visit('/signin')
+  await fill('Email', ada.email)
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect(await screen.findByText(/If there is an account with this address/)).toBeVisible()
+  expect(net.named('POST identity:/accounts:sendOobCode')[0]?.body).toMatchObject({
+    requestType: 'PASSWORD_RESET',
+    email: ada.email,
+  })
+})

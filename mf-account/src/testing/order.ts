@@ -1,0 +1,31 @@
+import type { Order } from '@superium/shared/api'
+
+/** A whole order as the API sends it; `change` overrides fields. */
+export function testOrder(id: string, change: Partial<Order> = {}): Order {
+  return {
+    _id: id,
+    orderNumber: `SU-${id}`,
+    status: 'Pending',
+    createdAt: '2026-03-01T10:00:00.000Z',
+    name: 'Ada Lovelace',
+    email: 'ada@superium.example',
+    phone: '020 7946',
+    street: '12 Orchard Lane',
+    district: 'Dhaka',
+    subDistrict: 'Gulshan',
+    country: 'Bangladesh',
+    postalCode: '1212',
+    orderNotes: 'Ring twice',
+    paymentType: 'cash_on_delivery',
+    products: [
+      { productId: 'mug', name: 'Enamel mug', quantity: 2, image: '/media/v1-mug/640.webp', price: 10, total: 20 },
+    ],
+    subtotal: 20,
+    shippingEstimate: 25,
+    taxEstimate: 3,
+    orderTotal: 48,
+    timeline: [{ status: 'Pending', at: '2026-03-01T10:00:00.000Z', actor: 'buyer' }],
+    nextStatuses: ['Cancelled'],
+    ...change,
+  }
+}

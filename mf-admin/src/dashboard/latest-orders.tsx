@@ -1,0 +1,38 @@
+import { api, dataOrThrow, type Order } from '@superium/shared/api'
+import { Link } from '@superium/shared/router'
+import { Notice, Section } from '@superium/shared/ui'
+import { Deferred } from '../failure/deferred'
+import { DataTable } from '../listing/data-table'
+import { orderColumns } from '../orders/columns'
+import { adminTexts } from '../texts'
+
+const SHOWN = 6
+const texts = adminTexts.dashboard
+
+/** The newest orders. */
+export async function loadLatest(signal: AbortSignal): Promise<Order[]> {
+  const params = { query: { page: 0, size: SHOWN } }
+  return dataOrThrow(await api.GET('/api/v1/admin/orders', { params, signal })).data
+}
+
+/** The newest orders, each a way to its page. */
+export function LatestOrders({ orders }: { orders: Promise<Order[]> }) {
+  const table = (rows: Order[] | null) => (
+    <DataTable label={texts.latest} columns={orderColumns} rows={rows} placeholders={SHOWN} keyOf={({ _id }) => _id} />
+  )
+  return (
+    <Section title={texts.latest} aside={<Link to="/superium-admin/orders">{texts.allOrders}</Link>}>
+      <Deferred data={orders} placeholder={table(null)}>
+        {(rows) =>
+          rows.length > 0 ? (
+            table(rows)
+          ) : (
+            <Notice title={texts.noOrders}>
+              <p>{texts.noOrdersText}</p>
+            </Notice>
+          )
+        }
+      </Deferred>
+    </Section>
+  )
+}

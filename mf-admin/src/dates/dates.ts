@@ -1,0 +1,21 @@
+const LOCALE = 'en-US'
+
+const day = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric' })
+const moment = new Intl.DateTimeFormat(LOCALE, {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const utcDay = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** `Nov 21, 2026` of an ISO time, in the reader's time zone. */
+export const formatDay = (iso: string): string => day.format(new Date(iso))
+
+/** `Nov 21, 2026, 03:20` of an ISO time, in the reader's time zone. */
+export const formatMoment = (iso: string): string => moment.format(new Date(iso))
+
+/** `Nov 21` of a UTC day `2026-11-21` (days of the summary are UTC). */
+export const formatUtcDay = (isoDay: string): string => utcDay.format(new Date(isoDay.slice(0, 10)))

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { $pendingOrders } from '../summary/summary'
+import { testSummary } from '../testing/answers'
+import { admin, open } from '../testing/open'
+import { list, serve, success } from '../testing/server'
+
+beforeEach(() => $pendingOrders.set(null))
+
+const users = { 'GET /admin/users': () => ({ body: list([]) }) }
+
+test('the side menu leads to every page and carries the real count of pending orders', async () => {
+  serve(users)
+  await open('/superium-admin/users')
+  const menu = await screen.findByRole('navigation', { name: 'Administration menu' })
+  expect(within(menu).getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page')
+  const targets = within(menu)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(targets).toEqual([
+    '/superium-admin',
+    '/superium-admin/orders',
+    '/superium-admin/products',
+    '/superium-admin/new',
+    '/superium-admin/users',
+    '/',
+  ])
+  expect(await within(menu).findByRole('link', { name: /Orders.*7 pending orders/ })).toBeVisible()
+})
+
+test('nothing pending is no badge', async () => {
+  serve({ ...users, 'GET /admin/summary': () => ({ body: success({ ...testSummary, pendingOrders: 0 }) }) })
+  await open('/superium-admin/users')
+  await screen.findByText('Nothing found')
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible()
+})
+
+test('the top bar says who is at work, by e-mail when there is no name', async () => {
+  serve(users)
+  await open('/superium-admin/users', { ...admin, displayName: '' })
+  expect(await screen.findByText('admin@superium.example')).toBeVisible()
+  await open('/superium-admin/users')
+  expect(await screen.findByText('Ada Admin')).toBeVisible()
+})
+
+test('on small screens the menu is a sheet that closes when a way is chosen', async () => {
+  serve({ ...users, 'GET /admin/orders': () => ({ body: list([]) }) })
+  await open('/superium-admin/users')
+  await userEvent.click(await screen.findByRole('button', { name: 'Administration' }))
+  const sheet = screen.getByRole('dialog', { name: 'Administration' })
+  await userEvent.click(within(sheet).getByRole('link', { name: /Orders/ }))
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,50 @@
+import { Link, NavLink } from '@superium/shared/router'
+import { useShared } from '@superium/shared/state'
+import { ArrowLeft, LayoutDashboard, Package, PackagePlus, ReceiptText, Users } from 'lucide-react'
+import { $pendingOrders } from '../summary/summary'
+import { adminTexts } from '../texts'
+import css from './side-menu.module.css'
+
+const texts = adminTexts.menu
+
+const entries = [
+  { to: '/superium-admin', label: texts.dashboard, Icon: LayoutDashboard, end: true },
+  { to: '/superium-admin/orders', label: texts.orders, Icon: ReceiptText },
+  { to: '/superium-admin/products', label: texts.products, Icon: Package },
+  { to: '/superium-admin/new', label: texts.new, Icon: PackagePlus },
+  { to: '/superium-admin/users', label: texts.users, Icon: Users },
+]
+
+/** The ways through the administration; Orders carries the real count of pending ones (spec §2 "fixed badge of 3"). */
+export function SideMenu({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <nav className={css.menu} aria-label={texts.label}>
+      <ul>
+        {entries.map(({ to, label, Icon, end = false }) => (
+          <li key={to}>
+            <NavLink to={to} end={end} className={css.link ?? ''} onClick={onChoose}>
+              <Icon size={18} aria-hidden="true" />
+              <span className={css.label}>{label}</span>
+              {to === '/superium-admin/orders' && <PendingBadge />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <Link to="/" className={css.shop}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        {texts.shop}
+      </Link>
+    </nav>
+  )
+}
+
+function PendingBadge() {
+  const count = useShared($pendingOrders)
+  if (!count) return null
+  return (
+    <span className={css.badge}>
+      <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
+      <span className="visually-hidden">{texts.pending(count)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { $user, useShared } from '@superium/shared/state'
+import { Button, Dialog } from '@superium/shared/ui'
+import { PanelLeft } from 'lucide-react'
+import { useState } from 'react'
+import { adminTexts } from '../texts'
+import { SideMenu } from './side-menu'
+import css from './top-bar.module.css'
+
+/** Who is at work (the administrator's real name), and on small screens the button for the side menu. */
+export function TopBar() {
+  const user = useShared($user)
+  const [open, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
+  const name = user?.displayName || user?.email || ''
+  return (
+    <div className={css.bar}>
+      <div className={css.menu}>
+        <Button variant="secondary" size="small" aria-expanded={open} onClick={() => setOpen(true)}>
+          <PanelLeft size={18} aria-hidden="true" />
+          {adminTexts.area}
+        </Button>
+        <Dialog open={open} onClose={close} title={adminTexts.area} look="sheet-left">
+          <SideMenu onChoose={close} />
+        </Dialog>
+      </div>
+      <span className={css.area}>{adminTexts.area}</span>
+      <span className={css.who}>
+        <span className={css.as}>{adminTexts.signedInAs}</span> <strong>{name}</strong>
+        <span className={css.initial} aria-hidden="true">
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Order } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
+import { Link } from '@superium/shared/router'
+import { Card, Picture } from '@superium/shared/ui'
+import { adminTexts } from '../../texts'
+import css from './lines.module.css'
+import frame from './order.module.css'
+
+const texts = adminTexts.order
+
+/** What was ordered, at the prices of that day, and the totals that were charged. */
+export function Lines({ order }: { order: Order }) {
+  const totals = [
+    [texts.subtotal, order.subtotal],
+    [texts.shipping, order.shippingEstimate],
+    [texts.tax, order.taxEstimate],
+    [texts.orderTotal, order.orderTotal],
+  ] as const
+  return (
+    <Card>
+      <h2 className={frame.title}>{texts.lines}</h2>
+      <ul className={css.lines}>
+        {order.products.map((line) => (
+          <li key={line.productId} className={css.line}>
+            <Picture src={line.image} alt="" sizes="48px" className={css.picture ?? ''} />
+            <span className={css.name}>
+              <Link to={`/superium-admin/products/${line.productId}`}>{line.name}</Link>
+              <span>
+                {line.quantity} × {formatDollars(line.price)}
+              </span>
+            </span>
+            <span>{formatDollars(line.total)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={css.totals}>
+        {totals.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatDollars(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Order } from '@superium/shared/api'
+import { useLoaderData } from '@superium/shared/router'
+import { ButtonLink, Card, Skeleton } from '@superium/shared/ui'
+import { Deferred } from '../../failure/deferred'
+import { adminLoader } from '../../guard/admin-loader'
+import { AdminPage } from '../../layout/admin-page'
+import { BackLink } from '../../layout/back-link'
+import { adminTexts } from '../../texts'
+import { StatusChip } from '../status-chip'
+import { Lines } from './lines'
+import { loadOrder } from './load-order'
+import css from './order.module.css'
+import { Recipient } from './recipient'
+import { Steps } from './steps'
+import { Timeline } from './timeline'
+
+const texts = adminTexts.order
+
+/** The order that the address names. */
+export const loader = adminLoader(({ params: { id = '' }, request }) => ({
+  id,
+  order: loadOrder(id, request.signal),
+}))
+
+/** `/superium-admin/orders/:id`: what was ordered, by whom, where it stands and what may be done next. */
+export function Component() {
+  return (
+    <AdminPage
+      data={useLoaderData<typeof loader>()}
+      title={texts.title}
+      back={<BackLink to="/superium-admin/orders">{texts.back}</BackLink>}
+    >
+      {({ page: { id, order } }) => (
+        <Deferred
+          data={order}
+          question={id}
+          placeholder={<Skeleton height="28rem" />}
+          way={<ButtonLink to="/superium-admin/orders">{texts.back}</ButtonLink>}
+        >
+          {(loaded) => <OrderView order={loaded} />}
+        </Deferred>
+      )}
+    </AdminPage>
+  )
+}
+
+function OrderView({ order }: { order: Order }) {
+  return (
+    <>
+      <p className={css.number}>
+        <span>{order.orderNumber}</span>
+        <StatusChip status={order.status} />
+      </p>
+      <div className={css.order}>
+        <div className={css.steps}>
+          <Steps order={order} />
+        </div>
+        <div className={css.what}>
+          <Lines order={order} />
+          <Recipient order={order} />
+        </div>
+        <div className={css.timeline}>
+          <Card>
+            <h2 className={css.title}>{texts.timeline}</h2>
+            <Timeline events={order.timeline} />
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}

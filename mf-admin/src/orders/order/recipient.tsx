@@ -1,0 +1,46 @@
+import type { Order } from '@superium/shared/api'
+import { Card } from '@superium/shared/ui'
+import { adminTexts } from '../../texts'
+import css from './recipient.module.css'
+
+const texts = adminTexts.order
+
+/** Who ordered, where it goes, how it is paid. What the order does not hold is not shown. */
+export function Recipient({ order }: { order: Order }) {
+  const address = [order.street, order.subDistrict, order.district, `${order.postalCode} ${order.country}`]
+  return (
+    <Card>
+      <dl className={css.facts}>
+        <div>
+          <dt>{texts.customer}</dt>
+          <dd>{order.name}</dd>
+          <dd>
+            <a href={`mailto:${order.email}`}>{order.email}</a>
+          </dd>
+          <dd>
+            <a href={`tel:${order.phone}`}>{order.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.address}</dt>
+          {address
+            .filter((line) => line.trim())
+            .map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: district and sub district may be the same words
+              <dd key={index}>{line}</dd>
+            ))}
+        </div>
+        <div>
+          <dt>{texts.payment}</dt>
+          <dd>{texts.payments[order.paymentType]}</dd>
+        </div>
+        {order.orderNotes && (
+          <div>
+            <dt>{texts.notes}</dt>
+            <dd className={css.notes}>{order.orderNotes}</dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { type AdminProduct, api, type Category, dataOrThrow } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
+import { useLoaderData, useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { ButtonLink, Skeleton } from '@superium/shared/ui'
+import { Deferred } from '../../failure/deferred'
+import { adminLoader } from '../../guard/admin-loader'
+import { AdminPage } from '../../layout/admin-page'
+import { adminTexts } from '../../texts'
+import { BackToProducts } from '../back'
+import { loadCategories } from '../categories'
+import { ProductForm } from '../form/product-form'
+import { changesOf, type ProductValues, valuesOf } from '../form/values'
+import css from './edit.module.css'
+import { loadProduct } from './load-product'
+
+const texts = adminTexts.product
+
+interface EditData extends Record<string, unknown> {
+  id: string
+  parts: Promise<[AdminProduct, Category[]]>
+}
+
+/** The product that the address names, and the categories to choose from. */
+export const loader = adminLoader<EditData>(({ params: { id = '' }, request: { signal } }) => ({
+  id,
+  parts: Promise.all([loadProduct(id, signal), loadCategories(signal)]),
+}))
+
+/** `/superium-admin/products/:id`: changes a product. */
+export function Component() {
+  return (
+    <AdminPage data={useLoaderData<typeof loader>()} title={texts.title} back={<BackToProducts />}>
+      {({ page: { id, parts } }) => (
+        <Deferred
+          data={parts}
+          question={id}
+          placeholder={<Skeleton height="32rem" />}
+          way={<ButtonLink to="/superium-admin/products">{texts.back}</ButtonLink>}
+        >
+          {([product, categories]) => <Edit product={product} categories={categories} />}
+        </Deferred>
+      )}
+    </AdminPage>
+  )
+}
+
+function Edit({ product, categories }: { product: AdminProduct; categories: readonly Category[] }) {
+  const { revalidate } = useRevalidator()
+  const before = valuesOf(product)
+  const save = async (values: ProductValues): Promise<void> => {
+    const params = { path: { id: product._id } }
+    const body = changesOf(before, values)
+    if (Object.keys(body).length === 0) return
+    const { data } = dataOrThrow(await api.PATCH('/api/v1/admin/products/{id}', { params, body }))
+    notify('success', texts.saved(data.name))
+    void revalidate()
+  }
+  return (
+    <>
+      <p className={css.known}>
+        <span>{product.sku}</span>
+        {product.active && (
+          <ButtonLink to={`/product-detail/${product._id}`} variant="quiet" size="small">
+            {texts.inShop}
+          </ButtonLink>
+        )}
+      </p>
+      <ProductForm
+        key={product._id}
+        initial={before}
+        categories={categories}
+        submit={texts.save}
+        {...(product.onSale && { priceHint: texts.salePrice(formatDollars(product.basePrice)) })}
+        onSave={save}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useField } from '@superium/shared/forms'
+import { Button, Card, Picture, Skeleton } from '@superium/shared/ui'
+import { useEffect, useState } from 'react'
+import { adminTexts } from '../../texts'
+import { type KnownPicture, loadPictures } from './load-pictures'
+import css from './picture-picker.module.css'
+
+const texts = adminTexts.product
+
+/** Chooses a product's pictures among those that the shop has; their order is the order of choosing. */
+export function PicturePicker() {
+  const [{ value: category }] = useField<string>('category')
+  const [{ value: name }] = useField<string>('name')
+  const [{ value: chosen }, { initialValue = [] }, { setValue }] = useField<string[]>('images')
+  const { pictures, retry } = usePictures(category)
+  const own = initialValue.map((src) => ({ src, of: name }))
+  const all = [
+    ...own,
+    ...(pictures === 'failed' ? [] : (pictures ?? [])).filter(({ src }) => !initialValue.includes(src)),
+  ]
+  const toggle = (src: string): void =>
+    void setValue(chosen.includes(src) ? chosen.filter((one) => one !== src) : [...chosen, src].slice(0, 10))
+  return (
+    <Card>
+      <fieldset>
+        <legend className={css.legend}>{texts.pictures}</legend>
+        <p className={css.text}>{category ? texts.picturesText : texts.picturesFirst}</p>
+        {pictures === null && category && <Skeleton height="5rem" />}
+        {pictures === 'failed' && (
+          <p className={css.text} role="alert">
+            {adminTexts.failed.title}{' '}
+            <Button variant="secondary" size="small" onClick={retry}>
+              {adminTexts.failed.tryAgain}
+            </Button>
+          </p>
+        )}
+        {pictures !== null && pictures !== 'failed' && all.length === 0 && (
+          <p className={css.text}>{texts.picturesNone}</p>
+        )}
+        <div className={css.grid}>
+          {all.map(({ src, of }) => (
+            <label key={src} className={css.choice}>
+              <input
+                type="checkbox"
+                className="visually-hidden"
+                checked={chosen.includes(src)}
+                onChange={() => toggle(src)}
+              />
+              <Picture src={src} alt={texts.pictureOf(of)} sizes="88px" />
+              {chosen.includes(src) && (
+                <span className={css.order} aria-hidden="true">
+                  {chosen.indexOf(src) + 1}
+                </span>
+              )}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  )
+}
+
+function usePictures(category: string) {
+  const [pictures, setPictures] = useState<KnownPicture[] | 'failed' | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    setPictures(null)
+    if (!category) return
+    const gone = new AbortController()
+    loadPictures(category, gone.signal)
+      .then(setPictures)
+      .catch(() => gone.signal.aborted || setPictures('failed'))
+    return () => gone.abort()
+  }, [category, attempt])
+  return { pictures, retry: () => setAttempt((last) => last + 1) }
+}

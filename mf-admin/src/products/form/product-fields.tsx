@@ -1,0 +1,81 @@
+import type { Category } from '@superium/shared/api'
+import { FormControlLabel, FormTextField, Switch, useField } from '@superium/shared/forms'
+import { Card } from '@superium/shared/ui'
+import { adminTexts } from '../../texts'
+import css from './product-form.module.css'
+
+const texts = adminTexts.product
+const { statuses } = adminTexts.products
+
+/** The browser's own select: on a phone it is the phone's. */
+const choice = { select: { native: true }, inputLabel: { shrink: true } } as const
+
+interface ProductFieldsProps {
+  categories: readonly Category[]
+  priceHint?: string
+}
+
+/** The fields of a product, without its pictures. */
+export function ProductFields({ categories, priceHint }: ProductFieldsProps) {
+  return (
+    <>
+      <Card>
+        <h2 className={css.title}>{texts.details}</h2>
+        <div className={css.fields}>
+          <div className={css.whole}>
+            <FormTextField name="name" label={texts.name} required />
+          </div>
+          <div className={css.whole}>
+            <FormTextField name="desc" label={texts.desc} multiline minRows={4} maxRows={14} />
+          </div>
+          <FormTextField name="brand" label={texts.brand} required />
+          <FormTextField name="colour" label={texts.colour} required />
+          <FormTextField name="category" label={texts.category} required select slotProps={choice}>
+            <option value="" disabled />
+            {categories.map(({ keyword, name }) => (
+              <option key={keyword} value={keyword}>
+                {name}
+              </option>
+            ))}
+          </FormTextField>
+        </div>
+      </Card>
+      <Card>
+        <h2 className={css.title}>{texts.sale}</h2>
+        <div className={css.fields}>
+          <FormTextField
+            name="price"
+            label={texts.price}
+            required
+            helperText={priceHint}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+          <FormTextField
+            name="stock"
+            label={texts.stock}
+            required
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+          <FormTextField name="status" label={texts.status} required select slotProps={choice}>
+            {Object.entries(statuses).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </FormTextField>
+          <Active />
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function Active() {
+  const [{ name, value, onChange, onBlur }] = useField<boolean>('active')
+  return (
+    <FormControlLabel
+      label={texts.active}
+      control={<Switch name={name} checked={value} onChange={onChange} onBlur={onBlur} />}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { Category } from '@superium/shared/api'
+import { ApiError } from '@superium/shared/api'
+import { Alert, Form, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
+import { Button } from '@superium/shared/ui'
+import { adminTexts } from '../../texts'
+import { FirstError } from './first-error'
+import { LeaveGuard } from './leave-guard'
+import { PicturePicker } from './picture-picker'
+import { ProductFields } from './product-fields'
+import css from './product-form.module.css'
+import { productSchema } from './schema'
+import type { ProductValues } from './values'
+
+interface ProductFormProps {
+  initial: ProductValues
+  categories: readonly Category[]
+  submit: string
+  /** Under the price, e.g. that a sale is on. */
+  priceHint?: string
+  /** Saves; an `ApiError` that names a field stands at that field, any other failure above the button. */
+  onSave(values: ProductValues): Promise<void>
+}
+
+/** The form of a product, new or known. What is not saved is not lost by a failure or a hasty click. */
+export function ProductForm({ initial, categories, submit, priceHint, onSave }: ProductFormProps) {
+  const save = async (values: ProductValues, helpers: FormikHelpers<ProductValues>): Promise<void> => {
+    helpers.setStatus(undefined)
+    try {
+      await onSave(values)
+      helpers.resetForm({ values })
+    } catch (error) {
+      const field = error instanceof ApiError ? error.field : undefined
+      const message = error instanceof ApiError ? error.message : adminTexts.product.offline
+      if (field && field in values && field !== 'images') helpers.setFieldError(field, message)
+      else helpers.setStatus(message)
+    }
+  }
+  return (
+    <MuiRoot>
+      <Formik initialValues={initial} validationSchema={productSchema} onSubmit={save}>
+        {({ dirty, isSubmitting, status }) => (
+          <Form noValidate className={css.form}>
+            <ProductFields categories={categories} {...(priceHint && { priceHint })} />
+            <PicturePicker />
+            {typeof status === 'string' && (
+              <Alert severity="error">
+                <strong>{adminTexts.product.failed}</strong> {status}
+              </Alert>
+            )}
+            <div className={css.actions}>
+              <Button type="submit" busy={isSubmitting} disabled={!dirty}>
+                {submit}
+              </Button>
+            </div>
+            <FirstError />
+            <LeaveGuard />
+          </Form>
+        )}
+      </Formik>
+    </MuiRoot>
+  )
+}

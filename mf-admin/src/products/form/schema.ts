@@ -1,0 +1,28 @@
+import { yup } from '@superium/shared/forms'
+import { adminTexts } from '../../texts'
+
+const { wrong, ...labels } = adminTexts.product
+
+const line = (label: string, max: number) =>
+  yup.string().trim().required(wrong.required(label)).max(max, wrong.long(label, max))
+
+const between = (pattern: RegExp, low: number, high: number) => (value: string | undefined) =>
+  value !== undefined && pattern.test(value) && Number(value) >= low && Number(value) <= high
+
+/** The API's own bounds of a product, so that most mistakes are named before anything is sent. */
+export const productSchema = yup.object({
+  name: line(labels.name, 200),
+  desc: yup.string().max(5000, wrong.long(labels.desc, 5000)),
+  price: yup
+    .string()
+    .required(wrong.required(labels.price))
+    .test('price', wrong.price, between(/^\d+(\.\d{1,2})?$/, 0.01, 1_000_000)),
+  stock: yup
+    .string()
+    .required(wrong.required(labels.stock))
+    .test('stock', wrong.stock, between(/^\d+$/, 0, 1_000_000)),
+  status: yup.string().oneOf(['in-stock', 'pre-order', 'up-coming']),
+  brand: line(labels.brand, 100),
+  category: yup.string().required(wrong.required(labels.category)),
+  colour: line(labels.colour, 60),
+})

@@ -1,0 +1,62 @@
+import type { AdminProduct, ProductInput } from '@superium/shared/api'
+
+/** What the form holds: as typed, so numbers are text. */
+export interface ProductValues {
+  name: string
+  desc: string
+  /** Dollars. */
+  price: string
+  stock: string
+  status: ProductInput['status']
+  brand: string
+  category: string
+  colour: string
+  active: boolean
+  /** Picture addresses, the main one first. */
+  images: string[]
+}
+
+/** An empty form. */
+export const newProduct: ProductValues = {
+  name: '',
+  desc: '',
+  price: '',
+  stock: '',
+  status: 'in-stock',
+  brand: '',
+  category: '',
+  colour: '',
+  active: true,
+  images: [],
+}
+
+/** The form for a product as it is. */
+export function valuesOf(product: AdminProduct): ProductValues {
+  const { name, desc, status, brand, category, colour, active, images } = product
+  return {
+    ...{ name, desc, status, brand, category, colour, active, images },
+    price: product.price.toFixed(2),
+    stock: String(product.stock),
+  }
+}
+
+/** The form's values as the API takes them; they have passed the schema. */
+export function toInput(values: ProductValues): ProductInput {
+  const { desc, status, category, active, images } = values
+  return {
+    ...{ desc, status, category, active, images },
+    name: values.name.trim(),
+    brand: values.brand.trim(),
+    colour: values.colour.trim(),
+    price: Number(values.price),
+    stock: Number(values.stock),
+  }
+}
+
+/** Only what differs: a price that is sent, even the same, would end the product's part in a sale. */
+export function changesOf(before: ProductValues, after: ProductValues): Partial<ProductInput> {
+  const old: Record<string, unknown> = { ...toInput(before) }
+  return Object.fromEntries(
+    Object.entries(toInput(after)).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field])),
+  )
+}

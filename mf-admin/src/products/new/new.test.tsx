@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { testAdminProduct, testCategories } from '../../testing/answers'
+import { open, place } from '../../testing/open'
+import { list, serve, success } from '../../testing/server'
+
+const MADE = '01890000-0000-7000-8000-0000000000bb'
+
+/** Puts a text into a field at once: a keystroke costs a render of the whole form. */
+async function fill(input: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(input)
+  await userEvent.paste(text)
+}
+
+test('creates a product with chosen pictures and leads to its edit page', async () => {
+  const seen = serve({
+    'GET /shop/categories': () => ({ body: success(testCategories) }),
+    'GET /admin/products': () => ({
+      body: list([testAdminProduct({ images: ['/media/v1-a/640.webp', '/media/v1-b/640.webp'] })]),
+    }),
+    'POST /admin/products': () => ({ status: 201, body: success(testAdminProduct({ _id: MADE, name: 'Teapot' })) }),
+  })
+  await open('/superium-admin/new')
+  await fill(await screen.findByLabelText(/Name/), 'Teapot')
+  await fill(screen.getByLabelText(/Description/), 'Pours well.')
+  await fill(screen.getByLabelText(/Brand/), 'Kiln')
+  await fill(screen.getByLabelText(/Colour/), 'Green')
+  await fill(screen.getByLabelText(/Price/), '34.9')
+  await fill(screen.getByLabelText(/Stock/), '8')
+  await userEvent.selectOptions(screen.getByLabelText(/Category/), 'Kitchen')
+  const pictures = await screen.findAllByRole('checkbox', { name: 'Picture of Stoneware Mug' })
+  for (const picture of [...pictures].reverse()) await userEvent.click(picture)
+  await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
+  await screen.findByRole('heading', { name: 'Edit product' })
+  expect(place().path).toBe(`/superium-admin/products/${MADE}`)
+  expect(seen.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
+    name: 'Teapot',
+    desc: 'Pours well.',
+    brand: 'Kiln',
+    colour: 'Green',
+    price: 34.9,
+    stock: 8,
+    status: 'in-stock',
+    category: 'kitchen',
+    active: true,
+    images: ['/media/v1-b/640.webp', '/media/v1-a/640.webp'],
+  })
+})
+
+test('an incomplete product is not sent; each missing field says so', async () => {
+  const seen = serve({ 'GET /shop/categories': () => ({ body: success(testCategories) }) })
+  await open('/superium-admin/new')
+  await fill(await screen.findByLabelText(/Brand/), 'Kiln')
+  await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
+  expect(await screen.findByText('Name is required')).toBeVisible()
+  for (const text of [
+    'Price in dollars is required',
+    'Stock is required',
+    'Category is required',
+    'Colour is required',
+  ])
+    expect(screen.getByText(text)).toBeVisible()
+  expect(seen.some(({ line }) => line.startsWith('POST'))).toBe(false)
+})

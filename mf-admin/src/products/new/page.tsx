@@ -1,0 +1,36 @@
+import { api, dataOrThrow } from '@superium/shared/api'
+import { useLoaderData, useNavigate } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Skeleton } from '@superium/shared/ui'
+import { Deferred } from '../../failure/deferred'
+import { adminLoader } from '../../guard/admin-loader'
+import { AdminPage } from '../../layout/admin-page'
+import { adminTexts } from '../../texts'
+import { BackToProducts } from '../back'
+import { loadCategories } from '../categories'
+import { ProductForm } from '../form/product-form'
+import { newProduct, type ProductValues, toInput } from '../form/values'
+
+const texts = adminTexts.product
+
+/** The categories to choose from. */
+export const loader = adminLoader(({ request }) => ({ categories: loadCategories(request.signal) }))
+
+/** `/superium-admin/new`: adds a product and leads to its edit page. */
+export function Component() {
+  const navigate = useNavigate()
+  const create = async (values: ProductValues): Promise<void> => {
+    const { data } = dataOrThrow(await api.POST('/api/v1/admin/products', { body: toInput(values) }))
+    notify('success', texts.created(data.name))
+    await navigate(`/superium-admin/products/${data._id}`)
+  }
+  return (
+    <AdminPage data={useLoaderData<typeof loader>()} title={texts.new} back={<BackToProducts />}>
+      {({ page: { categories } }) => (
+        <Deferred data={categories} placeholder={<Skeleton height="32rem" />}>
+          {(known) => <ProductForm initial={newProduct} categories={known} submit={texts.create} onSave={create} />}
+        </Deferred>
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { type AdminUser, api, dataOrThrow } from '@superium/shared/api'
+import { useLoaderData } from '@superium/shared/router'
+import { formatDay } from '../dates/dates'
+import { adminLoader } from '../guard/admin-loader'
+import { AdminPage } from '../layout/admin-page'
+import type { Column } from '../listing/data-table'
+import { readListQuery } from '../listing/list-query'
+import { Listing } from '../listing/listing'
+import { Toolbar } from '../listing/toolbar'
+import { adminTexts } from '../texts'
+
+const texts = adminTexts.users
+
+const columns: readonly Column<AdminUser>[] = [
+  { label: texts.name, heading: true, cell: ({ name, email }) => name || email },
+  { label: texts.email, cell: ({ email }) => email },
+  { label: texts.joined, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time> },
+  { label: texts.orders, numeric: true, cell: ({ orderCount }) => orderCount },
+]
+
+async function listUsers({ url, signal }: Request): Promise<{ data: AdminUser[]; count: number }> {
+  const { search, ...place } = readListQuery(new URL(url).searchParams)
+  const query = { ...place, ...(search && { search }) }
+  return dataOrThrow(await api.GET('/api/v1/admin/users', { params: { query }, signal }))
+}
+
+/** The users that the address asks for. */
+export const loader = adminLoader(({ request }) => ({ users: listUsers(request) }))
+
+/** `/superium-admin/users`: the shop's user records, newest first. Roles are claims of the identity service, not here. */
+export function Component() {
+  return (
+    <AdminPage data={useLoaderData<typeof loader>()} title={texts.title}>
+      {({ page: { users } }) => (
+        <>
+          <Toolbar hint={texts.search} />
+          <Listing label={texts.title} columns={columns} page={users} keyOf={({ uid }) => uid} />
+        </>
+      )}
+    </AdminPage>
+  )
+}

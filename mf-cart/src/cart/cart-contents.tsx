@@ -1,0 +1,45 @@
+import type { CartItem } from '@superium/shared/state'
+import { ButtonLink, Card } from '@superium/shared/ui'
+import { useState } from 'react'
+import { CartLines } from '../lines/cart-lines'
+import { removeLine } from '../lines/remove-line'
+import { useLineChanges } from '../lines/use-line-changes'
+import { ActionBar } from '../quote/action-bar'
+import { QuoteTotals } from '../quote/quote-totals'
+import { useQuote } from '../quote/use-quote'
+import { texts } from '../texts'
+import css from './cart-contents.module.css'
+import { RemoveDialog } from './remove-dialog'
+
+/** A cart with something in it: the lines, and beside them what they cost. */
+export function CartContents({ items }: { items: readonly CartItem[] }) {
+  const quote = useQuote(items)
+  const changes = useLineChanges(quote.quote)
+  const [removing, setRemoving] = useState<CartItem | null>(null)
+
+  return (
+    <div className={css.grid}>
+      <CartLines items={items} changes={changes} quote={quote.quote} label={texts.cart.lines} onRemove={setRemoving} />
+      <aside className={css.aside} aria-labelledby="cart-summary">
+        <Card className={css.summary ?? ''}>
+          <h2 id="cart-summary">{texts.cart.summary}</h2>
+          <QuoteTotals state={quote} />
+          <p className={css.note}>{texts.cart.note}</p>
+        </Card>
+        <ActionBar state={quote}>
+          <ButtonLink to="/checkout" size="large" wide>
+            {texts.cart.checkout}
+          </ButtonLink>
+        </ActionBar>
+      </aside>
+      <RemoveDialog
+        item={removing}
+        onCancel={() => setRemoving(null)}
+        onRemove={({ _id }) => {
+          setRemoving(null)
+          removeLine(_id)
+        }}
+      />
+    </div>
+  )
+}

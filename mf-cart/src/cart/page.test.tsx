@@ -1,0 +1,124 @@
+import { $cart, $toasts, addToCart, clearCart } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openPage } from '../testing/open-page'
+import { openShop, problem, productId, type Shop } from '../testing/shop'
+
+const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20, colour: 'Blue' })
+const mug = testProduct(productId(2), { name: 'Tall mug', price: 10, colour: '' })
+let shop: Shop
+
+beforeEach(() => {
+  clearCart()
+  $toasts.set([])
+  shop = openShop([shirt, mug])
+})
+
+const line = (name: string): HTMLElement => {
+  const item = screen.getByRole('link', { name }).closest('li')
+  if (!item) throw new Error(`There is no line ${name}.`)
+  return item
+}
+const amount = (label: string): string | null | undefined =>
+  screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent
+
+test('an empty cart says so and leads back to the shop', async () => {
+  await openPage('/cart')
+  expect(screen.getByRole('heading', { name: 'Your Cart' })).toBeVisible()
+  expect(screen.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
+  expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('HomeCart')
+})
+
+test('a line has its name, its real options, its prices; the summary is the server’s', async () => {
+  addToCart(shirt, 3)
+  addToCart(mug)
+  await openPage('/cart')
+  expect(line('Blue shirt')).toHaveTextContent('Colour: Blue')
+  expect(line('Blue shirt')).toHaveTextContent('$20.00 each')
+  expect(line('Blue shirt')).toHaveTextContent('$60.00')
+  expect(screen.getByRole('link', { name: 'Blue shirt' })).toHaveAttribute('href', `/product-detail/${productId(1)}`)
+  expect(line('Tall mug')).not.toHaveTextContent('Colour')
+  await waitFor(() => expect(amount('Order total')).toBe('$105.50'))
+  expect([amount('Subtotal'), amount('Shipping estimate'), amount('Tax estimate')]).toEqual([
+    '$70.00',
+    '$25.00',
+    '$10.50',
+  ])
+  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
+  expect(screen.getByText('Shipping and taxes are calculated at checkout.')).toBeVisible()
+})
+
+test('quick quantity changes ask once, and stock is the bound, in words', async () => {
+  addToCart(shirt, 2)
+  await openPage('/cart')
+  await waitFor(() => expect(amount('Subtotal')).toBe('$40.00'))
+  const more = screen.getByRole('button', { name: 'Increase quantity' })
+  await userEvent.tripleClick(more)
+  expect($cart.get()[0]?.quantity).toBe(5)
+  expect(more).toBeDisabled()
+  expect(screen.getByText('Only 5 left')).toBeVisible()
+  expect(amount('Subtotal')).toBe('$40.00')
+  expect(screen.getByText('Subtotal').closest('dl')).toHaveAttribute('aria-busy', 'true')
+  await waitFor(() => expect(amount('Subtotal')).toBe('$100.00'))
+  expect(shop.callsTo('/quote').map(({ body }) => body.products[0]?.quantity)).toEqual([2, 5])
+})
+
+test('removing asks first, and can be undone', async () => {
+  addToCart(shirt)
+  addToCart(mug)
+  await openPage('/cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Blue shirt' }))
+  const dialog = screen.getByRole('dialog', { name: 'Remove From Cart' })
+  expect(dialog).toHaveTextContent('Item(s) will be removed from order')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'CANCEL' }))
+  expect($cart.get()).toHaveLength(2)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Blue shirt' }))
+  await userEvent.click(screen.getByRole('button', { name: 'REMOVE' }))
+  expect($cart.get().map(({ name }) => name)).toEqual(['Tall mug'])
+  expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus()
+
+  act(() => $toasts.get()[0]?.action?.run())
+  expect($cart.get().map(({ name }) => name)).toEqual(['Blue shirt', 'Tall mug'])
+})
+
+test('a quote that fails gives its reason and is asked for again', async () => {
+  shop.intercept = ({ path }) => (path.endsWith('/quote') ? problem(503, 'The shop is under repair.') : undefined)
+  addToCart(shirt)
+  await openPage('/cart')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop is under repair.')
+  shop.intercept = null
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(amount('Order total')).toBe('$48.00'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what changed since it was put into the cart is said on the line', async () => {
+  addToCart(shirt, 4)
+  addToCart(mug)
+  shop.products = [{ ...shirt, price: 25, stock: 2 }]
+  await openPage('/cart')
+  await waitFor(() => expect(line('Blue shirt')).toHaveTextContent('The price went up from $20.00 to $25.00.'))
+  expect(line('Blue shirt')).toHaveTextContent('Only 2 left, and your cart has 4.')
+  expect(line('Tall mug')).toHaveTextContent('This product is no longer sold.')
+  await userEvent.click(screen.getByRole('button', { name: 'Take 2' }))
+  expect($cart.get()[0]).toMatchObject({ quantity: 2, price: 25 })
+  expect(line('Blue shirt')).not.toHaveTextContent('your cart has')
+})
+
+test('a lower price is told as such', async () => {
+  addToCart(shirt)
+  shop.products = [{ ...shirt, price: 15 }]
+  await openPage('/cart')
+  await waitFor(() => expect(line('Blue shirt')).toHaveTextContent('The price went down from $20.00 to $15.00.'))
+})
+
+test('an id mangled in storage is a line that is no longer sold, and does not spoil the quote of the others', async () => {
+  addToCart(shirt)
+  addToCart({ ...mug, _id: 'mangled' })
+  await openPage('/cart')
+  expect(line('Tall mug')).toHaveTextContent('This product is no longer sold.')
+  await waitFor(() => expect(amount('Subtotal')).toBe('$20.00'))
+})

@@ -1,0 +1,40 @@
+import { $cart, useShared } from '@superium/shared/state'
+import { Breadcrumbs, Page, PageTitle, Spinner } from '@superium/shared/ui'
+import { useEffect, useRef } from 'react'
+import { useHydrated } from '../loading/use-hydrated'
+import { texts } from '../texts'
+import { CartContents } from './cart-contents'
+import { EmptyCart } from './empty-cart'
+import css from './page.module.css'
+
+const trail = [{ label: texts.home, to: '/' }, { label: texts.cart.breadcrumb }]
+
+/** The cart page (spec §2 "/cart"). */
+export function Component() {
+  const items = useShared($cart)
+  const hydrated = useHydrated()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const count = useRef(items.length)
+
+  useEffect(() => {
+    // The button that took a line out is gone with it: focus must not be lost.
+    if (items.length < count.current && document.activeElement === document.body) heading.current?.focus()
+    count.current = items.length
+  }, [items.length])
+
+  return (
+    <Page>
+      <PageTitle title={texts.cart.title} />
+      <Breadcrumbs items={trail} />
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {texts.cart.title}
+      </h1>
+      {!hydrated && (
+        <div className={css.loading}>
+          <Spinner label={texts.cart.loading} />
+        </div>
+      )}
+      {hydrated && (items.length > 0 ? <CartContents items={items} /> : <EmptyCart title={texts.cart.empty} />)}
+    </Page>
+  )
+}

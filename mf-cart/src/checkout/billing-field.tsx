@@ -1,0 +1,16 @@
+import { FormTextField, type TextFieldProps } from '@superium/shared/forms'
+import { texts } from '../texts'
+import { maximumLengths, type TextField } from './billing'
+
+type BillingFieldProps = Pick<TextFieldProps, 'multiline' | 'minRows'> & {
+  name: TextField
+  /** The `autocomplete` token (WCAG 1.3.5). */
+  autoComplete?: string
+  readOnly?: boolean
+}
+
+/** One typed field of the billing form. */
+export function BillingField({ name, readOnly = false, ...rest }: BillingFieldProps) {
+  const input = { 'aria-required': true, maxLength: maximumLengths[name], readOnly }
+  return <FormTextField {...rest} name={name} label={texts.checkout.fields[name]} slotProps={{ htmlInput: input }} />
+}

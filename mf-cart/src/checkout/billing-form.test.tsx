@@ -1,0 +1,126 @@
+import { $session, $toasts, addToCart, clearCart } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openPage, signIn } from '../testing/open-page'
+import { openShop, problem, productId, type Shop } from '../testing/shop'
+
+// A form of MUI in jsdom takes its time on a busy machine.
+jest.setTimeout(20_000)
+
+let shop: Shop
+
+beforeEach(() => {
+  clearCart()
+  $toasts.set([])
+  const mug = testProduct(productId(1))
+  shop = openShop([mug])
+  addToCart(mug)
+  signIn()
+})
+
+const confirm = () => screen.getByRole('button', { name: 'Confirm Order' })
+const value = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value
+
+test('identity and user record fill in what they hold', async () => {
+  await openPage('/checkout')
+  expect(value('Username')).toBe('Ann')
+  expect(value('Email')).toBe('ann@example.com')
+  expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
+  await waitFor(() => expect(value('Phone')).toBe('+880 123'))
+  expect(value('Street')).toBe('1 Lake Road')
+  expect(screen.getByText('Every field is required.')).toBeVisible()
+})
+
+test('what the shopper has typed is not overwritten, and without a record the form still stands', async () => {
+  let answer: () => void = () => {}
+  shop.intercept = ({ path }) =>
+    path.endsWith('/get-me') ? new Promise((resolve) => (answer = () => resolve(undefined))) : undefined
+  await openPage('/checkout')
+  await userEvent.type(screen.getByLabelText('Street'), '9 Hill')
+  answer()
+  await waitFor(() => expect(value('Phone')).toBe('+880 123'))
+  expect(value('Street')).toBe('9 Hill')
+})
+
+test('the display name of a new account may come after the page', async () => {
+  shop.intercept = ({ path }) => (path.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
+  const user = { uid: 'u1', email: 'ann@example.com', displayName: '', photoURL: null, roles: [] }
+  $session.set({ status: 'signed-in', user })
+  await openPage('/checkout')
+  expect(value('Username')).toBe('')
+  await act(async () => signIn())
+  expect(value('Username')).toBe('Ann')
+})
+
+test('a record that cannot be had leaves the form to be filled in', async () => {
+  shop.intercept = ({ path }) => (path.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
+  await openPage('/checkout')
+  expect(value('Phone')).toBe('')
+})
+
+test('each field has its exact message, and the first wrong one gets the focus', async () => {
+  shop.intercept = ({ path }) => (path.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
+  $session.set({
+    status: 'signed-in',
+    user: { uid: 'u1', email: 'ann@example.com', displayName: '', photoURL: null, roles: [] },
+  })
+  await openPage('/checkout')
+  await waitFor(() => expect(confirm()).toBeEnabled())
+  await userEvent.click(confirm())
+  await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus())
+  for (const [label, message] of [
+    ['Username', 'Name is required'],
+    ['Postcode', 'Postcode is required'],
+    ['Street', 'Street name is required'],
+    ['District', 'District is required'],
+    ['Sub District', 'Street name is required'],
+    ['Phone', 'Phone number is required'],
+    ['Country', 'Street name is required'],
+    ['Order notes', 'Street name is required'],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+  }
+  expect(screen.getByRole('radiogroup', { name: 'Payment method' })).toHaveAccessibleDescription(
+    'Delivery Type is required',
+  )
+  expect(shop.callsTo('/orderconfirm')).toEqual([])
+})
+
+test('when only the payment is missing, its first choice gets the focus', async () => {
+  await openPage('/checkout')
+  await waitFor(() => expect(value('Phone')).toBe('+880 123'))
+  for (const label of ['Postcode', 'District', 'Sub District', 'Country', 'Order notes']) {
+    await userEvent.type(screen.getByLabelText(label), 'x')
+  }
+  await waitFor(() => expect(confirm()).toBeEnabled())
+  await userEvent.click(confirm())
+  await waitFor(() => expect(screen.getByLabelText('Direct bank transfer')).toHaveFocus())
+})
+
+test('the phone takes digits only, and browsers are told what each field is', async () => {
+  await openPage('/checkout')
+  await waitFor(() => expect(value('Phone')).toBe('+880 123'))
+  await userEvent.clear(screen.getByLabelText('Phone'))
+  await userEvent.type(screen.getByLabelText('Phone'), '+4a4 1b2')
+  expect(value('Phone')).toBe('+44 12')
+  expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'numeric')
+  for (const [label, token] of [
+    ['Postcode', 'postal-code'],
+    ['Street', 'street-address'],
+    ['Phone', 'tel'],
+    ['Country', 'country-name'],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token)
+  }
+})
+
+test('there are three ways to pay, none chosen', async () => {
+  await openPage('/checkout')
+  const ways = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(ways.map((way) => [way.value, way.checked])).toEqual([
+    ['direct_bank_transfer', false],
+    ['check_payments', false],
+    ['cash_on_delivery', false],
+  ])
+})

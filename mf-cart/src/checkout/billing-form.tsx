@@ -1,0 +1,63 @@
+import { Form, Formik, MuiRoot } from '@superium/shared/forms'
+import { Card } from '@superium/shared/ui'
+import { texts } from '../texts'
+import { type Billing, billingSchema } from './billing'
+import { BillingField } from './billing-field'
+import css from './billing-form.module.css'
+import { FocusFirstError } from './focus-first-error'
+import { PaymentMethod } from './payment-method'
+import { PhoneField } from './phone-field'
+import { Prefill } from './prefill'
+
+interface BillingFormProps {
+  /** The form's id, for buttons outside of it. */
+  id: string
+  initial: Billing
+  /** The signed-in user's, also when it changes. */
+  displayName: string
+  /** Gets a valid form; answers the field that the server refused and why, if it did. */
+  onSubmit(billing: Billing): Promise<{ field: string; message: string } | undefined>
+}
+
+/** "Billing details", "Additional information" and "Payment method" (spec §2 "Checkout page"). */
+export function BillingForm({ id, initial, displayName, onSubmit }: BillingFormProps) {
+  return (
+    <MuiRoot>
+      <Formik
+        initialValues={initial}
+        validationSchema={billingSchema}
+        onSubmit={async (billing, { setFieldError }) => {
+          const refused = await onSubmit(billing)
+          if (refused && refused.field in billing) setFieldError(refused.field, refused.message)
+        }}
+      >
+        <Form id={id} noValidate className={css.form}>
+          <Prefill email={initial.email} displayName={displayName} />
+          <FocusFirstError formId={id} />
+          <Card>
+            <fieldset className={css.fields} aria-labelledby={`${id}-billing`}>
+              <h2 id={`${id}-billing`}>{texts.checkout.billing}</h2>
+              <p className={css.hint}>{texts.checkout.allRequired}</p>
+              <BillingField name="name" autoComplete="name" />
+              <BillingField name="email" autoComplete="email" readOnly />
+              <BillingField name="postalCode" autoComplete="postal-code" />
+              <BillingField name="street" autoComplete="street-address" />
+              <BillingField name="district" autoComplete="address-level1" />
+              <BillingField name="subDistrict" autoComplete="address-level2" />
+              <PhoneField />
+              <BillingField name="country" autoComplete="country-name" />
+            </fieldset>
+          </Card>
+          <Card>
+            <h2>{texts.checkout.additional}</h2>
+            <BillingField name="orderNotes" multiline minRows={3} />
+          </Card>
+          <Card>
+            <h2 id={`${id}-payment`}>{texts.checkout.payment}</h2>
+            <PaymentMethod labelledBy={`${id}-payment`} />
+          </Card>
+        </Form>
+      </Formik>
+    </MuiRoot>
+  )
+}

@@ -1,0 +1,224 @@
+import { $cart, $session, $toasts, addToCart, clearCart } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fillForm } from '../testing/fill-form'
+import { openPage, signIn, toasts } from '../testing/open-page'
+import { openShop, problem, productId, type Shop } from '../testing/shop'
+import { endAttempt } from './attempt'
+
+// A form of MUI in jsdom takes its time on a busy machine.
+jest.setTimeout(20_000)
+
+const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20 })
+const mug = testProduct(productId(2), { name: 'Tall mug', price: 10 })
+let shop: Shop
+
+beforeEach(() => {
+  clearCart()
+  endAttempt()
+  $toasts.set([])
+  shop = openShop([shirt, mug])
+  addToCart(shirt, 2)
+  addToCart(mug)
+  signIn()
+})
+
+const confirm = () => screen.getByRole('button', { name: 'Confirm Order' })
+const ready = () => waitFor(() => expect(confirm()).toBeEnabled())
+
+async function openFilled(): Promise<Awaited<ReturnType<typeof openPage>>> {
+  const router = await openPage('/checkout')
+  await fillForm()
+  await ready()
+  return router
+}
+
+test('an anonymous visitor is sent to sign in and comes back', async () => {
+  $session.set({ status: 'anonymous', user: null })
+  const router = await openPage('/checkout')
+  expect(router.state.location).toMatchObject({ pathname: '/signin', state: { from: '/checkout' } })
+})
+
+test('a spinner shows while the sign-in state loads', async () => {
+  $session.set({ status: 'loading', user: null })
+  await openPage('/checkout')
+  expect(screen.getByLabelText('Checking your sign-in')).toBeVisible()
+  await act(async () => signIn())
+  expect(screen.getByRole('heading', { name: 'Billing details' })).toBeVisible()
+})
+
+test('an empty cart says so and leads back to the shop', async () => {
+  clearCart()
+  await openPage('/checkout')
+  expect(screen.getByText('YOUR CART IS CURRENTLY EMPTY.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
+})
+
+test('the order is sent exactly as the specification has it, and becomes a receipt', async () => {
+  const router = await openFilled()
+  await userEvent.click(confirm())
+  expect(await screen.findByRole('heading', { name: 'Thank you for your order' })).toHaveFocus()
+
+  expect(shop.callsTo('/orderconfirm').map(({ body }) => body)).toEqual([
+    {
+      name: 'Ann',
+      email: 'ann@example.com',
+      phone: '+880 123',
+      street: '1 Lake Road',
+      district: 'Dhaka',
+      subDistrict: 'Gulshan',
+      country: 'Bangladesh',
+      orderNotes: 'Ring twice',
+      postalCode: '1212',
+      paymentType: 'cash_on_delivery',
+      products: [
+        { productId: productId(1), name: 'Blue shirt', quantity: 2, image: shirt.images[0], price: 20, total: 40 },
+        { productId: productId(2), name: 'Tall mug', quantity: 1, image: mug.images[0], price: 10, total: 10 },
+      ],
+      orderTotal: 82.5,
+      orderNumber: 0,
+      status: 'Pending',
+    },
+  ])
+  expect(toasts()).toEqual(['Order placed successfully'])
+  expect($cart.get()).toEqual([])
+  expect(JSON.parse(localStorage.getItem('cartItems') ?? '[]')).toEqual([])
+  expect(sessionStorage).toHaveLength(0)
+  expect(router.state.location.search).toBe(`?order=${productId(900)}`)
+  expect(screen.getByText('S-1000')).toBeVisible()
+  expect(screen.getByText('2 × $20.00')).toBeVisible()
+  expect(screen.getByText('$82.50')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View my orders' })).toHaveAttribute('href', '/myaccount?num=2')
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
+})
+
+test('a double click sends once', async () => {
+  await openFilled()
+  await userEvent.dblClick(confirm())
+  await screen.findByText('S-1000')
+  expect(shop.callsTo('/orderconfirm')).toHaveLength(1)
+})
+
+test('a lost answer keeps the cart, and trying again cannot make a second order', async () => {
+  await openFilled()
+  // The order arrives, the answer does not.
+  shop.intercept = async ({ path, key }) => {
+    if (!path.endsWith('/orderconfirm') || shop.orders.has(key ?? '')) return undefined
+    const { intercept } = shop
+    shop.intercept = null
+    await fetch('http://localhost/api/v1/shop/orderconfirm', {
+      method: 'POST',
+      headers: { 'idempotency-key': key ?? '' },
+      body: JSON.stringify(shop.callsTo('/orderconfirm')[0]?.body),
+    })
+    shop.intercept = intercept
+    return problem(500, 'Something went wrong on our side.')
+  }
+  await userEvent.click(confirm())
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Something went wrong on our side. Your cart is unchanged.',
+  )
+  expect($cart.get()).toHaveLength(2)
+  expect(confirm()).not.toHaveAttribute('aria-busy')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('S-1000')
+  expect(shop.orders.size).toBe(1)
+  expect(new Set(shop.callsTo('/orderconfirm').map(({ key }) => key)).size).toBe(1)
+})
+
+test('another total is shown and must be confirmed again, under a new key', async () => {
+  await openFilled()
+  shop.products = [{ ...shirt, price: 30 }, mug]
+  await userEvent.click(confirm())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Blue shirt now costs $30.00 (it was $20.00).')
+  expect(alert).toHaveTextContent('The order total is now $105.50 (it was $82.50).')
+  expect(shop.orders.size).toBe(0)
+  expect($cart.get()[0]?.price).toBe(30)
+
+  await userEvent.click(confirm())
+  await screen.findByText('S-1000')
+  const [first, second] = shop.callsTo('/orderconfirm')
+  expect(second?.body.orderTotal).toBe(105.5)
+  expect(second?.key).not.toBe(first?.key)
+})
+
+test('too little stock names the product and what is left, and offers to take that', async () => {
+  await openFilled()
+  shop.products = [{ ...shirt, stock: 1 }, mug]
+  await userEvent.click(confirm())
+  expect(await screen.findByText('Blue shirt: only 1 left.')).toBeVisible()
+  await userEvent.click(confirm())
+  expect(shop.callsTo('/orderconfirm')).toHaveLength(1)
+  expect(screen.getByText('Before you can order:').closest('[tabindex]')).toHaveFocus()
+  const [take] = screen.getAllByRole('button', { name: 'Take 1' })
+  if (take) await userEvent.click(take)
+  await ready()
+  await userEvent.click(confirm())
+  await screen.findByText('S-1000')
+  expect(shop.callsTo('/orderconfirm').at(-1)?.body.products[0]?.quantity).toBe(1)
+})
+
+test('while the order is on its way the button is busy, and afterwards it is not', async () => {
+  await openFilled()
+  let answer: () => void = () => {}
+  shop.intercept = ({ path }) =>
+    path.endsWith('/orderconfirm')
+      ? new Promise((resolve) => {
+          answer = () => resolve(problem(503, 'The shop is under repair.'))
+        })
+      : undefined
+  await userEvent.click(confirm())
+  await waitFor(() => expect(confirm()).toHaveAttribute('aria-busy', 'true'))
+  shop.intercept = ({ path }) => (path.endsWith('/orderconfirm') ? problem(403, 'This is not you.') : undefined)
+  answer()
+  expect(await screen.findByText(/This is not you/)).toBeVisible()
+  expect(confirm()).not.toHaveAttribute('aria-busy')
+})
+
+test('without a total nothing can be ordered, and the button leads to the reason', async () => {
+  shop.intercept = ({ path }) => (path.endsWith('/quote') ? problem(503, 'The shop is under repair.') : undefined)
+  await openPage('/checkout')
+  await fillForm()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop is under repair.')
+  await userEvent.click(confirm())
+  expect(screen.getByRole('alert').closest('[tabindex]')).toHaveFocus()
+  expect(shop.callsTo('/orderconfirm')).toEqual([])
+})
+
+test('a field that the server refuses gets its words and the focus', async () => {
+  await openFilled()
+  shop.intercept = ({ path }) =>
+    path.endsWith('/orderconfirm') ? problem(400, 'phone must be a telephone number.', { field: 'phone' }) : undefined
+  await userEvent.click(confirm())
+  expect(await screen.findAllByText(/phone must be a telephone number/)).not.toHaveLength(0)
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus())
+})
+
+test('an order placed in another tab empties this page and says so', async () => {
+  await openFilled()
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'superium:last-order', newValue: productId(900) }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cartItems', newValue: '[]', storageArea: localStorage }))
+  })
+  expect(await screen.findByText('This order was placed in another tab.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View the order' })).toHaveAttribute(
+    'href',
+    `/checkout?order=${productId(900)}`,
+  )
+})
+
+test('lines can be increased, decreased and taken out here', async () => {
+  await openPage('/checkout')
+  const [more] = screen.getAllByRole('button', { name: 'Increase quantity' })
+  const [less] = screen.getAllByRole('button', { name: 'Decrease quantity' })
+  if (more) await userEvent.click(more)
+  expect($cart.get()[0]?.quantity).toBe(3)
+  if (less) await userEvent.click(less)
+  expect($cart.get()[0]?.quantity).toBe(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Tall mug' }))
+  expect($cart.get().map(({ name }) => name)).toEqual(['Blue shirt'])
+  expect(toasts()).toEqual(['Tall mug was removed from your cart.'])
+})

@@ -1,0 +1,59 @@
+import { toCents, toDollars } from '@superium/shared/money'
+import type { CartItem } from '@superium/shared/state'
+import { type Billing, type PaymentType, paymentTypes } from './billing'
+
+/** The order as it is sent (spec §3 "Order (sent at checkout)", with the street as the rulings add it). Dollars. */
+export interface OrderBody {
+  name: string
+  email: string
+  phone: string
+  street: string
+  district: string
+  subDistrict: string
+  country: string
+  orderNotes: string
+  postalCode: string
+  paymentType: PaymentType
+  products: { productId: string; name: string; quantity: number; image: string; price: number; total: number }[]
+  /** What the shopper saw; the server recomputes it. */
+  orderTotal: number
+  orderNumber: 0
+  status: 'Pending'
+}
+
+/** The chosen way to pay, or undefined for what is none. */
+export function paymentTypeOf(value: string): PaymentType | undefined {
+  return paymentTypes.find((type) => type === value)
+}
+
+/** Puts the order together from the form, the cart and the total that the shopper saw, in dollars. */
+export function orderBody(
+  billing: Billing,
+  payment: PaymentType,
+  items: readonly CartItem[],
+  total: number,
+): OrderBody {
+  return {
+    name: billing.name.trim(),
+    email: billing.email.trim(),
+    phone: billing.phone.trim(),
+    street: billing.street.trim(),
+    district: billing.district.trim(),
+    subDistrict: billing.subDistrict.trim(),
+    country: billing.country.trim(),
+    orderNotes: billing.orderNotes.trim(),
+    postalCode: billing.postalCode.trim(),
+    paymentType: payment,
+    products: items.map(({ _id, name, quantity, images, price }) => ({
+      productId: _id,
+      name,
+      quantity,
+      image: images[0] ?? '',
+      price,
+      total: toDollars(toCents(price) * quantity),
+    })),
+    orderTotal: total,
+    orderNumber: 0,
+    status: 'Pending',
+  }
+}

@@ -1,0 +1,82 @@
+import type { CartItem } from '@superium/shared/state'
+import { Button, Card } from '@superium/shared/ui'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { CartLines } from '../lines/cart-lines'
+import { lineTrouble } from '../lines/line-trouble'
+import { removeLine } from '../lines/remove-line'
+import type { LineChanges } from '../lines/use-line-changes'
+import { ActionBar } from '../quote/action-bar'
+import { QuoteTotals } from '../quote/quote-totals'
+import type { QuoteState } from '../quote/use-quote'
+import { texts } from '../texts'
+import { LineTroubles } from './line-troubles'
+import css from './order-panel.module.css'
+import { OrderProblem } from './order-problem'
+import type { OrderState } from './use-order'
+
+interface OrderPanelProps {
+  /** The form that "Confirm Order" submits. */
+  formId: string
+  items: readonly CartItem[]
+  quote: QuoteState
+  changes: LineChanges
+  state: OrderState
+}
+
+/** "Order summary", "Order Info" and "Confirm Order" (spec §2 "Checkout page"). */
+export function OrderPanel({ formId, items, quote, changes, state }: OrderPanelProps) {
+  const troubled = items.flatMap((item) => {
+    const trouble = lineTrouble(item, changes.gone.has(item._id), quote.quote)
+    return trouble ? [{ item, trouble }] : []
+  })
+  const info = useRef<HTMLDivElement>(null)
+  const { status } = quote
+
+  useEffect(() => {
+    // The reason may be out of sight of the button on a small screen; a field that was refused gets the focus itself.
+    if (state.kind === 'changed' || (state.kind === 'failed' && !state.field)) info.current?.focus()
+  }, [state])
+
+  function explain(event: MouseEvent): void {
+    if (troubled.length === 0 && status !== 'failed') return
+    event.preventDefault()
+    info.current?.focus()
+  }
+
+  return (
+    <aside className={css.panel} aria-labelledby={`${formId}-summary`}>
+      <Card className={`${css.card} ${css.lines}`}>
+        <h2 id={`${formId}-summary`}>{texts.checkout.summary}</h2>
+        <CartLines
+          items={items}
+          changes={changes}
+          quote={quote.quote}
+          label={texts.checkout.summary}
+          onRemove={({ _id }) => removeLine(_id)}
+        />
+      </Card>
+      <div ref={info} tabIndex={-1} className={css.info}>
+        <Card className={css.card ?? ''}>
+          <h2>{texts.checkout.info}</h2>
+          <QuoteTotals state={quote} />
+          <p className={css.note}>{texts.checkout.note}</p>
+          <OrderProblem state={state} formId={formId} troubled={troubled.length > 0} />
+          <LineTroubles lines={troubled} />
+        </Card>
+      </div>
+      <ActionBar state={quote}>
+        <Button
+          type="submit"
+          form={formId}
+          size="large"
+          wide
+          busy={state.kind === 'sending'}
+          disabled={status === 'loading'}
+          onClick={explain}
+        >
+          {texts.checkout.confirm}
+        </Button>
+      </ActionBar>
+    </aside>
+  )
+}

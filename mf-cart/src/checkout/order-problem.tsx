@@ -1,0 +1,45 @@
+import { Button } from '@superium/shared/ui'
+import { texts } from '../texts'
+import { orderChanges } from './order-changes'
+import css from './order-problem.module.css'
+import type { OrderState } from './use-order'
+
+interface OrderProblemProps {
+  state: OrderState
+  /** The form that "Try again" submits. */
+  formId: string
+  /** Whether lines that cannot be ordered are named beside it. */
+  troubled: boolean
+}
+
+/** Why the order was not placed, and what to do: try again, or look at what changed and confirm again. */
+export function OrderProblem({ state, formId, troubled }: OrderProblemProps) {
+  if (state.kind === 'failed') {
+    return (
+      <div role="alert" className={css.failed}>
+        <p className={css.title}>{texts.checkout.failed}</p>
+        <p>
+          {state.reason} {texts.checkout.cartKept}
+        </p>
+        <Button type="submit" form={formId} variant="secondary" size="small">
+          {texts.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+  if (state.kind !== 'changed') return null
+  const changes = orderChanges(state.before, state.now)
+  if (troubled && changes.length === 0) return null
+  return (
+    <div role="alert" className={css.changed}>
+      <p className={css.title}>{texts.checkout.changed.title}</p>
+      <p>{state.message}</p>
+      <ul className={css.list}>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <p>{texts.checkout.changed.again}</p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { RequireSignIn, useSearchParams } from '@superium/shared/router'
+import { $session, useShared } from '@superium/shared/state'
+import { Page, PageTitle, Spinner } from '@superium/shared/ui'
+import { Confirmation } from '../confirmation/confirmation'
+import { texts } from '../texts'
+import { Checkout } from './checkout'
+import css from './page.module.css'
+
+/** Checkout for a signed-in shopper (spec §2 "/checkout"); with `?order=<id>` the order that came of it. */
+export function Component() {
+  return (
+    <Page>
+      <PageTitle title={texts.checkout.title} />
+      <RequireSignIn
+        pending={
+          <div className={css.pending}>
+            <Spinner label={texts.checkout.signingIn} />
+          </div>
+        }
+      >
+        <SignedIn />
+      </RequireSignIn>
+    </Page>
+  )
+}
+
+function SignedIn() {
+  const { user } = useShared($session)
+  const [search] = useSearchParams()
+  const order = search.get('order')
+  if (!user) return null
+  return order ? <Confirmation id={order} /> : <Checkout key={user.uid} user={user} />
+}

@@ -1,0 +1,19 @@
+import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup, useField } from '@superium/shared/forms'
+import { texts } from '../texts'
+import { paymentTypes } from './billing'
+
+/** How to pay (spec §2 "Payment method"); nothing is chosen beforehand. */
+export function PaymentMethod({ labelledBy }: { labelledBy: string }) {
+  const [field, meta] = useField<string>('paymentType')
+  const message = meta.touched ? meta.error : undefined
+  return (
+    <FormControl error={Boolean(message)} fullWidth>
+      <RadioGroup {...field} aria-labelledby={labelledBy} aria-describedby="payment-problem">
+        {paymentTypes.map((type) => (
+          <FormControlLabel key={type} value={type} control={<Radio />} label={texts.checkout.payments[type]} />
+        ))}
+      </RadioGroup>
+      <FormHelperText id="payment-problem">{message}</FormHelperText>
+    </FormControl>
+  )
+}

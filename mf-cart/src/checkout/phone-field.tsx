@@ -1,0 +1,23 @@
+import { TextField, useField } from '@superium/shared/forms'
+import { texts } from '../texts'
+import { maximumLengths } from './billing'
+
+/** The telephone number: digits, with a plus and spaces, from a numeric keyboard (spec §2 "numeric input"). */
+export function PhoneField() {
+  const [field, meta, { setValue }] = useField<string>('phone')
+  const message = meta.touched ? meta.error : undefined
+  return (
+    <TextField
+      {...field}
+      onChange={(event) => setValue(event.target.value.replace(/[^\d+ ]/g, ''))}
+      label={texts.checkout.fields.phone}
+      type="tel"
+      autoComplete="tel"
+      fullWidth
+      margin="dense"
+      error={Boolean(message)}
+      helperText={message}
+      slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-required': true, maxLength: maximumLengths.phone } }}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '@superium/shared/api'
+import { failureReason } from './failure-reason'
+
+test('the server’s own words come first', () => {
+  expect(failureReason(new ApiError(503, 'The shop is under repair.'))).toBe('The shop is under repair.')
+})
+
+test('a time-out and a lost network are told apart', () => {
+  expect(failureReason(new DOMException('late', 'TimeoutError'))).toBe('The shop did not answer in time.')
+  expect(failureReason(new TypeError('fetch failed'))).toBe('The shop could not be reached.')
+})
+
+test('a device without a network says so', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(failureReason(new TypeError('fetch failed'))).toBe('This device is offline.')
+  online.mockRestore()
+})

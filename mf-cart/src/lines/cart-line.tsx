@@ -1,0 +1,66 @@
+import { formatDollars, toCents, toDollars } from '@superium/shared/money'
+import { Link } from '@superium/shared/router'
+import { type CartItem, maximumQuantity, setQuantity } from '@superium/shared/state'
+import { Button, Picture, Stepper } from '@superium/shared/ui'
+import { Trash2 } from 'lucide-react'
+import { texts } from '../texts'
+import css from './cart-line.module.css'
+import { LineNote } from './line-note'
+import type { LineTrouble } from './line-trouble'
+
+interface CartLineProps {
+  item: CartItem
+  trouble: LineTrouble | null
+  priceWas: number | undefined
+  /** Asked to take the line out. */
+  onRemove(): void
+}
+
+/** One line of the cart: picture, name, options, prices, quantity, Remove. It fits itself to the width of its list. */
+export function CartLine({ item, trouble, priceWas, onRemove }: CartLineProps) {
+  const to = `/product-detail/${item._id}`
+  return (
+    <li className={css.line}>
+      <Link to={to} tabIndex={-1} aria-hidden="true" className={css.picture}>
+        <Picture src={item.images[0]} alt="" sizes="112px" />
+      </Link>
+      <div className={css.about}>
+        <p className={css.name}>
+          <Link to={to}>{item.name}</Link>
+        </p>
+        {item.colour && (
+          <p className={css.option}>
+            {texts.line.colour}: {item.colour}
+          </p>
+        )}
+        <p className={css.option}>{texts.line.each(item.price)}</p>
+      </div>
+      <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>
+      <div className={css.acts}>
+        {trouble ? (
+          <p className={css.option}>{texts.line.quantity(item.quantity)}</p>
+        ) : (
+          <Stepper
+            value={item.quantity}
+            maximum={maximumQuantity(item)}
+            label={texts.line.quantityOf(item.name)}
+            onChange={(quantity) => setQuantity(item._id, quantity)}
+          />
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          className={css.remove ?? ''}
+          aria-label={texts.line.removeNamed(item.name)}
+          onClick={onRemove}
+        >
+          <Trash2 size={16} aria-hidden="true" />
+          {texts.line.remove}
+        </Button>
+      </div>
+      <div className={css.note}>
+        <LineNote item={item} trouble={trouble} priceWas={priceWas} />
+      </div>
+    </li>
+  )
+}

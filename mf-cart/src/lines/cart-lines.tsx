@@ -1,0 +1,32 @@
+import type { Quote } from '@superium/shared/api'
+import type { CartItem } from '@superium/shared/state'
+import { CartLine } from './cart-line'
+import css from './cart-lines.module.css'
+import { lineTrouble } from './line-trouble'
+import type { LineChanges } from './use-line-changes'
+
+interface CartLinesProps {
+  items: readonly CartItem[]
+  changes: LineChanges
+  quote: Quote | null
+  /** Names the list. */
+  label: string
+  onRemove(item: CartItem): void
+}
+
+/** The cart's lines, each with what has changed about it. */
+export function CartLines({ items, changes, quote, label, onRemove }: CartLinesProps) {
+  return (
+    <ul className={css.lines} aria-label={label}>
+      {items.map((item) => (
+        <CartLine
+          key={item._id}
+          item={item}
+          trouble={lineTrouble(item, changes.gone.has(item._id), quote)}
+          priceWas={changes.priceWas.get(item._id)}
+          onRemove={() => onRemove(item)}
+        />
+      ))}
+    </ul>
+  )
+}

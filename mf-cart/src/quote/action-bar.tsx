@@ -1,0 +1,20 @@
+import { formatDollars } from '@superium/shared/money'
+import type { ReactNode } from 'react'
+import { texts } from '../texts'
+import css from './action-bar.module.css'
+import type { QuoteState } from './use-quote'
+
+/** The page's one next step. On small screens it stays at the window's bottom with the total beside it. */
+export function ActionBar({ state: { quote, status }, children }: { state: QuoteState; children: ReactNode }) {
+  return (
+    <div className={css.bar}>
+      {quote && (
+        <p className={`${css.total} ${status === 'current' ? '' : css.stale}`} aria-hidden="true">
+          <span>{texts.totals.total}</span>
+          {formatDollars(quote.orderTotal)}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { api, dataOrThrow, type Quote } from '@superium/shared/api'
+import type { CartItem } from '@superium/shared/state'
+
+/** What the quote is asked for: so many pieces of a product. */
+export interface Wanted {
+  productId: string
+  quantity: number
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether the server can know this id at all: one mangled in browser storage would make it refuse the whole cart. */
+export function isProductId(id: string): boolean {
+  return UUID.test(id)
+}
+
+/** The cart as the server wants it, without lines that it cannot know. */
+export function wantedOf(items: readonly CartItem[]): Wanted[] {
+  return items.flatMap(({ _id, quantity }) => (isProductId(_id) ? [{ productId: _id, quantity }] : []))
+}
+
+/** What the server charges for these products now (additive to spec §7); throws `ApiError` or what the network threw. */
+export async function fetchQuote(products: Wanted[], signal: AbortSignal): Promise<Quote> {
+  return dataOrThrow(await api.POST('/api/v1/shop/quote', { body: { products }, signal })).data
+}

@@ -1,0 +1,25 @@
+import { Button } from '@superium/shared/ui'
+import { texts } from '../texts'
+import css from './quote-totals.module.css'
+import { Totals } from './totals'
+import type { QuoteState } from './use-quote'
+
+/** The quote's totals: placeholders at first, the last ones dimmed while new ones come, the reason when they do not. */
+export function QuoteTotals({ state: { quote, status, reason, retry } }: { state: QuoteState }) {
+  return (
+    <div className={css.wrap}>
+      {(quote || status === 'loading') && <Totals amounts={quote} stale={status !== 'current'} />}
+      <output className="visually-hidden">{status === 'loading' && texts.totals.loading}</output>
+      {status === 'failed' && (
+        <div role="alert" className={css.failed}>
+          <p>
+            {texts.totals.failed} {reason}
+          </p>
+          <Button variant="secondary" size="small" onClick={retry}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

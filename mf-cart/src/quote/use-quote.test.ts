@@ -1,0 +1,85 @@
+import type { CartItem } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { act, renderHook } from '@testing-library/react'
+import { openShop, productId, quoteOf, type Shop } from '../testing/shop'
+import { QUOTE_DEBOUNCE_MS, useQuote } from './use-quote'
+
+const mug = testProduct(productId(1), { price: 10, stock: 99 })
+const cart = (quantity: number): CartItem[] => [{ ...mug, quantity }]
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+let shop: Shop
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  shop = openShop([mug])
+})
+afterEach(() => jest.useRealTimers())
+
+const show = (quantity: number) =>
+  renderHook(({ items }) => useQuote(items), { initialProps: { items: cart(quantity) } })
+
+test('the first quote is asked for at once, the next when quantities stand still', async () => {
+  const { result, rerender } = show(1)
+  expect(result.current).toMatchObject({ status: 'loading', quote: null })
+  await pass(0)
+  expect(result.current).toMatchObject({ status: 'current', quote: { subtotal: 10 } })
+
+  rerender({ items: cart(2) })
+  await pass(QUOTE_DEBOUNCE_MS - 1)
+  rerender({ items: cart(3) })
+  await pass(QUOTE_DEBOUNCE_MS - 1)
+  expect(shop.calls).toHaveLength(1)
+  expect(result.current).toMatchObject({ status: 'loading', quote: { subtotal: 10 } })
+  await pass(1)
+  expect(result.current).toMatchObject({ status: 'current', quote: { subtotal: 30 } })
+})
+
+test('an older quote that comes late never overwrites a newer one', async () => {
+  const late: (() => void)[] = []
+  shop.intercept = ({ body }) =>
+    body.products[0]?.quantity === 1 ? new Promise((resolve) => late.push(() => resolve(undefined))) : undefined
+  const { result, rerender } = show(1)
+  await pass(0)
+  rerender({ items: cart(2) })
+  await pass(QUOTE_DEBOUNCE_MS)
+  expect(result.current.quote?.subtotal).toBe(20)
+  for (const answer of late) answer()
+  await pass(0)
+  expect(result.current.quote?.subtotal).toBe(20)
+})
+
+test('a failure keeps the last quote and gives the reason', async () => {
+  const { result, rerender } = show(1)
+  await pass(0)
+  shop.intercept = () => {
+    throw new TypeError('fetch failed')
+  }
+  rerender({ items: cart(2) })
+  await pass(QUOTE_DEBOUNCE_MS)
+  expect(result.current).toMatchObject({
+    status: 'failed',
+    reason: 'The shop could not be reached.',
+    quote: { subtotal: 10 },
+  })
+  shop.intercept = null
+  act(() => result.current.retry())
+  await pass(0)
+  expect(result.current).toMatchObject({ status: 'current', reason: null, quote: { subtotal: 20 } })
+})
+
+test('a quote that the server sent by itself is taken over without asking', async () => {
+  const { result } = show(1)
+  await pass(0)
+  const dearer = quoteOf([{ ...mug, price: 12 }], [{ productId: mug._id, quantity: 1 }])
+  act(() => result.current.accept(dearer))
+  await pass(QUOTE_DEBOUNCE_MS)
+  expect(result.current).toMatchObject({ status: 'current', quote: { subtotal: 12 } })
+  expect(shop.calls).toHaveLength(1)
+})
+
+test('an empty cart asks nothing', async () => {
+  const { result } = renderHook(() => useQuote([]))
+  await pass(QUOTE_DEBOUNCE_MS)
+  expect(result.current.status).toBe('none')
+  expect(shop.calls).toEqual([])
+})

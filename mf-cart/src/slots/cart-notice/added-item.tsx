@@ -1,0 +1,51 @@
+import { CART_NOTICE_MS } from '@superium/shared/constants'
+import { formatDollars } from '@superium/shared/money'
+import { $lastAdded, type CartItem } from '@superium/shared/state'
+import { ButtonLink, IconButton, Picture } from '@superium/shared/ui'
+import { Check, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { texts } from '../../texts'
+import css from './added-item.module.css'
+
+const dismiss = (): void => $lastAdded.set(null)
+
+/** What was added; `quantity` is what this one act added. It goes after 3 s, but not under the pointer or the focus. */
+export function AddedItem({ item, quantity }: { item: CartItem; quantity: number }) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = hovered || focused
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(dismiss, CART_NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [held])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not acted upon, only kept while it is read
+    <div
+      className={css.notice}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <p className={css.title}>
+        <Check size={18} aria-hidden="true" />
+        {texts.notice.title}
+      </p>
+      <IconButton label={texts.notice.dismiss} onClick={dismiss} className={css.dismiss ?? ''}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+      <Picture src={item.images[0]} alt="" sizes="64px" className={css.picture ?? ''} />
+      <div className={css.about}>
+        <p className={css.name}>{item.name}</p>
+        <p className={css.quantity}>{texts.notice.quantity(quantity)}</p>
+        <p className={css.price}>{formatDollars(item.price)}</p>
+      </div>
+      <ButtonLink to="/cart" size="small" variant="secondary" onClick={dismiss}>
+        {texts.notice.viewCart}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { $lastAdded, addToCart, clearCart } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { productId } from '../../testing/shop'
+import CartNotice from './cart-notice'
+
+const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20 })
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const notice = () => screen.queryByText('Added to cart!')
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  clearCart()
+  render(
+    <MemoryRouter>
+      <CartNotice />
+    </MemoryRouter>,
+  )
+})
+afterEach(() => jest.useRealTimers())
+
+test('nothing shows until something was added', () => {
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
+})
+
+test('it shows what was added for 3 seconds', () => {
+  act(() => void addToCart(shirt, 2))
+  expect(notice()).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Blue shirtQuantity: 2$20.00')
+  expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+  pass(2999)
+  expect(notice()).toBeVisible()
+  pass(1)
+  expect(notice()).toBeNull()
+  expect($lastAdded.get()).toBeNull()
+})
+
+test('adding again starts the time again', () => {
+  act(() => void addToCart(shirt))
+  pass(2000)
+  act(() => void addToCart(shirt))
+  pass(2000)
+  expect(notice()).toBeVisible()
+  pass(1000)
+  expect(notice()).toBeNull()
+})
+
+test('it stays while the pointer or the focus is on it', () => {
+  act(() => void addToCart(shirt))
+  const shown = screen.getByRole('status').firstElementChild
+  if (!shown) throw new Error('It does not show.')
+  fireEvent.pointerEnter(shown)
+  pass(9000)
+  expect(notice()).toBeVisible()
+  fireEvent.pointerLeave(shown)
+  act(() => screen.getByRole('link', { name: 'View cart' }).focus())
+  pass(9000)
+  expect(notice()).toBeVisible()
+  act(() => screen.getByRole('link', { name: 'View cart' }).blur())
+  pass(3000)
+  expect(notice()).toBeNull()
+})
+
+test('it can be dismissed', () => {
+  act(() => void addToCart(shirt))
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(notice()).toBeNull()
+})

@@ -1,0 +1,48 @@
+import { $cart, $toasts, addToCart, clearCart } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { productId } from '../../testing/shop'
+import MiniCart from './mini-cart'
+
+const close = jest.fn()
+
+beforeEach(() => {
+  clearCart()
+  close.mockClear()
+  $toasts.set([])
+  render(
+    <MemoryRouter>
+      <MiniCart close={close} />
+    </MemoryRouter>,
+  )
+})
+
+test('an empty panel leads to the products', () => {
+  expect(screen.getByText('Your cart is empty.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add Products' })).toHaveAttribute('href', '/products')
+})
+
+test('lines have their real quantity, and the subtotal is that of the cart', async () => {
+  act(() => {
+    addToCart(testProduct(productId(1), { name: 'Blue shirt', price: 20.5 }), 2)
+    addToCart(testProduct(productId(2), { name: 'Tall mug', price: 10 }))
+  })
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'Blue shirtQuantity: 2$20.50',
+    'Tall mugQuantity: 1$10.00',
+  ])
+  expect(screen.getByText('$51.00')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+  await userEvent.click(screen.getByRole('link', { name: 'Check out' }))
+  expect(close).toHaveBeenCalled()
+})
+
+test('a removed line can be put back', async () => {
+  act(() => void addToCart(testProduct(productId(1), { name: 'Blue shirt' })))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Blue shirt' }))
+  expect($cart.get()).toEqual([])
+  act(() => $toasts.get()[0]?.action?.run())
+  expect($cart.get()).toHaveLength(1)
+})

@@ -1,0 +1,50 @@
+import type { PanelSlotProps } from '@superium/shared/contract'
+import { formatDollars, toDollars } from '@superium/shared/money'
+import { $cart, $cartSubtotalCents, useShared } from '@superium/shared/state'
+import { ButtonLink, Notice } from '@superium/shared/ui'
+import { ShoppingBag } from 'lucide-react'
+import { texts } from '../../texts'
+import css from './mini-cart.module.css'
+import { MiniLine } from './mini-line'
+
+/** The cart's panel in the header (spec §2 "Header"): lines, subtotal, View cart and Check out. */
+export default function MiniCart({ close }: PanelSlotProps) {
+  const items = useShared($cart)
+  const subtotal = useShared($cartSubtotalCents)
+  if (items.length === 0) {
+    return (
+      <Notice
+        title={texts.miniCart.empty}
+        icon={<ShoppingBag size={28} aria-hidden="true" />}
+        actions={
+          <ButtonLink to="/products" onClick={close}>
+            {texts.miniCart.addProducts}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <div className={css.panel}>
+      <ul className={css.lines} aria-label={texts.miniCart.lines}>
+        {items.map((item) => (
+          <MiniLine key={item._id} item={item} close={close} />
+        ))}
+      </ul>
+      <footer className={css.footer}>
+        <p className={css.subtotal}>
+          <span>{texts.miniCart.subtotal}</span>
+          <strong>{formatDollars(toDollars(subtotal))}</strong>
+        </p>
+        <div className={css.actions}>
+          <ButtonLink to="/cart" variant="secondary" onClick={close}>
+            {texts.miniCart.viewCart}
+          </ButtonLink>
+          <ButtonLink to="/checkout" onClick={close}>
+            {texts.miniCart.checkout}
+          </ButtonLink>
+        </div>
+      </footer>
+    </div>
+  )
+}

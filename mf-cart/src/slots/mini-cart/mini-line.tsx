@@ -1,0 +1,27 @@
+import { formatDollars } from '@superium/shared/money'
+import { Link } from '@superium/shared/router'
+import type { CartItem } from '@superium/shared/state'
+import { IconButton, Picture } from '@superium/shared/ui'
+import { X } from 'lucide-react'
+import { removeLine } from '../../lines/remove-line'
+import { texts } from '../../texts'
+import css from './mini-line.module.css'
+
+/** A line of the mini cart. Remove acts at once: the toast's Undo is the way back. */
+export function MiniLine({ item, close }: { item: CartItem; close(): void }) {
+  return (
+    <li className={css.line}>
+      <Picture src={item.images[0]} alt="" sizes="64px" className={css.picture ?? ''} />
+      <div className={css.about}>
+        <Link to={`/product-detail/${item._id}`} onClick={close} className={css.name}>
+          {item.name}
+        </Link>
+        <p className={css.quantity}>{texts.line.quantity(item.quantity)}</p>
+        <p className={css.price}>{formatDollars(item.price)}</p>
+      </div>
+      <IconButton label={texts.line.removeNamed(item.name)} onClick={() => removeLine(item._id)}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

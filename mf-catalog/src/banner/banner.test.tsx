@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { reduceMotion } from '../testing/browser'
+import { Stage } from '../testing/stage'
+import { Banner } from './banner'
+
+const carousel = () => screen.getByRole('region', { name: 'Campaigns' })
+const shown = () =>
+  screen
+    .getAllByRole('group')
+    .filter((one) => one.getAttribute('aria-roledescription') === 'slide' && !one.hasAttribute('inert'))
+const position = () => shown().map((slide) => slide.getAttribute('aria-label'))
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const open = () =>
+  render(
+    <Stage>
+      <Banner />
+    </Stage>,
+  )
+
+test('three slides turn every 3.5 s, round and round', () => {
+  open()
+  expect(position()).toEqual(['1 of 3'])
+  pass(3499)
+  expect(position()).toEqual(['1 of 3'])
+  pass(1)
+  expect(position()).toEqual(['2 of 3'])
+  pass(3500)
+  pass(3500)
+  expect(position()).toEqual(['1 of 3'])
+})
+
+test('the first tab stop is the button that stops it for good', async () => {
+  open()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Stop automatic slide show' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  fireEvent.blur(carousel())
+  pass(20_000)
+  expect(position()).toEqual(['1 of 3'])
+  expect(screen.getByRole('button', { name: 'Start automatic slide show' })).toBeInTheDocument()
+})
+
+test('it stops while the pointer is over it or the focus in it, and is announced then', () => {
+  open()
+  const slides = shown()[0]?.parentElement
+  expect(slides).toHaveAttribute('aria-live', 'off')
+  fireEvent.pointerEnter(carousel())
+  expect(slides).toHaveAttribute('aria-live', 'polite')
+  pass(10_000)
+  expect(position()).toEqual(['1 of 3'])
+  fireEvent.pointerLeave(carousel())
+  fireEvent.focus(screen.getByRole('button', { name: 'Next slide' }))
+  pass(10_000)
+  expect(position()).toEqual(['1 of 3'])
+  fireEvent.blur(screen.getByRole('button', { name: 'Next slide' }))
+  pass(3500)
+  expect(position()).toEqual(['2 of 3'])
+})
+
+test('it does not move for visitors who asked for reduced motion', () => {
+  reduceMotion(true)
+  open()
+  pass(20_000)
+  expect(position()).toEqual(['1 of 3'])
+})
+
+test('previous, next and dots choose a slide', () => {
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
+  expect(position()).toEqual(['3 of 3'])
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }))
+  expect(position()).toEqual(['1 of 3'])
+  fireEvent.click(screen.getByRole('button', { name: 'Show slide 2' }))
+  expect(position()).toEqual(['2 of 3'])
+  expect(screen.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true')
+})

@@ -1,0 +1,79 @@
+import { $wishlist } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import '../testing/browser'
+import type { Product } from '@superium/shared/api'
+import { Stage } from '../testing/stage'
+import { ProductCard } from './product-card'
+
+beforeEach(() => {
+  $wishlist.set([])
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const show = (change: Partial<Product> = {}, compact = false) =>
+  render(
+    <Stage>
+      <ProductCard product={testProduct('a', change)} compact={compact} />
+    </Stage>,
+  )
+
+test('the description is cut to 45 characters', () => {
+  show({ desc: 'x'.repeat(60) })
+  expect(screen.getByText('x'.repeat(45))).toBeVisible()
+})
+
+test('the compact card has 17 characters and two dots', () => {
+  show({ desc: 'x'.repeat(60) }, true)
+  expect(screen.getByText(`${'x'.repeat(17)}..`)).toBeVisible()
+})
+
+test('discount, rating and reviews come from the data, and only what is there is shown', () => {
+  show({ price: 75, regularPrice: 100, rating: 4.2, reviewCount: 12 })
+  expect(screen.getByText('25% Discount')).toBeVisible()
+  expect(screen.getByText('$100.00')).toBeVisible()
+  expect(screen.getByRole('img', { name: '4.2 out of 5 stars' })).toBeVisible()
+  expect(screen.getByText('Reviews: (12)')).toBeVisible()
+})
+
+test('without them there is no badge, no struck price and no star', () => {
+  show()
+  expect(screen.queryByText(/Discount/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.getByText('Reviews: (0)')).toBeVisible()
+})
+
+test.each([
+  [{ stock: 0 }, 'Sold out'],
+  [{ status: 'pre-order' }, 'Pre Order'],
+  [{ status: 'up-coming' }, 'Up Coming'],
+] as const)('%j is said in words', (change, words) => {
+  show(change)
+  expect(screen.getByText(words)).toBeVisible()
+})
+
+test('the picture and the name lead to the detail', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Product a' })).toHaveAttribute('href', '/product-detail/a')
+})
+
+test('the heart toggles the wishlist, turns a spinner, and after 0.3 s opens the detail', async () => {
+  jest.useFakeTimers()
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Add Product a to the wishlist' }))
+  expect($wishlist.get().map(({ _id }) => _id)).toEqual(['a'])
+  expect(screen.getByRole('status', { name: 'Opening the product' })).toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(299))
+  expect(screen.queryByText('at /product-detail/a')).not.toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(screen.getByText('at /product-detail/a')).toBeVisible()
+})
+
+test('the heart of a wished product takes it out', () => {
+  $wishlist.set([testProduct('a')])
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Product a from the wishlist', pressed: true }))
+  expect($wishlist.get()).toEqual([])
+})

@@ -1,0 +1,153 @@
+import type { Product } from '@superium/shared/api'
+import { $cart, $recent, $toasts, $wishlist, clearCart } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { openShop, pageOf, type Shop, testProducts } from '../testing/shop'
+import { visit } from '../testing/visit'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+  clearCart()
+  $recent.set([])
+  $wishlist.set([])
+  $toasts.set([])
+})
+afterEach(() => shop.close())
+
+async function open(change: Partial<Product> = {}) {
+  shop.answer('data/a', { status: 'success', data: testProduct('a', change) })
+  await visit('/product-detail/a')
+  await screen.findByRole('heading', { level: 1, name: 'Product a' })
+}
+
+test('what a buyer decides by is the data', async () => {
+  await open({ price: 80, regularPrice: 100, stock: 301, rating: 4.6, reviewCount: 3, condition: 'New Product' })
+  expect(screen.getByText('$80.00')).toBeVisible()
+  expect(screen.getByText('$100.00')).toBeVisible()
+  expect(screen.getByText('301 Items')).toBeVisible()
+  expect(screen.getByText('In stock')).toBeVisible()
+  expect(screen.getByText('Reviews: (3)')).toBeVisible()
+  expect(screen.getAllByText('SKU-a')).toHaveLength(2)
+  expect(screen.getAllByText('New Product')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/category?category=books')
+})
+
+test('without a regular price none is struck through', async () => {
+  await open()
+  expect(screen.queryByText('Regular price')).not.toBeInTheDocument()
+})
+
+test('an unknown id is a 404, an id that is none too', async () => {
+  await visit('/product-detail/gone')
+  expect(await screen.findByText('status 404')).toBeVisible()
+})
+
+test('an id that is no id is a 404', async () => {
+  shop.answer('data/x', { status: 'error', code: 400, message: 'id must be a UUID.' })
+  await visit('/product-detail/x')
+  expect(await screen.findByText('status 404')).toBeVisible()
+})
+
+test('another failure is thrown to the shell with the reason', async () => {
+  shop.answer('data/x', { status: 'error', code: 500, message: 'Something failed.' })
+  await visit('/product-detail/x')
+  expect(await screen.findByText('failed: Something failed.')).toBeVisible()
+})
+
+test('the stepper and the 1 to 5 selector are one quantity; Add to cart adds it', async () => {
+  await open({ stock: 9 })
+  const selector = screen.getByRole('combobox', { name: 'Quantity' })
+  expect(
+    within(selector)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1', '2', '3', '4', '5'])
+  await userEvent.selectOptions(selector, '4')
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  expect($cart.get()).toMatchObject([{ _id: 'a', quantity: 5 }])
+})
+
+test('the selector offers no more than there is', async () => {
+  await open({ stock: 2 })
+  expect(within(screen.getByRole('combobox', { name: 'Quantity' })).getAllByRole('option')).toHaveLength(2)
+})
+
+test.each([
+  [null, 'Shipping for $25.00, whatever you order'],
+  [50, 'Free shipping on orders over $50.00'],
+])('the shipping tile says the rule of the server (free over %s)', async (freeOver, words) => {
+  shop.answer('shipping-rules', { status: 'success', data: { flat: 25, freeOver, taxPercent: 15 } })
+  await open()
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByText('Refunds policy: 60 days return')).toBeVisible()
+})
+
+test('related: the first three of the category, without the product itself; names in 13 characters', async () => {
+  shop.answer('related', pageOf(testProducts(5, { name: 'A name of many letters', desc: 'x'.repeat(70) })))
+  await open({ category: 'books' })
+  const related = await screen.findByRole('complementary', { name: 'Related Products' })
+  expect(Object.fromEntries(shop.queriesOf('related')[0] ?? [])).toEqual({
+    category: 'books',
+    page: '0',
+    size: '5',
+    exclude: 'a',
+  })
+  const links = within(related).getAllByRole('link', { name: 'A name of many letters' })
+  expect(links).toHaveLength(3)
+  expect(within(related).getAllByText('A name of man')).toHaveLength(3)
+  expect(within(related).getAllByText('x'.repeat(35))).toHaveLength(3)
+})
+
+test('blocks that fail are missing, the page is not', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  shop.answer('related', { status: 'error', code: 500, message: 'Something failed.' })
+  shop.answer('shipping-rules', { status: 'error', code: 500, message: 'Something failed.' })
+  await open()
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(2))
+  expect(screen.queryByText(/Shipping/)).not.toBeInTheDocument()
+  expect(screen.queryByText('Related Products')).not.toBeInTheDocument()
+  expect(screen.getByText('Easy return')).toBeVisible()
+})
+
+test('the view is recorded; items 2 and 3 of the recent list are shown', async () => {
+  $recent.set([testProduct('b'), testProduct('a'), testProduct('c')])
+  await open()
+  await waitFor(() => expect($recent.get().map(({ _id }) => _id)).toEqual(['a', 'b', 'c']))
+  const recent = screen.getByRole('complementary', { name: 'Recently Viewed' })
+  expect(
+    within(recent)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/product-detail/b', '/product-detail/c'])
+})
+
+test('the tabs lead to their sections', async () => {
+  await open()
+  const tabs = screen.getByRole('navigation', { name: 'Sections of this page' })
+  for (const name of ['Specification', 'Description']) {
+    const target = within(tabs).getByRole('link', { name }).getAttribute('href')?.split('#')[1] ?? ''
+    expect(document.getElementById(target)).toContainElement(screen.getByRole('heading', { level: 2, name }))
+  }
+})
+
+test('the heart is the one wishlist', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Add Product a to the wishlist' }))
+  expect($wishlist.get()).toMatchObject([{ _id: 'a' }])
+})
+
+test('share: the device’s sheet where there is one, else the link is copied and a toast says so', async () => {
+  const user = userEvent.setup()
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await navigator.clipboard.readText()).toBe(location.href)
+  expect($toasts.get()).toMatchObject([{ variant: 'success', message: 'The link is copied.' }])
+  const share = jest.fn().mockResolvedValue(undefined)
+  Object.assign(navigator, { share })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledWith({ title: 'Product a', url: location.href })
+})

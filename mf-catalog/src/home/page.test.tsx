@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { openShop, pageOf, type Shop, testProducts } from '../testing/shop'
+import { visit } from '../testing/visit'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+  shop.answer('products', (query) =>
+    pageOf(testProducts(Number(query.get('size')), { name: query.get('collection') ?? '' })),
+  )
+})
+afterEach(() => shop.close())
+
+// What is missing is logged.
+jest.spyOn(console, 'error').mockImplementation(() => {})
+
+const failure = { status: 'error', code: 500, message: 'Something failed.' }
+const sale = (ms: number) => ({
+  status: 'success',
+  data: { name: 'Late sale', endsAt: new Date(Date.now() + ms).toISOString() },
+})
+const asked = (collection: string) =>
+  shop.queriesOf('products').filter((query) => query.get('collection') === collection)
+
+test('the strip leads to every category, the phone card too', async () => {
+  await visit('/')
+  const strip = await screen.findByRole('navigation', { name: 'Shop by category' })
+  expect(within(strip).getByRole('link', { name: 'T-Shirts' })).toHaveAttribute('href', '/category?category=tshirts')
+  expect(screen.getByRole('link', { name: 'Books 30' })).toHaveAttribute('href', '/category?category=books')
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+test('On Sale Now shows five of the sale, a countdown, and SHOP MORE', async () => {
+  shop.answer('sale', sale(2 * 86_400_000 + 3_600_000 + 61_000))
+  await visit('/')
+  const list = await screen.findByRole('list', { name: 'On Sale Now' })
+  expect(within(list).getAllByRole('article')).toHaveLength(5)
+  expect(screen.getByRole('timer')).toHaveTextContent(/02 Days01 Hours01 Minutes0[01] Seconds/)
+  expect(screen.getByRole('link', { name: 'SHOP MORE' })).toHaveAttribute('href', '/products')
+})
+
+test.each([
+  ['none runs', { status: 'success', data: null }],
+  ['its call fails', failure],
+])('there is no sale block when %s', async (_, answer) => {
+  shop.answer('sale', answer)
+  await visit('/')
+  await screen.findByRole('list', { name: 'Best Seller' })
+  expect(screen.queryByText('On Sale Now')).not.toBeInTheDocument()
+})
+
+test('when the sale is over its block goes, and the prices are asked for again', async () => {
+  shop.answer('sale', sale(1500))
+  await visit('/')
+  await screen.findByRole('list', { name: 'On Sale Now' })
+  shop.answer('sale', { status: 'success', data: null })
+  await waitFor(() => expect(screen.queryByText('On Sale Now')).not.toBeInTheDocument())
+  await waitFor(() => expect(asked('best-seller')).toHaveLength(2))
+})
+
+test('Featured Category shows all returned products under their category', async () => {
+  await visit('/')
+  const grid = await screen.findByRole('list', { name: 'Featured Category' })
+  expect(Object.fromEntries(asked('featured')[0] ?? [])).toMatchObject({ page: '0', size: '5' })
+  expect(within(grid).getAllByRole('article')).toHaveLength(5)
+  expect(within(grid).getAllByRole('link', { name: 'Books' })[0]).toHaveAttribute('href', '/category?category=books')
+})
+
+test('four tabs of 11, 10, 10 and 10; a tab is asked for when it is first selected', async () => {
+  await visit('/')
+  const count = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('article').length
+  expect(await count('Best Seller')).toBe(11)
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Best Seller')
+  expect(asked('new-arrivals')).toHaveLength(0)
+  for (const name of ['New Arrivals', 'Top Rated', 'Featured']) {
+    await userEvent.click(screen.getByRole('tab', { name }))
+    expect(await count(name)).toBe(10)
+  }
+  await userEvent.click(screen.getByRole('tab', { name: 'New Arrivals' }))
+  expect(await count('New Arrivals')).toBe(10)
+  expect(asked('new-arrivals')).toHaveLength(1)
+})
+
+test('a tab that fails says so and can be tried again; the rest of the page stays', async () => {
+  await visit('/')
+  await screen.findByRole('list', { name: 'Best Seller' })
+  shop.answer('products', failure)
+  await userEvent.click(screen.getByRole('tab', { name: 'Top Rated' }))
+  expect(await screen.findByText('These products could not be loaded.')).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Featured Category' })).toBeInTheDocument()
+  shop.answer('products', pageOf(testProducts(10)))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('list', { name: 'Top Rated' })).toBeInTheDocument()
+})
+
+test('product blocks that fail are missing, the page is not', async () => {
+  shop.answer('products', failure)
+  await visit('/')
+  expect(await screen.findByText('These products could not be loaded.')).toBeVisible()
+  expect(screen.queryByText('Featured Category')).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Campaigns' })).toBeInTheDocument()
+})
+
+test('without categories the page fails with the reason', async () => {
+  shop.answer('categories', failure)
+  await visit('/')
+  expect(await screen.findByText('failed: Something failed.')).toBeVisible()
+})

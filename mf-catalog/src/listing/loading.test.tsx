@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { testProduct } from '@superium/shared/testing'
+import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'
+import { visit } from '../testing/visit'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.close())
+
+/** A promise and what fulfils it. */
+function gate() {
+  let open = (): void => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+test('while a slow answer is on its way: 16 placeholders, and everything around them stays', async () => {
+  const slow = gate()
+  shop.answer('categorywise', async (query) => {
+    if (query.get('page') === '1') await slow.opened
+    return listingOf(testProducts(5), 42)
+  })
+  await visit('/products')
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(screen.getAllByTestId('placeholder')).toHaveLength(16))
+  expect(screen.getByRole('region', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  slow.open()
+  expect(await screen.findByText('Showing 6 to 10 of 42 entries')).toBeVisible()
+  expect(screen.queryByTestId('placeholder')).not.toBeInTheDocument()
+})
+
+test('a slow older answer never overwrites a newer one', async () => {
+  const slow = gate()
+  shop.answer('categorywise', async (query) => {
+    const [brand = 'none'] = query.getAll('brand')
+    if (brand === 'Northfield') await slow.opened
+    return listingOf([testProduct(brand, { name: brand })], 1)
+  })
+  const page = await visit('/products')
+  const row = await screen.findByRole('list', { name: 'Brands' })
+  await userEvent.click(within(row).getByRole('button', { name: 'Northfield' }))
+  await userEvent.click(within(row).getByRole('button', { name: 'Northfield', pressed: true }))
+  await userEvent.click(within(row).getByRole('button', { name: 'Ada & Co' }))
+  await waitFor(() => expect(names()).toEqual(['Ada & Co']))
+  slow.open()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(names()).toEqual(['Ada & Co'])
+  expect(page.address()).toBe('/products?brand=Ada+%26+Co')
+})
+
+test('choices made one after the other before an answer is there all count', async () => {
+  const slow = gate()
+  shop.answer('categorywise', async (query) => {
+    if (query.has('availability')) await slow.opened
+    return listingOf(testProducts(5), 42)
+  })
+  const page = await visit('/products')
+  const filters = await screen.findByRole('complementary', { name: 'Filters' })
+  await userEvent.click(within(filters).getByRole('checkbox', { name: /In Stock/ }))
+  await userEvent.click(within(filters).getByRole('checkbox', { name: /Northfield/ }))
+  slow.open()
+  await waitFor(() => expect(page.address()).toBe('/products?availability=in-stock&brand=Northfield'))
+})
+
+test('back and forward restore the listing', async () => {
+  shop.answer('categorywise', (query) => listingOf([testProduct('a', { name: `page ${query.get('page')}` })], 42))
+  const page = await visit('/products')
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(names()).toEqual(['page 1']))
+  await page.go(-1)
+  await waitFor(() => expect(names()).toEqual(['page 0']))
+  await page.go(1)
+  await waitFor(() => expect(names()).toEqual(['page 1']))
+})

@@ -1,0 +1,165 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'
+import { visit } from '../testing/visit'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.close())
+
+const listed = () => screen.findByRole('list', { name: 'Products' })
+const last = () => shop.queriesOf('categorywise').at(-1)
+
+test('a category asks with the defaults of spec §9 and says where it is', async () => {
+  await visit('/category?category=books')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Choice your favirote Brands')
+  expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('HomeCategory')
+  expect(Object.fromEntries(last() ?? [])).toEqual({
+    category: 'books',
+    page: '0',
+    size: '5',
+    sortId: '1',
+    min: '5',
+    max: '2001',
+  })
+  expect(within(await listed()).getAllByRole('article')).toHaveLength(5)
+  expect(screen.getByText('Showing 1 to 5 of 42 entries')).toBeVisible()
+})
+
+test('a search is passed on as it is', async () => {
+  await visit(`/category?search=${encodeURIComponent('50% "tea" & héros')}`)
+  await listed()
+  expect(last()?.get('search')).toBe('50% "tea" & héros')
+  expect(screen.getByText('Results for “50% "tea" & héros”')).toBeVisible()
+})
+
+test('availability and brand are asked of the server, with counts over the whole result, from the first page', async () => {
+  const page = await visit('/products?page=3')
+  await listed()
+  const filters = screen.getByRole('complementary', { name: 'Filters' })
+  const preOrder = within(filters).getByRole('checkbox', { name: /Pre Order/ })
+  expect(preOrder.closest('label')).toHaveTextContent('Pre Order2')
+  await userEvent.click(preOrder)
+  await userEvent.click(within(filters).getByRole('checkbox', { name: /Ada & Co/ }))
+  await waitFor(() => expect(page.address()).toBe('/products?availability=pre-order&brand=Ada+%26+Co'))
+  expect(last()?.getAll('availability')).toEqual(['pre-order'])
+  expect(last()?.getAll('brand')).toEqual(['Ada & Co'])
+  expect(last()?.get('page')).toBe('0')
+})
+
+test('a brand of the chip row is chosen and taken back', async () => {
+  const page = await visit('/products')
+  const row = await screen.findByRole('list', { name: 'Brands' })
+  await userEvent.click(within(row).getByRole('button', { name: 'Northfield' }))
+  await waitFor(() => expect(page.address()).toBe('/products?brand=Northfield'))
+  await userEvent.click(within(row).getByRole('button', { name: 'Northfield', pressed: true }))
+  await waitFor(() => expect(page.address()).toBe('/products'))
+})
+
+test('the default price range is a chip; without it any price is asked for', async () => {
+  const page = await visit('/category?category=books&brand=Northfield')
+  await listed()
+  const active = screen.getByRole('list', { name: 'Active filters' })
+  expect(within(active).getAllByRole('listitem')).toHaveLength(2)
+  await userEvent.click(within(active).getByRole('button', { name: 'Remove $5 – $2001' }))
+  await waitFor(() => expect(page.address()).toBe('/category?category=books&brand=Northfield&min=0&max=3001'))
+  await waitFor(() => expect(last()?.get('max')).toBe('3001'))
+  expect(within(active).queryByText(/\$/)).not.toBeInTheDocument()
+})
+
+test('Clear all takes every filter off and stays in the category', async () => {
+  const page = await visit('/category?category=books&brand=Northfield&availability=in-stock&search=tea')
+  await listed()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(page.address()).toBe('/category?category=books&search=tea&min=0&max=3001'))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument())
+})
+
+test('the price range is asked for when the choice is made, 3001 meaning "and above"', async () => {
+  const page = await visit('/products')
+  await listed()
+  const [, dearest] = screen.getAllByRole('slider')
+  expect(dearest).toHaveAttribute('max', '3001')
+  fireEvent.input(dearest as HTMLElement, { target: { value: '3001' } })
+  expect(page.address()).toBe('/products')
+  fireEvent.change(dearest as HTMLElement)
+  await waitFor(() => expect(page.address()).toBe('/products?max=3001'))
+  expect(await screen.findByRole('button', { name: 'Remove $5 – $3001 and above' })).toBeVisible()
+  const cheapest = screen.getByRole('spinbutton', { name: 'Lowest price, $' })
+  fireEvent.input(cheapest, { target: { value: '40' } })
+  fireEvent.change(cheapest)
+  await waitFor(() => expect(page.address()).toBe('/products?min=40&max=3001'))
+})
+
+test('another page size starts at the first page; only the sizes of spec §9 are offered', async () => {
+  const page = await visit('/products?page=4')
+  await listed()
+  const show = screen.getByRole('combobox', { name: 'Show' })
+  expect(
+    within(show)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3', '5', '10', '15', '20'])
+  await userEvent.selectOptions(show, '20')
+  await waitFor(() => expect(page.address()).toBe('/products?size=20'))
+  expect(last()?.get('size')).toBe('20')
+})
+
+test('sorting: 1 and -1 as sortId, the others by name, relevance for a search only', async () => {
+  const page = await visit('/products')
+  await listed()
+  const sort = screen.getByRole('combobox', { name: 'Sort By' })
+  expect(
+    within(sort)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Default', 'Price (Low - High)', 'Price (High - Low)', 'Newest', 'Top rated', 'Best selling'])
+  await userEvent.selectOptions(sort, 'Price (High - Low)')
+  await waitFor(() => expect(page.address()).toBe('/products?sortId=-1'))
+  expect(last()?.get('sortId')).toBe('-1')
+  await userEvent.selectOptions(sort, 'Newest')
+  await waitFor(() => expect(page.address()).toBe('/products?sort=newest'))
+  expect(last()?.get('sort')).toBe('newest')
+  expect(last()?.has('sortId')).toBe(false)
+})
+
+test('a search can be sorted by relevance', async () => {
+  await visit('/category?search=tea')
+  await listed()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort By' }), 'Relevance')
+  await waitFor(() => expect(last()?.get('sort')).toBe('relevance'))
+})
+
+test('a page past the end goes to the last one', async () => {
+  shop.answer('categorywise', (query) => listingOf(query.get('page') === '8' ? testProducts(2) : [], 42))
+  const page = await visit('/products?page=900')
+  await listed()
+  expect(page.address()).toBe('/products?page=8')
+  expect(screen.getByText('Showing 41 to 42 of 42 entries')).toBeVisible()
+})
+
+test('an empty result says so and leads to the shop', async () => {
+  shop.answer('categorywise', listingOf([], 0))
+  await visit('/category?search=qqq')
+  expect(await screen.findByText('No product found in the category.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/')
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+})
+
+test('the filters are behind "Filter" in a panel for small screens', async () => {
+  await visit('/products')
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  const panel = screen.getByRole('dialog', { name: 'Filters' })
+  expect(within(panel).getByRole('checkbox', { name: /In Stock/ })).toBeVisible()
+  await userEvent.click(within(panel).getByRole('button', { name: 'Show 42 products' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a failure is thrown to the shell with the reason', async () => {
+  shop.answer('categorywise', { status: 'error', code: 400, message: 'min must be a number.' })
+  await visit('/products')
+  expect(await screen.findByText('failed: min must be a number.')).toBeVisible()
+})

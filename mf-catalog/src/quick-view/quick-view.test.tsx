@@ -1,0 +1,83 @@
+import type { Product } from '@superium/shared/api'
+import { $cart, $toasts, $wishlist, clearCart } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { ProductCard } from '../card/product-card'
+import { Stage } from '../testing/stage'
+
+beforeEach(() => {
+  clearCart()
+  $wishlist.set([])
+  $toasts.set([])
+})
+
+async function open(change: Partial<Product> = {}) {
+  render(
+    <Stage>
+      <ProductCard product={testProduct('a', change)} />
+    </Stage>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Quick view of Product a' }))
+  const dialog = screen.getByRole('dialog', { name: 'Product a' })
+  expect(within(dialog).getByRole('status', { name: 'Loading the product' })).toBeInTheDocument()
+  await within(dialog).findByRole('heading', { name: 'Description' })
+  return within(dialog)
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+test('the stepper beside Add to cart adds its quantity', async () => {
+  const view = await open()
+  await userEvent.click(view.getByRole('button', { name: 'Increase quantity' }))
+  await userEvent.click(view.getByRole('button', { name: 'Increase quantity' }))
+  await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
+  expect($cart.get()).toMatchObject([{ _id: 'a', quantity: 3 }])
+})
+
+test('what the stock does not hold is said in words', async () => {
+  const view = await open({ stock: 2 })
+  await userEvent.click(view.getByRole('button', { name: 'Increase quantity' }))
+  await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
+  expect($toasts.get()).toEqual([])
+  await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
+  expect($cart.get()).toMatchObject([{ quantity: 2 }])
+  expect($toasts.get().map(({ message }) => message)).toEqual(['All 2 that are in stock are in your cart already.'])
+})
+
+test.each([
+  [{ stock: 0 }, 'This product is sold out at the moment.'],
+  [{ status: 'up-coming' }, 'This product is announced and cannot be ordered yet.'],
+] as const)('%j cannot be put in the cart', async (change, words) => {
+  const view = await open(change)
+  expect(view.getByText(words)).toBeVisible()
+  expect(view.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+})
+
+test('a thumbnail shows its picture large', async () => {
+  const view = await open()
+  expect(view.getByRole('img', { name: 'Product a, picture 1' })).toHaveAttribute('src', '/media/v1-a/640.webp')
+  await userEvent.click(view.getByRole('button', { name: 'Show picture 2' }))
+  expect(view.getByRole('img', { name: 'Product a, picture 2' })).toHaveAttribute('src', '/media/v1-a-2/640.webp')
+  expect(view.getByRole('button', { name: 'Show picture 2', pressed: true })).toBeInTheDocument()
+})
+
+test('"New in" and the colour come from the data', async () => {
+  const view = await open({ createdAt: daysAgo(29), colour: 'Moss' })
+  expect(await view.findByText('New in')).toBeVisible()
+  expect(view.getByText('Moss')).toBeVisible()
+})
+
+test('after 30 days nothing is new', async () => {
+  const view = await open({ createdAt: daysAgo(31) })
+  expect(view.queryByText('New in')).not.toBeInTheDocument()
+})
+
+test('its heart is the one wishlist, and the dialog closes', async () => {
+  const view = await open()
+  await userEvent.click(view.getByRole('button', { name: 'Add Product a to the wishlist' }))
+  expect($wishlist.get()).toHaveLength(1)
+  await userEvent.click(view.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

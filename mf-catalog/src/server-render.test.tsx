@@ -1,0 +1,52 @@
+/** @jest-environment node */
+
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { testProduct } from '@superium/shared/testing'
+import { renderToPipeableStream } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import routes from './routes'
+import { openShop, type Shop } from './testing/shop'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+  shop.answer('data/a', { status: 'success', data: testProduct('a') })
+  shop.answer('sale', { status: 'success', data: { name: 'Late sale', endsAt: '2099-01-01T00:00:00.000Z' } })
+})
+afterEach(() => shop.close())
+
+/** The whole page as a server would send it: no window, no document, no storage. */
+async function render(path: string): Promise<string> {
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://shop.example${path}`))
+  if (context instanceof Response) throw new Error(`${path} answered with status ${context.status}`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <StaticRouterProvider router={router} context={context} hydrate={false} />,
+      {
+        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onError: reject,
+        onShellError: reject,
+      },
+    )
+  })
+}
+
+test.each([
+  ['/', 'Recommended For You', 'On Sale Now'],
+  ['/category?category=books', 'Choice your favirote Brands', 'Showing '],
+  ['/products?collection=on-sale', 'On Sale Now', 'Ends in'],
+  ['/product-detail/a', 'Product a', 'Related Products'],
+])('%s renders without a browser, its deferred blocks too', async (path, ...words) => {
+  const html = await render(path)
+  for (const word of words) expect(html).toContain(word)
+  expect(html).toContain('/product-detail/p0')
+})
+
+test('what depends on the clock is left to the browser: two renderings are equal', async () => {
+  const first = await render('/')
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  expect(await render('/')).toBe(first)
+})

@@ -1,0 +1,38 @@
+import { isRouteErrorResponse, type RouteObject, useRouteError } from '@superium/shared/router'
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import routes from '../routes'
+
+/** An open page. */
+export interface Visit {
+  /** Path and query. */
+  address(): string
+  /** Back (-1) or forward (1) in history. */
+  go(delta: number): Promise<void>
+}
+
+/** Opens an address with this remote's real routes; failures show their status, as the shell would. */
+export async function visit(address: string): Promise<Visit> {
+  const site: RouteObject[] = [
+    { id: 'site', ErrorBoundary: Failure, HydrateFallback: Nothing, children: [...routes] },
+    { path: '*', Component: Nothing },
+  ]
+  const router = createMemoryRouter(site, { initialEntries: [address] })
+  await act(async () => {
+    render(<RouterProvider router={router} />)
+  })
+  return {
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (delta) => act(() => router.navigate(delta)),
+  }
+}
+
+function Nothing() {
+  return null
+}
+
+function Failure() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error)) return <p>status {error.status}</p>
+  return <p>failed: {error instanceof Error ? error.message : 'unknown'}</p>
+}

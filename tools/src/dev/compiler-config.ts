@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import type { FrontEnd } from '../build/packages'
+
+const sharedRefresh = join(import.meta.dirname, 'react-refresh/runtime.js')
+
+/** A package's own build configuration, changed so that its parts refresh together with those of the others. */
+export async function compilerConfig(frontEnd: FrontEnd): Promise<Configuration> {
+  const { default: config }: { default: Configuration } = await import(
+    pathToFileURL(join(frontEnd.dir, 'rspack.config.ts')).href
+  )
+  const plugins = config.plugins?.filter((plugin) => !(plugin instanceof ReactRefreshRspackPlugin)) ?? []
+  return {
+    ...config,
+    plugins: [
+      ...plugins,
+      // One name for all, so that the runtime enters the page's React once.
+      new ReactRefreshRspackPlugin({ library: 'superium', exclude: [/[\\/]node_modules[\\/]/, sharedRefresh] }),
+      new NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, (data) => {
+        if (data.contextInfo.issuer !== sharedRefresh) data.request = sharedRefresh
+      }),
+      new DefinePlugin({ __superium_package__: JSON.stringify(frontEnd.name) }),
+    ],
+    lazyCompilation: false,
+    stats: 'errors-warnings',
+  }
+}

@@ -1,0 +1,2 @@
+/** A path of every build server: 200 once all packages have been built, 503 before. */
+export const READY_PATH = '/superium-ready'
