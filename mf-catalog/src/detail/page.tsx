@@ -14,6 +14,7 @@ import { RelatedProducts } from './related-products'
 import { Summary } from './summary'
 
 export { loader } from './loader'
+export { handle } from './meta'
 
 /** The product detail page (spec §2). */
 export function Component() {

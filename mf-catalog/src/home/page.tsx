@@ -9,6 +9,7 @@ import type { HomeData } from './loader'
 import { Recommended } from './recommended'
 
 export { loader } from './loader'
+export { handle } from './meta'
 
 /** The home page, top to bottom as spec §2 has it. */
 export function Component() {

@@ -1,6 +1,5 @@
 import { PAGE_SIZES } from '@superium/shared/constants'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
-import { collectionNames } from '../catalogue/collections'
 import { SaleCountdown } from '../sale/countdown'
 import { texts } from '../texts'
 import { ActiveFilters } from './active-filters'
@@ -10,21 +9,22 @@ import { Filters } from './filters'
 import type { ListingData } from './loader'
 import css from './page.module.css'
 import { Pager } from './pager'
+import { placeName } from './place-name'
 import { Results } from './results'
 import { Select } from './select'
 import { isSort, offeredSorts, sorts } from './sorts'
 import { useListing } from './use-listing'
 
 export { loader } from './loader'
+export { handle } from './meta'
 
 const { listing } = texts
 
 /** The category, search, collection and all-products page (spec §2 "Category page"). */
 export function Component() {
   const { wanted, waiting, change, state, products, count, facets, categories, saleEndsAt } = useListing()
-  const categoryName = categories.find(({ keyword }) => keyword === wanted.category)?.name ?? wanted.category
   const filters = facets && <Filters state={wanted} facets={facets} change={change} />
-  const place = placeName(wanted, categoryName)
+  const place = placeName(wanted, categories)
   return (
     <Page>
       <PageTitle title={place} />
@@ -76,11 +76,6 @@ export function Component() {
       </div>
     </Page>
   )
-}
-
-function placeName({ collection, search }: ListingData['state'], categoryName: string): string {
-  if (collection) return collectionNames[collection]
-  return search ? listing.resultsFor(search) : categoryName || listing.allProducts
 }
 
 function showing({ page, size }: ListingData['state'], shown: number, count: number): string {

@@ -4,7 +4,11 @@ const never = new Promise<never>(() => {})
 
 test('deferred values are inlined, however deep; what fails or is late is left for the browser', async () => {
   const data = {
-    page: { product: { name: 'Mug', related: Promise.resolve([1, 2]) }, sale: never, broken: Promise.reject(new Error()) },
+    page: {
+      product: { name: 'Mug', related: Promise.resolve([1, 2]) },
+      sale: never,
+      broken: Promise.reject(new Error()),
+    },
     list: [1],
     none: null,
   }

@@ -1,0 +1,34 @@
+import type { RouteHandle } from '@superium/shared/contract'
+import { texts } from '../texts'
+
+/** The head of the home page's document: Organization, and WebSite with its search (schema.org). */
+export const handle: RouteHandle = {
+  chunk: 'home',
+  meta(_data, { url }) {
+    const { origin } = url
+    return {
+      title: texts.tagline,
+      canonical: '/',
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name: 'Superium',
+          url: origin,
+          logo: `${origin}/icon-512.png`,
+        },
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: 'Superium',
+          url: origin,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${origin}/category?search={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        },
+      ],
+    }
+  },
+}
