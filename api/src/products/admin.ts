@@ -34,7 +34,8 @@ export async function listAdminProducts(
   return { data: rows.map(toAdminProduct), count: total?.count ?? 0 }
 }
 
-async function readAdminProduct(db: Queries, id: string): Promise<AdminProduct> {
+/** One product, hidden ones too. 404 for an unknown id. */
+export async function getAdminProduct(db: Queries, id: string): Promise<AdminProduct> {
   const [row] = await db.select(adminColumns).from(products).where(eq(products.id, id))
   if (!row) throw notFound('product with this id')
   return toAdminProduct(row)
@@ -60,7 +61,7 @@ export async function createProduct(db: Database, input: ProductInput): Promise<
       createdAt: new Date(),
     },
   ])
-  return readAdminProduct(db, id)
+  return getAdminProduct(db, id)
 }
 
 /**
@@ -98,6 +99,6 @@ export async function changeProduct(db: Database, id: string, changes: ProductCh
       .where(eq(products.id, id))
     if (cents !== undefined && cents !== now.priceCents)
       await appendPrices(tx, [{ productId: id, priceCents: cents, saleId: null }], new Date())
-    return readAdminProduct(tx, id)
+    return getAdminProduct(tx, id)
   })
 }
