@@ -26,7 +26,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function list(query: string) {
-  const response = await call(shop.app, 'GET', `/api/v1/shop/categorywise?${query.includes('size=') ? '' : 'size=20&'}${query}`)
+  const response = await call(
+    shop.app,
+    'GET',
+    `/api/v1/shop/categorywise?${query.includes('size=') ? '' : 'size=20&'}${query}`,
+  )
   expect(response.statusCode).toBe(200)
   const body = response.json()
   return { ...body, names: body.data.map(({ name }: { name: string }) => name) }
