@@ -18,6 +18,7 @@ export function createRemotes(discovery: Discovery): Remotes {
   const deployments = defaultDeployments(discovery).filter(({ extras }) => extras.superium.kind === 'remote')
   const byName = new Map(deployments.map((one) => [one.extras.superium.name, one]))
   const loaded = new Map<string, Promise<unknown>>()
+  /** How often each container failed. */
   const failures = new Map<string, number>()
 
   const register = (one: Deployment, attempt: number): void =>
@@ -26,21 +27,29 @@ export function createRemotes(discovery: Discovery): Remotes {
       { force: attempt > 0 },
     )
 
-  registerPlugins([resiliencePlugin(() => byName.values())])
+  registerPlugins([
+    resiliencePlugin(
+      () => byName.values(),
+      (container) => failures.get(container) ?? 0,
+    ),
+  ])
   for (const one of deployments) register(one, 0)
 
   async function attempt(remote: string, expose: string): Promise<unknown> {
+    const deployment = byName.get(remote)
+    if (!deployment) throw new RemoteError(remote, new Error('discovery does not name it'))
+    const { container } = deployment.extras.superium
+    const failed = failures.get(container) ?? 0
     try {
-      const deployment = byName.get(remote)
-      if (!deployment) throw new Error('discovery does not name it')
-      const failed = failures.get(remote) ?? 0
       // The same address again would be answered from the failure's cache.
       if (failed > 0) register(deployment, failed)
-      const module = await loadRemote<unknown>(`${deployment.extras.superium.container}/${expose}`)
+      const load = () => loadRemote<unknown>(`${container}/${expose}`)
+      // A second try in one go: what the document preloaded while the fault was there may have answered the first.
+      const module = await (failed > 0 ? load().catch(load) : load())
       if (!module) throw new Error(`it does not expose ${expose}`)
       return module
     } catch (error) {
-      failures.set(remote, (failures.get(remote) ?? 0) + 1)
+      failures.set(container, failed + 1)
       throw new RemoteError(remote, error)
     }
   }
@@ -50,8 +59,7 @@ export function createRemotes(discovery: Discovery): Remotes {
     forSlot: (slot) => deployments.find(({ extras }) => extras.superium.slots.includes(slot)),
     load<T>(remote: string, expose: string) {
       const key = `${remote}/${expose}`
-      const known = loaded.get(key)
-      const module = known ?? attempt(remote, expose)
+      const module = loaded.get(key) ?? attempt(remote, expose)
       loaded.set(key, module)
       module.catch(() => loaded.delete(key))
       return module as Promise<T>
