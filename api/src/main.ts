@@ -6,7 +6,7 @@ import { emulatorVerifier } from './identity/emulator-verifier'
 import { googleVerifier } from './identity/google-verifier'
 import { openPictures } from './media/pictures'
 import { startWarming } from './media/warm'
-import { startSaleSchedule } from './sales/schedule'
+import { keepSales } from './sales/clock'
 import { parseSettings, SettingsError } from './settings'
 
 /** Milliseconds that open requests may take to end after a stop signal. */
@@ -44,13 +44,13 @@ const app = await buildApp(
   },
   { logger: { level: 'warn' }, trustProxy: settings.trustProxy },
 )
-const stopSales = startSaleSchedule(database.db, app.log)
+const stopSales = await keepSales(database.db, (error) => app.log.error({ err: error }, 'sales could not be advanced'))
 
 let stopWarming = (): void => {}
 
 app.addHook('onClose', async () => {
   stopWarming()
-  stopSales()
+  await stopSales()
   await database.close()
 })
 

@@ -13,9 +13,9 @@ export const accounts = {
  * A page whose own errors fail the test: anything uncaught, and every error in the console that is not a failed
  * request which the test itself caused. `allowed` takes patterns for the ones that it did.
  */
-export const test = base.extend<{ allowed: RegExp[]; watched: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured first parameter
-  allowed: async ({}, use) => use([]),
+export const test = base.extend<{ allowed: { patterns: RegExp[] }; watched: Page }>({
+  // In an object: Playwright takes a list for a value with its options.
+  allowed: [{ patterns: [] }, { option: true }],
   watched: async ({ page, allowed }, use) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
@@ -23,7 +23,7 @@ export const test = base.extend<{ allowed: RegExp[]; watched: Page }>({
       if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
     })
     await use(page)
-    expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([])
+    expect(problems.filter((problem) => !allowed.patterns.some((pattern) => pattern.test(problem)))).toEqual([])
   },
 })
 

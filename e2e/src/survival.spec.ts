@@ -8,7 +8,14 @@ const remotes = [
 ]
 
 test.use({
-  allowed: [/Failed to load resource/, /net::/, /RemoteError|could not be loaded|Loading|federation|Federation/i],
+  allowed: {
+    patterns: [
+      /Failed to load resource/,
+      /net::/,
+      /SRI|integrity/,
+      /RemoteError|could not be loaded|Loading|federation|Federation/i,
+    ],
+  },
 })
 
 for (const { name, owner, own, other, shows } of remotes) {

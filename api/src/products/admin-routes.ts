@@ -2,7 +2,7 @@ import type { App, Parts } from '../http/app-types'
 import { IdParams, success, successPage } from '../http/fields'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
-import { changeProduct, createProduct, listAdminProducts } from './admin'
+import { changeProduct, createProduct, getAdminProduct, listAdminProducts } from './admin'
 import { AdminProductSchema, AdminProductsQuery, ProductChangesSchema, ProductInputSchema } from './admin-schema'
 
 /** The catalogue as administrators work on it. */
@@ -23,6 +23,22 @@ export function adminProductRoutes(app: App, { db }: Parts, { admin }: Guards): 
       },
     },
     async ({ query }) => ({ status: 'success' as const, ...(await listAdminProducts(db, query)) }),
+  )
+
+  app.get(
+    '/admin/products/:id',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminGetProduct',
+        summary: 'One product, hidden ones too',
+        tags,
+        security: bearer,
+        params: IdParams,
+        response: { 200: success(AdminProductSchema), ...problemResponses },
+      },
+    },
+    async ({ params }) => ({ status: 'success' as const, data: await getAdminProduct(db, params.id) }),
   )
 
   app.post(

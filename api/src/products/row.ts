@@ -1,6 +1,6 @@
 import { toDollars } from '../http/fields'
 import { pictureAddress } from '../media/address'
-import { productStatuses } from './new-product'
+import { parseStatus } from './new-product'
 import type { Product } from './schema'
 import { products } from './table'
 
@@ -37,7 +37,7 @@ export function toProduct(row: ProductRow): Product {
     images: row.images.map(pictureAddress),
     brand: row.brand,
     category: row.category,
-    status: productStatuses.find((status) => status === row.status) ?? 'up-coming',
+    status: parseStatus(row.status),
     sku: row.sku,
     colour: row.colour,
     condition: row.condition,

@@ -1,69 +1,107 @@
-import { count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { containing } from '../http/like'
-import { notFound } from '../http/problem'
+import { requirePlainText } from '../http/plain-text'
 import type { Identity } from '../identity/identity'
 import { orders } from '../orders/table'
 import type { AdminUser } from './admin-routes'
+import { requireBirthday } from './birthday'
 import type { UserRecord, UserUpdate } from './schema'
 import { users } from './table'
 
-type Row = typeof users.$inferSelect
+type UserRow = typeof users.$inferSelect
 
-function toRecord({ uid: _uid, updatedAt: _updatedAt, createdAt, ...row }: Row): UserRecord {
-  return { ...row, createdAt: createdAt.toISOString() }
+function toRecord({ uid: _, updatedAt: __, createdAt, ...record }: UserRow): UserRecord {
+  return { ...record, createdAt: createdAt.toISOString() }
 }
 
-/** The caller's record, made when there is none; a name that is given is kept, an e-mail address follows the identity. */
-export async function recordUser(db: Queries, { uid, email, name }: Identity, given?: string): Promise<UserRecord> {
+/**
+ * Keeps a record of the caller's account, with the e-mail address that the identity service vouches for. A record that is
+ * there stays as it is; only an empty name is filled in.
+ */
+export async function recordUser(db: Queries, identity: Identity, name = identity.name): Promise<UserRecord> {
+  const { uid, email } = identity
   const [row] = await db
     .insert(users)
-    .values({ uid, email, name: given ?? name })
-    .onConflictDoUpdate({ target: users.uid, set: { email, ...(given && { name: given }), updatedAt: sql`now()` } })
+    .values({ uid, email, name: name.slice(0, 200) })
+    .onConflictDoUpdate({
+      target: users.uid,
+      set: {
+        email: sql`excluded.email`,
+        name: sql`case when ${users.name} = '' then excluded.name else ${users.name} end`,
+      },
+    })
     .returning()
-  if (!row) throw notFound('such account')
+  if (!row) throw new Error('the database gave no user record back')
   return toRecord(row)
 }
 
-/** The caller's record; an account that the product has not met yet gets one. */
+/** The caller's record; made when the account has none yet. */
 export async function getUser(db: Queries, identity: Identity): Promise<UserRecord> {
   const [row] = await db.select().from(users).where(eq(users.uid, identity.uid))
   return row ? toRecord(row) : recordUser(db, identity)
 }
 
-/** Changes the fields that are given. The e-mail address is the identity service's. */
-export async function updateUser(db: Queries, identity: Identity, update: UserUpdate): Promise<UserRecord> {
-  const { email: _email, phone, ...fields } = update
-  await getUser(db, identity)
+/** Changes the caller's record; what is absent stays, and so does the e-mail address. 400 for a birthday that never was. */
+export async function updateUser(db: Queries, identity: Identity, changes: UserUpdate): Promise<UserRecord> {
+  const { name, dateOfBirth, phone, address, about, gender, aboutYou } = changes
+  requireBirthday(dateOfBirth, new Date())
+  await recordUser(db, identity)
   const [row] = await db
     .update(users)
-    .set({ ...fields, ...(phone !== undefined && { phone: String(phone) }), updatedAt: sql`now()` })
+    .set({
+      name,
+      dateOfBirth,
+      address,
+      about,
+      gender,
+      aboutYou,
+      phone: phone?.toString(),
+      updatedAt: sql`now()`,
+    })
     .where(eq(users.uid, identity.uid))
     .returning()
-  if (!row) throw notFound('such account')
+  if (!row) throw new Error('the user record went away while it was changed')
   return toRecord(row)
 }
 
-/** A page of accounts, newest first, each with its number of orders. `search` is part of name or e-mail. */
+interface UsersQuery {
+  page: number
+  size: number
+  /** Part of name or e-mail address. */
+  search?: string
+}
+
+/** The user records, newest first, with how many orders each placed. */
 export async function listUsers(
   db: Queries,
-  { page, size, search }: { page: number; size: number; search?: string },
+  { page, size, search }: UsersQuery,
 ): Promise<{ data: AdminUser[]; count: number }> {
-  const pattern = search && containing(search)
-  const where = pattern ? or(ilike(users.name, pattern), ilike(users.email, pattern)) : undefined
-  const orderCount = sql<number>`(select count(*)::int from ${orders} where ${orders.userId} = ${users.uid})`
-  const [rows, [total]] = await Promise.all([
-    db
-      .select({ user: users, orderCount })
-      .from(users)
-      .where(where)
-      .orderBy(desc(users.createdAt), users.uid)
-      .limit(size)
-      .offset(page * size),
-    db.select({ count: count() }).from(users).where(where),
-  ])
-  return {
-    data: rows.map(({ user, orderCount: own }) => ({ uid: user.uid, ...toRecord(user), orderCount: own })),
-    count: total?.count ?? 0,
-  }
+  requirePlainText('search', search)
+  const part = containing(search?.trim() ?? '')
+  const scope = search?.trim() ? or(ilike(users.name, part), ilike(users.email, part)) : undefined
+  const [total] = await db.select({ count: count() }).from(users).where(scope)
+  const rows = await db
+    .select()
+    .from(users)
+    .where(scope)
+    .orderBy(desc(users.createdAt), users.uid)
+    .limit(size)
+    .offset(page * size)
+  const counts = await countOrders(
+    db,
+    rows.map(({ uid }) => uid),
+  )
+  const data = rows.map((row) => ({ uid: row.uid, ...toRecord(row), orderCount: counts.get(row.uid) ?? 0 }))
+  return { data, count: total?.count ?? 0 }
+}
+
+async function countOrders(db: Queries, uids: string[]): Promise<Map<string, number>> {
+  if (uids.length === 0) return new Map()
+  const rows = await db
+    .select({ uid: orders.userId, count: count() })
+    .from(orders)
+    .where(inArray(orders.userId, uids))
+    .groupBy(orders.userId)
+  return new Map(rows.map((row) => [row.uid, row.count]))
 }

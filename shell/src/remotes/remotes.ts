@@ -23,16 +23,19 @@ export interface Remotes {
 /** How one side brings a container in. */
 interface Side {
   side: Remotes['side']
-  /** The address to register for a deployment; `attempt` counts the failures before. */
-  entry(deployment: Deployment, attempt: number): string
-  /** Bounds and checks the loading; `deployments` is asked at call time. */
-  plugin(deployments: () => Iterable<Deployment>): ModuleFederationRuntimePlugin
+  /** The address to register for a deployment after so many failures. */
+  entry(deployment: Deployment, failures: number): string
+  /** Bounds and checks the loading. Both are asked at call time; `failures` of a container counts those before. */
+  plugin(
+    deployments: () => Iterable<Deployment>,
+    failures: (container: string) => number,
+  ): ModuleFederationRuntimePlugin
 }
 
 const browser: Side = {
   side: 'browser',
   // The same address again would be answered from the failure's cache.
-  entry: ({ url }, attempt) => (attempt === 0 ? url : `${url}?r=${attempt}`),
+  entry: ({ url }, failures) => (failures === 0 ? url : `${url}?r=${failures}`),
   plugin: resiliencePlugin,
 }
 
@@ -41,25 +44,34 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
   const deployments = defaultDeployments(discovery).filter(({ extras }) => extras.superium.kind === 'remote')
   const byName = new Map(deployments.map((one) => [one.extras.superium.name, one]))
   const loaded = new Map<string, Promise<unknown>>()
+  /** How often each container failed. */
   const failures = new Map<string, number>()
 
-  const register = (one: Deployment, attempt: number): void =>
-    registerRemotes([{ name: one.extras.superium.container, entry: entry(one, attempt) }], { force: attempt > 0 })
+  const register = (one: Deployment, failed: number): void =>
+    registerRemotes([{ name: one.extras.superium.container, entry: entry(one, failed) }], { force: failed > 0 })
 
-  registerPlugins([plugin(() => byName.values())])
+  registerPlugins([
+    plugin(
+      () => byName.values(),
+      (container) => failures.get(container) ?? 0,
+    ),
+  ])
   for (const one of deployments) register(one, 0)
 
   async function attempt(remote: string, expose: string): Promise<unknown> {
+    const deployment = byName.get(remote)
+    if (!deployment) throw new RemoteError(remote, new Error('discovery does not name it'))
+    const { container } = deployment.extras.superium
+    const failed = failures.get(container) ?? 0
     try {
-      const deployment = byName.get(remote)
-      if (!deployment) throw new Error('discovery does not name it')
-      const failed = failures.get(remote) ?? 0
       if (failed > 0) register(deployment, failed)
-      const module = await loadRemote<unknown>(`${deployment.extras.superium.container}/${expose}`)
+      const load = () => loadRemote<unknown>(`${container}/${expose}`)
+      // A second try in one go: what the document preloaded while the fault was there may have answered the first.
+      const module = await (failed > 0 ? load().catch(load) : load())
       if (!module) throw new Error(`it does not expose ${expose}`)
       return module
     } catch (error) {
-      failures.set(remote, (failures.get(remote) ?? 0) + 1)
+      failures.set(container, failed + 1)
       throw new RemoteError(remote, error)
     }
   }
@@ -70,8 +82,7 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
     forSlot: (slot) => deployments.find(({ extras }) => extras.superium.slots.includes(slot)),
     load<T>(remote: string, expose: string) {
       const key = `${remote}/${expose}`
-      const known = loaded.get(key)
-      const module = known ?? attempt(remote, expose)
+      const module = loaded.get(key) ?? attempt(remote, expose)
       loaded.set(key, module)
       module.catch(() => loaded.delete(key))
       return module as Promise<T>

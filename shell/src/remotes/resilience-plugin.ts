@@ -8,9 +8,13 @@ const path = (url: string): string => new URL(url, location.href).pathname
 
 /**
  * Makes Module Federation's loading bounded: manifests are fetched with a time-out and checked against their integrity,
- * entry scripts that hang are removed. `deployments` is asked at call time, since a retry may register anew.
+ * entry scripts that hang are removed. Both are asked at call time: `deployments`, and `attempt`, how often a container
+ * failed before.
  */
-export function resiliencePlugin(deployments: () => Iterable<Deployment>): ModuleFederationRuntimePlugin {
+export function resiliencePlugin(
+  deployments: () => Iterable<Deployment>,
+  attempt: (container: string) => number,
+): ModuleFederationRuntimePlugin {
   const integrity = (url: string): string | undefined =>
     [...deployments()].find((one) => path(one.url) === path(url))?.metadata.integrity
   return {
@@ -30,9 +34,11 @@ export function resiliencePlugin(deployments: () => Iterable<Deployment>): Modul
       }
       return response
     },
-    createScript({ url }) {
+    createScript({ url, remoteInfo }) {
+      const tries = attempt(remoteInfo?.name ?? '')
       const script = document.createElement('script')
-      script.src = url
+      // The same address again may be answered by a preload that failed.
+      script.src = tries === 0 ? url : `${url}?r=${tries}`
       script.async = true
       script.crossOrigin = 'anonymous'
       return { script, timeout: REMOTE_TIMEOUT_MS }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { identify } from '../process/process-identity'
 import type { Binaries } from './binaries'
 import { type Account, lastWords, run } from './run'
 
@@ -31,6 +32,8 @@ export async function runningPort({ binaries, account, cluster }: Server): Promi
 
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform === 'win32') return true
+  // A killed server whose parent has not taken note of it yet still has its number and its name.
+  if (!identify(pid)) return false
   const { output } = await run('ps', ['-o', 'comm=', '-p', String(pid)], null).catch(() => ({ output: '' }))
   const name = output || (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => ''))
   return name.includes('postgres')

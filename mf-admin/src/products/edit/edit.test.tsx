@@ -11,6 +11,7 @@ function shop(patch: () => Reply = () => ({ body: success(testAdminProduct()) })
   return serve({
     'GET /shop/categories': () => ({ body: success(testCategories) }),
     'GET /admin/products': () => ({ body: list([testAdminProduct()]) }),
+    [`GET /admin/products/${ID}`]: () => ({ body: success(testAdminProduct()) }),
     'GET /admin/users': () => ({ body: list([]) }),
     [`PATCH /admin/products/${ID}`]: patch,
   })

@@ -18,6 +18,7 @@ test('creates a product with chosen pictures and leads to its edit page', async 
     'GET /admin/products': () => ({
       body: list([testAdminProduct({ images: ['/media/v1-a/640.webp', '/media/v1-b/640.webp'] })]),
     }),
+    [`GET /admin/products/${MADE}`]: () => ({ body: success(testAdminProduct({ _id: MADE, name: 'Teapot' })) }),
     'POST /admin/products': () => ({ status: 201, body: success(testAdminProduct({ _id: MADE, name: 'Teapot' })) }),
   })
   await open('/superium-admin/new')
@@ -31,7 +32,8 @@ test('creates a product with chosen pictures and leads to its edit page', async 
   const pictures = await screen.findAllByRole('checkbox', { name: 'Picture of Stoneware Mug' })
   for (const picture of [...pictures].reverse()) await userEvent.click(picture)
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
-  await screen.findByRole('heading', { name: 'Edit product' })
+  expect(await screen.findByDisplayValue('Teapot')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Edit product' })).toBeVisible()
   expect(place().path).toBe(`/superium-admin/products/${MADE}`)
   expect(seen.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
     name: 'Teapot',

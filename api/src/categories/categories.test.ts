@@ -1,0 +1,18 @@
+import { parseKey } from '../media/key'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await stock(shop, newProduct({ category: 'Watch' }), newProduct({ category: 'Watch' }), newProduct())
+})
+afterAll(() => shop.close())
+
+test('the sixteen categories come in their order, with count and a picture that exists', async () => {
+  const { data } = (await call(shop.app, 'GET', '/api/v1/shop/categories')).json()
+  expect(data).toHaveLength(16)
+  expect(data[0]).toEqual({ keyword: 'pills', name: 'Pill', count: 0, image: '' })
+  const watch = data.find(({ keyword }: { keyword: string }) => keyword === 'Watch')
+  expect(watch).toMatchObject({ name: 'Watch', count: 2 })
+  expect(parseKey(watch.image.split('/')[2])).toMatchObject({ kind: 'category' })
+})

@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * The lowest price in cents of the 30 days before `start` (EU 98/6/EC Art. 6a): of what changed in them, and of what was
+ * in force when they began. Null when the price history does not reach back that far: then there is no discount to show.
+ */
+export function priorPrice(productId: SQL, start: Date): SQL {
+  const until = sql`${start.toISOString()}::timestamptz`
+  const from = sql`${until} - interval '30 days'`
+  const before = sql`(select h.price_cents from price_history h where h.product_id = ${productId} and h.since <= ${from}
+    order by h.since desc, h.id desc limit 1)`
+  const within = sql`(select min(h.price_cents) from price_history h
+    where h.product_id = ${productId} and h.since > ${from} and h.since < ${until})`
+  return sql`case when ${before} is not null then least(${before}, ${within}) end`
+}

@@ -1,0 +1,75 @@
+import { call, openTestShop, type TestShop } from '../testing/shop'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const emailOf = (uid: string) => `${uid}@shop.example`
+const register = (token: string, name: string) =>
+  call(shop.app, 'POST', '/api/v1/user/register', {
+    token,
+    body: { name, email: emailOf(token), password: 'secret123', role: 'admin' },
+  })
+const update = (token: string, body: object) =>
+  call(shop.app, 'PATCH', `/api/v1/user/update-user?email=${emailOf(token)}`, { token, body })
+
+test('an account is recorded once; registering again keeps the record', async () => {
+  const first = await register('ada', 'Ada')
+  expect(first.json()).toMatchObject({
+    status: 'success',
+    message: 'User registered successfully',
+    data: { email: 'ada@shop.example', name: 'Ada', phone: '' },
+  })
+  const again = await register('ada', 'Somebody')
+  expect(again.json().data).toEqual(first.json().data)
+})
+
+test('of ten registrations at once one record comes', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => register('ten', 'Ten')))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set(answers.map((answer) => answer.json().data.createdAt)).size).toBe(1)
+})
+
+test('a signed-in account without a record gets one when it asks', async () => {
+  const response = await call(shop.app, 'GET', `/api/v1/user/get-me?email=${emailOf('new')}`, { token: 'new' })
+  expect(response.json().data).toMatchObject({ email: 'new@shop.example', name: 'new' })
+})
+
+test('what is given changes, what is absent stays', async () => {
+  await update('bea', { name: 'Bea', phone: 1712345678, dateOfBirth: '1990-02-28', gender: 'Female', uid: 'x' })
+  const { data } = (await update('bea', { address: 'Dhaka', email: emailOf('bea') })).json()
+  expect(data).toMatchObject({ name: 'Bea', phone: '1712345678', dateOfBirth: '1990-02-28', address: 'Dhaka' })
+  expect((await update('bea', { dateOfBirth: '' })).json().data).toMatchObject({ dateOfBirth: '', gender: 'Female' })
+})
+
+test.each([
+  ['dateOfBirth', { dateOfBirth: '1990-02-30' }],
+  ['dateOfBirth', { dateOfBirth: '9999-01-01' }],
+  ['gender', { gender: 'Robot' }],
+  ['about', { about: 'a\0b' }],
+  ['name', { name: '  ' }],
+])('a bad %s is named', async (field, body) => {
+  const response = await update('cy', body)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().field).toBe(field)
+})
+
+test('nobody reads or changes the record of somebody else', async () => {
+  const url = `/api/v1/user/get-me?email=${emailOf('ada')}`
+  expect((await call(shop.app, 'GET', url)).statusCode).toBe(401)
+  expect((await call(shop.app, 'GET', url, { token: 'eve' })).statusCode).toBe(403)
+  expect((await update('eve', { email: emailOf('ada') })).statusCode).toBe(403)
+})
+
+test('administrators find users by a part of name or e-mail, taken literally', async () => {
+  await register('pct', '100% Sure')
+  const find = async (search: string, token = 'admin') =>
+    call(shop.app, 'GET', `/api/v1/admin/users?search=${encodeURIComponent(search)}`, { token })
+  expect((await find('0% s')).json()).toMatchObject({ count: 1, data: [{ uid: 'pct', orderCount: 0 }] })
+  expect((await find('ADA@')).json().data).toMatchObject([{ uid: 'ada' }])
+  expect((await find('%%')).json()).toMatchObject({ count: 0, data: [] })
+  expect((await find('a\0')).statusCode).toBe(400)
+  expect((await find('', 'ada')).statusCode).toBe(403)
+})
