@@ -53,7 +53,7 @@ export function DataTable<Row>({ label, columns, rows, placeholders = 8, keyOf }
                     role={heading ? 'rowheader' : 'cell'}
                     align={at(numeric)}
                     data-label={heading || quiet ? undefined : name}
-                    className={heading ? (css.heading ?? '') : ''}
+                    className={(heading ? css.heading : quiet ? css.quiet : undefined) ?? ''}
                   >
                     {cell(row)}
                   </TableCell>

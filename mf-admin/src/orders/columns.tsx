@@ -14,7 +14,11 @@ export const orderColumns: readonly Column<Order>[] = [
   {
     label: texts.number,
     heading: true,
-    cell: ({ _id, orderNumber }) => <Link to={`/superium-admin/orders/${_id}`}>{orderNumber}</Link>,
+    cell: ({ _id, orderNumber }) => (
+      <Link to={`/superium-admin/orders/${_id}`} className={css.number}>
+        {orderNumber}
+      </Link>
+    ),
   },
   {
     label: texts.date,

@@ -32,8 +32,8 @@ test('creates a product with chosen pictures and leads to its edit page', async 
   const pictures = await screen.findAllByRole('checkbox', { name: 'Picture of Stoneware Mug' })
   for (const picture of [...pictures].reverse()) await userEvent.click(picture)
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
+  expect(await screen.findByRole('heading', { name: 'Edit product' })).toBeVisible()
   expect(await screen.findByDisplayValue('Teapot')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Edit product' })).toBeVisible()
   expect(place().path).toBe(`/superium-admin/products/${MADE}`)
   expect(seen.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
     name: 'Teapot',
