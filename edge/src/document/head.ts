@@ -46,8 +46,8 @@ export function renderHead({ page, origin, nonces, entry, hints, styles }: HeadP
   ].join('')
 }
 
-function hintTag({ href, as }: PageFiles['hints'][number]): string {
-  return `<link rel="preload" as="${as}" crossorigin="anonymous" href="${escapeHtml(href)}">`
+function hintTag({ href, as, anonymous }: PageFiles['hints'][number]): string {
+  return `<link rel="preload" as="${as}"${anonymous ? ' crossorigin="anonymous"' : ''} href="${escapeHtml(href)}">`
 }
 
 function preview(page: Page, title: string, origin: string): string[] {

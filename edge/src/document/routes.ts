@@ -62,7 +62,8 @@ export function documentRoutes(
 
     const { page, files } = await findPage(site, address, request, rendered?.head)
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
-    if (files.hints.length > 0) reply.header('link', files.hints.map(linkHeader).join(', '))
+    const link = linkHeader(files.hints)
+    if (link) reply.header('link', link)
     return reply
       .code(page.status)
       .header('cache-control', PRIVATE.test(address.path) ? 'no-store' : 'no-cache')

@@ -2,10 +2,14 @@ import type { Deployment } from '@superium/shared/contract'
 import { parseManifest } from './manifest'
 import { readReleaseFile, releaseUrl } from './release-file'
 
-/** A `<link rel="preload">`. Remotes load across origins (`crossOriginLoading: 'anonymous'`), so the hints do too. */
+/**
+ * A `<link rel="preload">`. Its mode must be that of the request it is for, or the file loads twice: Module Federation asks
+ * with CORS for manifest, entry and exposes; the bundler asks without for a page's chunks, unless they are elsewhere.
+ */
 export interface Hint {
   href: string
   as: 'fetch' | 'script'
+  anonymous: boolean
 }
 
 /** What the browser needs of a remote for one page. */
@@ -31,9 +35,16 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
   const shared = chunks.__federation_expose_routes?.css ?? []
   try {
     const address = (file: string): string => releaseUrl(remote.url, file)
-    const scripts = new Set([manifest.remoteEntry, ...manifest.scripts, ...own.js].map(address))
+    const first = [manifest.remoteEntry, ...manifest.scripts]
+    const later = own.js.filter((file) => !first.includes(file))
     const files: PageFiles = {
-      hints: [{ href: remote.url, as: 'fetch' }, ...[...scripts].map((href): Hint => ({ href, as: 'script' }))],
+      hints: [
+        { href: remote.url, as: 'fetch', anonymous: true },
+        ...first.map((file): Hint => ({ href: address(file), as: 'script', anonymous: true })),
+        ...later.map(
+          (file): Hint => ({ href: address(file), as: 'script', anonymous: !address(file).startsWith('/') }),
+        ),
+      ],
       styles: chunk === '' ? [] : [...new Set([...shared, ...own.css].map(address))],
     }
     known.set(remote, (known.get(remote) ?? new Map()).set(chunk, files))
@@ -43,5 +54,12 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
   }
 }
 
-/** A hint as a `Link` header value (RFC 8288). */
-export const linkHeader = ({ href, as }: Hint): string => `<${href}>; rel=preload; as=${as}; crossorigin=anonymous`
+/**
+ * The `Link` header (RFC 8288) for what a retry asks for under a new address. A page's own chunk is not in it: preloaded by
+ * header and by tag, a failure of it would answer two tries.
+ */
+export const linkHeader = (hints: Hint[]): string =>
+  hints
+    .filter(({ anonymous }) => anonymous)
+    .map(({ href, as }) => `<${href}>; rel=preload; as=${as}; crossorigin=anonymous`)
+    .join(', ')

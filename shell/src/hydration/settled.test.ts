@@ -1,4 +1,4 @@
-import { resume, settle, UNSETTLED } from './settled'
+import { resume, settle, UNSETTLED, withoutUnsettled } from './settled'
 
 const never = new Promise<never>(() => {})
 
@@ -27,4 +27,11 @@ test('the browser asks again, once for a route, for just what was left', async (
   expect(await data.page.sale.products).toBe('now')
   expect(await data.page.new).toBe('too')
   expect(again.mock.calls).toEqual([['page']])
+})
+
+test('the server renders with promises that never come where the browser is to ask', async () => {
+  const { data, left } = withoutUnsettled({ page: { list: [1], sale: UNSETTLED } })
+  expect(left).toBe(true)
+  expect(data).toMatchObject({ page: { list: [1], sale: expect.any(Promise) } })
+  expect(withoutUnsettled({ page: { list: [1] } }).left).toBe(false)
 })

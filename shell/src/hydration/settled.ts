@@ -24,6 +24,21 @@ export async function settle(data: LoaderData, milliseconds: number): Promise<Lo
   return (await wait(data)) as LoaderData
 }
 
+/** For the server's own rendering: what is left to the browser never comes. `left` tells whether there is any. */
+export function withoutUnsettled(data: LoaderData): { data: LoaderData; left: boolean } {
+  let left = false
+  const never = new Promise<never>(() => {})
+  const replace = (value: unknown): unknown => {
+    if (isUnsettled(value)) {
+      left = true
+      return never
+    }
+    if (!isPlain(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replace(one)]))
+  }
+  return { data: replace(data) as LoaderData, left }
+}
+
 /** Puts a promise in the place of each value that the server did not have in time; `again` loads a route's data anew. */
 export function resume(data: LoaderData, again: (id: string) => Promise<unknown>): LoaderData {
   const loading = new Map<string, Promise<unknown>>()

@@ -7,6 +7,7 @@ import {
 import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
 import { RemoteError } from './remote-error'
 import { resiliencePlugin } from './resilience-plugin'
+import { twice } from './twice'
 
 /** The remotes of this page: the only door to their modules. */
 export interface Remotes {
@@ -66,8 +67,7 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
     try {
       if (failed > 0) register(deployment, failed)
       const load = () => loadRemote<unknown>(`${container}/${expose}`)
-      // A second try in one go: what the document preloaded while the fault was there may have answered the first.
-      const module = await (failed > 0 ? load().catch(load) : load())
+      const module = await (failed > 0 ? twice(load) : load())
       if (!module) throw new Error(`it does not expose ${expose}`)
       return module
     } catch (error) {

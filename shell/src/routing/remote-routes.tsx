@@ -2,6 +2,7 @@ import type { Deployment, RouteHandle } from '@superium/shared/contract'
 import type { LoaderFunctionArgs, RouteObject } from '@superium/shared/router'
 import { RemoteError } from '../remotes/remote-error'
 import type { Remotes } from '../remotes/remotes'
+import { twice } from '../remotes/twice'
 import { PagePlaceholder } from './page-placeholder'
 import { RouteFailure } from './route-failure'
 
@@ -50,8 +51,10 @@ function standIn({ name, owner }: { name: string; owner: string }, pattern: stri
   const prepare = async (): Promise<ReadyRoute> => {
     if (place.ready) return place.ready
     const route = await find()
+    const { lazy } = route
     try {
-      place.ready = { ...route, ...(typeof route.lazy === 'function' ? await route.lazy() : {}) } as ReadyRoute
+      const page = typeof lazy === 'function' ? await twice(lazy) : {}
+      place.ready = { ...route, ...page } as ReadyRoute
     } catch (error) {
       throw new RemoteError(name, error)
     }

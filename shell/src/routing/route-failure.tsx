@@ -20,6 +20,7 @@ export function RouteFailure({ remote }: { remote?: string }) {
     <>
       <PageTitle title={shellTexts.failed.title} />
       <Notice
+        page
         tone="alert"
         icon={<PackageX size={28} aria-hidden="true" />}
         title={name ? shellTexts.failed.remote(owner ?? name) : shellTexts.failed.title}
@@ -48,6 +49,7 @@ export function NotFound() {
     <>
       <PageTitle title={shellTexts.notFound.title} />
       <Notice
+        page
         icon={<SearchX size={28} aria-hidden="true" />}
         title={shellTexts.notFound.title}
         actions={

@@ -3,7 +3,7 @@ import { type Discovery, type PageMeta, parseDiscovery } from '@superium/shared/
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@superium/shared/router/server'
 import { StrictMode } from 'react'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
-import { type LoaderData, settle } from '../hydration/settled'
+import { type LoaderData, settle, withoutUnsettled } from '../hydration/settled'
 import { createRemotes } from '../remotes/remotes'
 import '../remotes/provided'
 import { LEFT_TO_BROWSER, type StandInHandle } from '../routing/remote-routes'
@@ -54,9 +54,11 @@ export function createServerHost(options: { discovery: unknown; apiBase: string;
     if (context instanceof Response) {
       return { status: context.status, location: context.headers.get('Location') ?? '/' }
     }
-    context.loaderData = await settle(context.loaderData, DEFERRED_MS)
+    const loaderData = await settle(context.loaderData, DEFERRED_MS)
+    const { data: rendered, left: unsettled } = withoutUnsettled(loaderData)
+    context.loaderData = rendered
     const page = context.matches.findLast(({ route }) => (route.handle as StandInHandle | undefined)?.prepare)
-    const data = page && context.loaderData[page.route.id]
+    const data = page && loaderData[page.route.id]
     const left = data === LEFT_TO_BROWSER
     const failed = context.errors !== null
     const standIn = page?.route.handle as StandInHandle | undefined
@@ -67,12 +69,13 @@ export function createServerHost(options: { discovery: unknown; apiBase: string;
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </StrictMode>,
     )
+    if (unsettled) html.abort()
     return {
       status: context.statusCode,
       meta: ready?.handle?.meta?.(data as never, { params: page?.params ?? {}, url }),
       remote: standIn?.remote,
       chunk: ready?.handle?.chunk,
-      loaderData: left || failed ? undefined : context.loaderData,
+      loaderData: left || failed ? undefined : loaderData,
       html,
     }
   }
@@ -81,6 +84,8 @@ export function createServerHost(options: { discovery: unknown; apiBase: string;
 function shellReady(tree: React.ReactNode): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(tree, {
+      // All data are there: the page goes out in one piece, without the scripts that move late pieces into place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () => resolve(stream),
       onShellError: reject,
       // A piece that fails in its Suspense boundary is mended by the browser.

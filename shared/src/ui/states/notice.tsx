@@ -11,14 +11,17 @@ interface NoticeProps {
   actions?: ReactNode
   /** `alert` is announced at once (failures); otherwise it is quiet content (empty lists). */
   tone?: 'empty' | 'alert'
+  /** It is the whole page: the title is its `h1`. */
+  page?: boolean
 }
 
 /** The one form of empty and error states: an icon, a title, a sentence, what to do. */
-export function Notice({ title, icon, children, actions, tone = 'empty' }: NoticeProps) {
+export function Notice({ title, icon, children, actions, tone = 'empty', page = false }: NoticeProps) {
+  const Title = page ? 'h1' : 'p'
   return (
     <div className={css.notice} role={tone === 'alert' ? 'alert' : undefined}>
       {icon && <div className={css.icon}>{icon}</div>}
-      <p className={css.title}>{title}</p>
+      <Title className={css.title}>{title}</Title>
       {children && <div className={css.text}>{children}</div>}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>
