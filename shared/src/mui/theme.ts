@@ -17,7 +17,12 @@ export const muiTheme: Theme = createTheme({
     text: { primary: token('ink'), secondary: token('ink-2'), disabled: token('line-strong') },
     divider: token('line'),
     background: { default: token('paper'), paper: token('surface') },
-    action: { active: token('ink-2'), hover: token('sunken'), selected: token('accent-soft') },
+    action: {
+      disabled: token('line-strong'),
+      active: token('ink-2'),
+      hover: token('sunken'),
+      selected: token('accent-soft'),
+    },
   },
   typography: { fontFamily: token('font'), button: { textTransform: 'none', fontWeight: 600 } },
   shape: { borderRadius: 6 },

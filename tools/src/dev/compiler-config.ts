@@ -8,9 +8,10 @@ const sharedRefresh = join(import.meta.dirname, 'react-refresh/runtime.js')
 
 /** A package's own build configuration, changed so that its parts refresh together with those of the others. */
 export async function compilerConfig(frontEnd: FrontEnd): Promise<Configuration> {
-  const { default: config }: { default: Configuration } = await import(
-    pathToFileURL(join(frontEnd.dir, 'rspack.config.ts')).href
-  )
+  // The first of a package's builds is the browser's; in development nothing is rendered on the server.
+  const {
+    default: [config = {}],
+  }: { default: Configuration[] } = await import(pathToFileURL(join(frontEnd.dir, 'rspack.config.ts')).href)
   const plugins = config.plugins?.filter((plugin) => !(plugin instanceof ReactRefreshRspackPlugin)) ?? []
   return {
     ...config,

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from '@superium/shared/router'
+import { useLocation, useNavigate, useSearchParams } from '@superium/shared/router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { shellTexts } from '../../texts'
@@ -8,7 +8,8 @@ import css from './search-form.module.css'
 export function SearchForm({ id, onSearch }: { id: string; onSearch?: () => void }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const term = params.get('search') ?? ''
+  const { pathname } = useLocation()
+  const term = (pathname === '/category' && params.get('search')) || ''
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = term
