@@ -28,12 +28,11 @@ export const shellTexts = {
     label: 'Menu',
     open: 'Open the menu',
     links: [
-      { to: '/category?search=men', label: 'Men' },
-      { to: '/category?search=women', label: 'Women' },
       { to: '/category?category=beauty', label: 'Beauty' },
-      { to: '/category?search=sport', label: 'Sport' },
       { to: '/category?category=gadghets', label: 'Electronics' },
       { to: '/products', label: 'Explore' },
+      { to: '/products?collection=on-sale', label: 'Offers' },
+      { to: '/products?collection=new-arrivals', label: 'New arrivals' },
     ],
   },
   footer: {

@@ -8,6 +8,7 @@ import { takeOver } from '../hydration/take-over'
 import { createRemotes } from '../remotes/remotes'
 import { siteRoutes } from '../routing/routes'
 import { startSession } from '../session/start-session'
+import { syncToken } from '../session/token-sync'
 import { readConfig, readDiscovery, readLoaderData } from './islands'
 
 /** Puts the site together in `root`, or takes over what the server rendered there. */
@@ -32,4 +33,5 @@ export async function boot(root: HTMLElement): Promise<void> {
     createRoot(root).render(site)
   }
   startSession()
+  if (config.tokenSyncUrl) syncToken(config.tokenSyncUrl)
 }

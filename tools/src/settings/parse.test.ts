@@ -11,6 +11,7 @@ test('nothing set gives the documented local site', () => {
     databaseUrl: undefined,
     firebase: { projectId: 'demo-superium', apiKey: 'demo-key', authDomain: 'localhost', emulated: true },
     tokenSyncUrl: undefined,
+    shipping: { flat: '2500', freeOver: '' },
   })
 })
 

@@ -14,6 +14,8 @@ export interface Settings {
   databaseUrl: string | undefined
   firebase: { projectId: string; apiKey: string; authDomain: string; emulated: boolean }
   tokenSyncUrl: string | undefined
+  /** Delivery, in cents; `freeOver` empty: never free. */
+  shipping: { flat: string; freeOver: string }
 }
 
 const rules: Record<SettingKind, [test: (value: string) => boolean, expected: string]> = {
@@ -24,6 +26,7 @@ const rules: Record<SettingKind, [test: (value: string) => boolean, expected: st
     (value) => /^\d{1,7}$/.test(value) && Number(value) >= 1 && Number(value) <= 1_000_000,
     'a number from 1 to 1000000',
   ],
+  cents: [(value) => /^\d{1,9}$/.test(value), 'a whole number of cents'],
   postgres: [
     (value) =>
       URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol) && new URL(value).pathname.length > 1,
@@ -70,5 +73,6 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
       authDomain: read('FIREBASE_AUTH_DOMAIN') || (emulated ? 'localhost' : `${projectId}.firebaseapp.com`),
     },
     tokenSyncUrl: read('TOKEN_SYNC_URL') || undefined,
+    shipping: { flat: read('SHIPPING_FLAT_CENTS'), freeOver: read('SHIPPING_FREE_OVER_CENTS') },
   }
 }

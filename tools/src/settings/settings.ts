@@ -1,5 +1,5 @@
 /** How a setting's text is read: a bad value is refused at start, by name. */
-export type SettingKind = 'port' | 'host' | 'folder' | 'count' | 'postgres' | 'url' | 'text'
+export type SettingKind = 'port' | 'host' | 'folder' | 'count' | 'postgres' | 'cents' | 'url' | 'text'
 
 export interface Setting {
   name: string
@@ -29,6 +29,13 @@ export const SETTINGS = [
   { name: 'FIREBASE_API_KEY', kind: 'text', default: '', meaning: "The real project's web API key" },
   { name: 'FIREBASE_AUTH_DOMAIN', kind: 'text', default: '', meaning: "The real project's sign-in domain" },
   { name: 'TOKEN_SYNC_URL', kind: 'url', default: '', meaning: 'Address that sign-in and sign-out are told to' },
+  { name: 'SHIPPING_FLAT_CENTS', kind: 'cents', default: '2500', meaning: 'What delivery costs, in cents' },
+  {
+    name: 'SHIPPING_FREE_OVER_CENTS',
+    kind: 'cents',
+    default: '',
+    meaning: 'Subtotal in cents above which delivery is free; not set: never',
+  },
   { name: 'CHROMIUM_PATH', kind: 'text', default: '', meaning: 'The browser of `npm test`, instead of one it finds' },
 ] as const satisfies readonly Setting[]
 

@@ -1,0 +1,24 @@
+import { $session, setTokenSource, type User } from '@superium/shared/state'
+import { syncToken } from './token-sync'
+
+const user: User = { uid: 'u1', email: 'a@shop.example', displayName: 'Ada', photoURL: null, roles: [] }
+
+test('a sign-in is told once with the token, a sign-out once, an anonymous visit not at all', async () => {
+  const calls: [string, string | undefined, string | null][] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    calls.push([String(input), init?.method, new Headers(init?.headers).get('Authorization')])
+    return new Response()
+  })
+  setTokenSource(async () => 'token-1')
+  syncToken('https://sync.example/token')
+  $session.set({ status: 'anonymous', user: null })
+  $session.set({ status: 'signed-in', user })
+  $session.set({ status: 'signed-in', user: { ...user, roles: ['seller'] } })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  $session.set({ status: 'anonymous', user: null })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(calls).toEqual([
+    ['https://sync.example/token', 'POST', 'Bearer token-1'],
+    ['https://sync.example/token', 'DELETE', null],
+  ])
+})
