@@ -29,6 +29,7 @@ function built(name = 'mf-cart'): Build {
     'dist/browser/superium.json': JSON.stringify(facts(name)),
     'dist/browser/main.js': CODE,
     'dist/browser/picture.avif': CODE,
+    'dist/server/remoteEntry.cjs': CODE,
   })
   return { name, dir, version: '1.0.0', release: '1.0.0-abcdef12', output: join(dir, 'dist/browser') }
 }
@@ -44,6 +45,7 @@ test('a release lies in the store whole, with compressed copies of what compress
   expect(gunzipSync(file('main.js.gz')).toString()).toBe(CODE)
   expect(readdirSync(releaseDir(store, build))).not.toContain('picture.avif.br')
   expect(readdirSync(releaseDir(store, build))).not.toContain('mf-manifest.json.br')
+  expect(file('server/remoteEntry.cjs').toString()).toBe(CODE)
 })
 
 test('a release that is there stays as it is', async () => {
@@ -72,7 +74,7 @@ test('discovery names each release with the integrity of its manifest, and parse
       url: '/assets/mf-cart/1.0.0-abcdef12/mf-manifest.json',
       metadata: { version: '1.0.0-abcdef12', integrity: integrityOf(Buffer.from(MANIFEST)) },
       deployment: { traffic: 100, default: true },
-      extras: { superium: facts('mf-cart') },
+      extras: { superium: { ...facts('mf-cart'), server: { 'remoteEntry.cjs': integrityOf(Buffer.from(CODE)) } } },
     },
   ])
 })

@@ -1,0 +1,61 @@
+import { expect, test } from './site'
+
+interface Listed {
+  data: { _id: string; name: string; desc: string }[]
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product page reads whole', async ({ page }) => {
+    const listing = await page.request.get('/api/v1/shop/products?page=0&size=1')
+    const [product] = ((await listing.json()) as Listed).data
+    if (!product) throw new Error('the shop has no product')
+    await page.goto(`/product-detail/${product._id}`)
+    await expect(page).toHaveTitle(`${product.name} · Superium`)
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+    await expect(page.getByText(product.desc).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(/^\$\d/).first()).toBeVisible()
+    const [, data] = (await page.content()).match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? []
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      '@type': 'Product',
+      name: product.name,
+      offers: { priceCurrency: 'USD' },
+    })
+  })
+
+  test('a category lists its products, and its links lead on', async ({ page }) => {
+    await page.goto('/category?category=books')
+    await expect(page).toHaveTitle('Books · Superium')
+    await expect(page.getByText(/Showing 1 to 5 of \d+ entries/)).toBeVisible()
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/product-detail\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+for (const path of ['/', '/products', '/category?category=Watch&size=20', '/cart', '/signin']) {
+  test(`${path} is taken over by the browser without a mismatch, and nothing is loaded twice`, async ({
+    watched: page,
+  }) => {
+    const asked: string[] = []
+    const warnings: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    const response = await page.goto(path)
+    expect(await response?.text()).toContain('<div id="root"><div')
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    const scripts = asked.filter((url) => url.endsWith('.js'))
+    expect(scripts.filter((url, index) => scripts.indexOf(url) !== index)).toEqual([])
+    expect(warnings).toEqual([])
+  })
+}
+
+test("a person's own page is left to the browser", async ({ watched: page }) => {
+  const response = await page.goto('/cart')
+  expect(await response?.text()).not.toContain('YOUR CARTLIST')
+  await expect(page.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()
+})
