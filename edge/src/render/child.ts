@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -29,7 +30,7 @@ process.once('disconnect', () => process.exit(0))
 
 async function serve({ socket, releasesDir, apiUrl, discovery }: RendererStart): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'superium-render-'))
-  process.once('exit', () => void rm(folder, { recursive: true, force: true }))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const byContainer = new Map(defaultDeployments(discovery).map((one) => [one.extras.superium.container, one]))
 
   const load = async (container: string, file: string): Promise<unknown> => {
