@@ -34,7 +34,12 @@ export function openDiscovery(file: string, log: FastifyBaseLogger): DiscoverySt
     if (mark === seen) return
     seen = mark
     try {
-      snapshot = parse(await readFile(file, 'utf8'))
+      const text = await readFile(file, 'utf8').catch((error: unknown) => {
+        // The file itself may be good: it is read again at the next look.
+        if (mark !== 'missing') seen = undefined
+        throw error
+      })
+      snapshot = parse(text)
       log.info({ etag: snapshot.etag }, 'discovery read')
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

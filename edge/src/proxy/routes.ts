@@ -9,6 +9,14 @@ import { forward } from './forward'
 
 const CONNECT_TIMEOUT_MS = 2000
 
+/** What the site asks of the identity service. Not `signInWithIdp`: the emulator believes whatever it is told there. */
+const EMULATED = [
+  ...['signUp', 'signInWithPassword', 'lookup', 'update', 'sendOobCode', 'resetPassword'].map(
+    (call) => `/identitytoolkit.googleapis.com/v1/accounts:${call}`,
+  ),
+  '/securetoken.googleapis.com/v1/token',
+]
+
 /** `/api/*` and `/media/*` go to the product API; the Auth emulator's two paths to it, on a local site. */
 export async function proxyRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
   const agent = new Agent({
@@ -35,13 +43,7 @@ function emulatorRoutes(app: FastifyInstance, agent: Agent, origin: string): voi
 
   async function pass(request: FastifyRequest, reply: FastifyReply) {
     const { path, query } = parseAddress(request.url)
-    if (
-      !/^\/(?:identitytoolkit\.googleapis\.com\/v1\/accounts:[A-Za-z]+|securetoken\.googleapis\.com\/v1\/token)$/.test(
-        path,
-      )
-    ) {
-      return sendText(reply, 404, texts.notFound)
-    }
+    if (!EMULATED.includes(path)) return sendText(reply, 404, texts.notFound)
     const key = new URLSearchParams(query).get('key')
     const target = key === null ? path : `${path}?${new URLSearchParams({ key })}`
     return forward(request, reply, { agent, origin, target, dropAuthorization: true })

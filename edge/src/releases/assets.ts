@@ -30,7 +30,9 @@ export async function assetRoutes(app: FastifyInstance, releasesDir: string): Pr
       const path = join(name, version, file)
       const wellFormed =
         NAME.test(name) && VERSION.test(version) && file.split('/').every((part) => FILE_PART.test(part))
-      if (!wellFormed || !(await isInside(releasesDir, path))) return sendText(reply, 404, texts.notFound)
+      // A release's server build is for this server alone.
+      if (!wellFormed || file.startsWith('server/') || !(await isInside(releasesDir, path)))
+        return sendText(reply, 404, texts.notFound)
       return reply
         .header('vary', 'Accept-Encoding')
         .header('access-control-allow-origin', '*')

@@ -1,8 +1,5 @@
-import { rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultDeployments } from '@superium/shared/contract'
 import type { RenderedHead, RendererStart } from './messages'
@@ -19,18 +16,17 @@ interface HostModule {
 
 const require = createRequire(import.meta.url)
 
+/** Milliseconds that pages under way may take after the parent has let go. */
+const DRAIN_MS = 9_000
+
 process.once('message', (start: RendererStart) => {
   serve(start).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   })
 })
-// The parent is gone: nobody asks any more.
-process.once('disconnect', () => process.exit(0))
 
-async function serve({ socket, releasesDir, apiUrl, discovery }: RendererStart): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'superium-render-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+async function serve({ socket, folder, releasesDir, apiUrl, discovery }: RendererStart): Promise<void> {
   const byContainer = new Map(defaultDeployments(discovery).map((one) => [one.extras.superium.container, one]))
 
   const load = async (container: string, file: string): Promise<unknown> => {
@@ -54,6 +50,11 @@ async function serve({ socket, releasesDir, apiUrl, discovery }: RendererStart):
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })
+  })
+  // Nobody asks any more: what is under way still goes out.
+  process.once('disconnect', () => {
+    server.close(() => process.exit(0))
+    setTimeout(() => process.exit(0), DRAIN_MS).unref()
   })
   server.listen(socket, () => process.send?.('ready'))
 }

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, pipeline, type Readable } from 'node:stream'
 
 const LARGEST_LINE_BYTES = 4 * 1024 * 1024
 
@@ -19,8 +19,8 @@ export function firstLine(stream: Readable): Promise<{ line: string; rest: Reada
       stream.pause()
       const rest = new PassThrough()
       rest.write(chunk.subarray(end + 1))
-      stream.once('error', (error) => rest.destroy(error))
-      stream.pipe(rest)
+      // Ends both with either: a visitor who leaves ends the rendering too.
+      pipeline(stream, rest, () => {})
       resolve({ line: Buffer.concat(parts).toString(), rest })
     }
     const onEnd = (): void => fail(new Error('the answer ended before its first line'))

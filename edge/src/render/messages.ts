@@ -4,6 +4,8 @@ import type { Discovery, PageMeta } from '@superium/shared/contract'
 export interface RendererStart {
   /** Path of the Unix socket (or pipe) that it listens on. */
   socket: string
+  /** An empty folder of its own, for the verified copies that it evaluates. */
+  folder: string
   releasesDir: string
   /** Absolute address of the product API. */
   apiUrl: string

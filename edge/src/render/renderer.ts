@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,10 +34,17 @@ export interface Renderer {
   stop(): void
 }
 
-/** Starts a renderer. Remote code has all of its process's rights, so that has nothing: no environment, no secrets. */
-export function startRenderer(options: Omit<RendererStart, 'socket'>, log: (message: string) => void): Renderer {
+/**
+ * Starts a renderer. Remote code has all of its process's rights, so the process gets no environment; it still has this
+ * account's files, which is why nothing but verified releases is evaluated in it.
+ */
+export function startRenderer(
+  options: Omit<RendererStart, 'socket' | 'folder'>,
+  log: (message: string) => void,
+): Renderer {
   const name = `superium-${process.pid}-${randomUUID().slice(0, 8)}`
   const socket = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
+  const folder = mkdtempSync(join(tmpdir(), 'superium-render-'))
   const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
     env: { NODE_ENV: 'production' },
     execArgv: ['--import', 'tsx'],
@@ -61,26 +68,30 @@ export function startRenderer(options: Omit<RendererStart, 'socket'>, log: (mess
     child.once('error', (error) => fail(error.message))
     child.once('exit', (code) => {
       rmSync(socket, { force: true })
+      rmSync(folder, { recursive: true, force: true })
       fail(`ended with code ${code}`)
     })
   })
   ready.catch(() => {})
-  child.send({ ...options, socket } satisfies RendererStart)
+  child.send({ ...options, socket, folder } satisfies RendererStart)
 
   async function ask(url: string): Promise<Rendered> {
-    const response = await new Promise<Readable>((resolve, reject) => {
-      const request = get({ socketPath: socket, path: `/?${new URLSearchParams({ url })}`, agent: false }, (answer) => {
-        if (answer.statusCode === 200) resolve(answer)
-        else reject(new Error('the page could not be rendered'))
+    const hung = setTimeout(() => child.kill('SIGKILL'), ANSWER_MS)
+    try {
+      const response = await new Promise<Readable>((resolve, reject) => {
+        const path = `/?${new URLSearchParams({ url })}`
+        const request = get({ socketPath: socket, path, agent: false }, (answer) => {
+          if (answer.statusCode === 200) resolve(answer)
+          else reject(new Error('the page could not be rendered'))
+        })
+        request.once('error', reject)
       })
-      request.once('error', reject)
-      request.setTimeout(ANSWER_MS, () => {
-        child.kill('SIGKILL')
-        request.destroy(new Error('the renderer hangs'))
-      })
-    })
-    const { line, rest } = await firstLine(response)
-    return { head: JSON.parse(line) as RenderedHead, html: rest }
+      const { line, rest } = await firstLine(response)
+      return { head: JSON.parse(line) as RenderedHead, html: rest }
+    } finally {
+      // From here on the pace is the visitor's.
+      clearTimeout(hung)
+    }
   }
 
   return {

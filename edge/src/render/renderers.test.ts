@@ -93,3 +93,29 @@ test('new releases get a new process, from then on', async () => {
   await renderers.warm(next)
   expect(await page(next, '/cart')).toMatch(/^new /)
 })
+
+test('a visitor who leaves in the middle costs nobody else their page', async () => {
+  const long = HOST.replace("[url, ' '", "['x'.repeat(2_000_000), url, ' '")
+  const { store, discovery } = site(long)
+  open(store)
+  await renderers.warm(discovery)
+  const left = await renderers.render(discovery, 'http://site.test/left')
+  left?.html.destroy()
+  await new Promise((resolve) => setTimeout(resolve, 5_000))
+  expect(await page(discovery, '/cart')).toContain('/cart')
+  expect(logged).toEqual([])
+})
+
+test('a page under way goes out whole when its renderer is stopped', async () => {
+  const slow = `
+    const { Readable } = require('node:stream')
+    async function* pieces() { yield 'a'; await new Promise((go) => setTimeout(go, 500)); yield 'z' }
+    exports.createServerHost = () => async () => ({ status: 200, html: Readable.from(pieces()) })
+  `
+  const { store, discovery } = site(slow)
+  open(store)
+  await renderers.warm(discovery)
+  const rendered = await renderers.render(discovery, 'http://site.test/')
+  renderers.stop()
+  expect(rendered && (await text(rendered.html))).toBe('az')
+})

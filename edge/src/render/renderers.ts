@@ -6,6 +6,8 @@ const MEMORY_LIMIT = 400 * 1024 * 1024
 /** Milliseconds for which a combination of releases that crashed its renderer is left to browsers. */
 const REST_MS = 30_000
 const CRASHES_BEFORE_REST = 3
+/** Pages in the making beyond this are left to browsers: a queue would make all of them late. */
+const MOST_AT_ONCE = 32
 
 /** Renders pages, or says with `undefined` that the browser has to. */
 export interface Renderers {
@@ -32,6 +34,7 @@ export function createRenderers(
   log: (message: string) => void,
 ): Renderers {
   let seat: Seat | undefined
+  let underWay = 0
 
   /** Puts a new renderer on a seat; one that dies by itself is followed by the next, after a rest when many died. */
   const sit = (empty: Omit<Seat, 'renderer'>): Seat => {
@@ -47,8 +50,12 @@ export function createRenderers(
   }
 
   const seatFor = (discovery: Discovery): Seat => {
+    if (seat?.discovery === discovery) return seat
     const fingerprint = JSON.stringify(discovery)
-    if (seat?.fingerprint === fingerprint) return seat
+    if (seat?.fingerprint === fingerprint) {
+      seat.discovery = discovery
+      return seat
+    }
     seat?.renderer.stop()
     seat = sit({ fingerprint, discovery, crashes: 0, restUntil: 0 })
     return seat
@@ -59,7 +66,8 @@ export function createRenderers(
       if (!enabled) return undefined
       const taken = seatFor(discovery)
       const { renderer } = taken
-      if (!renderer.started()) return undefined
+      if (!renderer.started() || underWay >= MOST_AT_ONCE) return undefined
+      underWay += 1
       try {
         const page = await renderer.render(url)
         if (page.head.memory > MEMORY_LIMIT && seat === taken && taken.renderer === renderer) {
@@ -70,6 +78,8 @@ export function createRenderers(
       } catch (error) {
         log(error instanceof Error ? error.message : String(error))
         return undefined
+      } finally {
+        underWay -= 1
       }
     },
     async warm(discovery) {
