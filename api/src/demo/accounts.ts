@@ -1,12 +1,4 @@
-/** The demo accounts and their roles, which are custom claims of the identity service. */
-const ACCOUNTS = [
-  { email: 'buyer@superium.example', name: 'Bea Buyer', claims: {} },
-  { email: 'seller@superium.example', name: 'Sol Seller', claims: { seller: true } },
-  { email: 'admin@superium.example', name: 'Ada Admin', claims: { admin: true } },
-] as const
-
-/** The password of every demo account. */
-const PASSWORD = 'superium-demo'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts'
 
 interface Emulator {
   readonly host: string
@@ -50,12 +42,12 @@ function byEmail(found: Body): Map<unknown, Account> {
  * Answers how many were made. Throws an Error of one sentence when the emulator does not answer or refuses.
  */
 export async function createAccounts(emulator: Emulator): Promise<number> {
-  const known = byEmail(await call(emulator, 'accounts:lookup', { email: ACCOUNTS.map(({ email }) => email) }))
-  const unfinished = ACCOUNTS.filter(({ email }) => known.get(email)?.customAttributes === undefined)
+  const known = byEmail(await call(emulator, 'accounts:lookup', { email: DEMO_ACCOUNTS.map(({ email }) => email) }))
+  const unfinished = DEMO_ACCOUNTS.filter(({ email }) => known.get(email)?.customAttributes === undefined)
   for (const { email, name, claims } of unfinished) {
     const account =
       known.get(email) ??
-      (await call(emulator, 'accounts', { email, password: PASSWORD, displayName: name, emailVerified: true }))
+      (await call(emulator, 'accounts', { email, password: DEMO_PASSWORD, displayName: name, emailVerified: true }))
     await call(emulator, 'accounts:update', {
       localId: account.localId,
       emailVerified: true,

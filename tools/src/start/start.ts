@@ -1,6 +1,6 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../api/src/demo/demo-accounts'
 import { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts'
 import { type Site, startSite, type Variation } from './site'
 import { untilAskedToStop } from './until-asked-to-stop'
 
@@ -33,6 +33,8 @@ export async function start(root: string, settings: Settings, variation: Variati
 }
 
 function lastLine(address: string, { firebase }: Settings): string {
-  const accounts = firebase.emulated ? ` — sign in as ${DEMO_ACCOUNTS.join(', ')} (password ${DEMO_PASSWORD})` : ''
+  const accounts = firebase.emulated
+    ? ` — sign in as ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} (password ${DEMO_PASSWORD})`
+    : ''
   return `Superium runs at ${address}${accounts}`
 }
