@@ -20,12 +20,15 @@ export interface DatabaseOptions {
   onConnectionLost?: (error: Error) => void
 }
 
+/** Milliseconds that a request waits for a free connection: a rush of buyers queues, a database that is down is a 503. */
+const CONNECTION_WAIT_MS = 5000
+
 /** Opens a pool on `url`. Connects lazily: a database that is down shows in the first query, not here. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): DatabaseHandle {
   const pool = new Pool({
     connectionString: url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
     statement_timeout: options.statementTimeout ?? 2000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'superium-api',

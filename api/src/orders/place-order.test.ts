@@ -6,7 +6,7 @@ import { orders } from './table'
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await openTestShop(60)
+  shop = await openTestShop(20)
 })
 afterAll(() => shop.close())
 jest.setTimeout(60_000)
@@ -27,7 +27,7 @@ const totalFor = (cents: number, quantity: number): number => {
 function order(productId: string, { token = 'ada', key = crypto.randomUUID(), quantity = 1, total, change }: Ask = {}) {
   return call(shop.app, 'POST', '/api/v1/shop/orderconfirm', {
     token,
-    headers: { 'idempotency-key': key },
+    headers: key ? { 'idempotency-key': key } : {},
     body: {
       name: 'Ada',
       email: `${token}@shop.example`,
@@ -94,6 +94,15 @@ test('one key sent 50 times at once makes one order, and all get the same answer
   expect(await stockOf(product?.id ?? '')).toBe(9)
 })
 
+test('one key sent 20 times at once for the last piece makes one order, and all get it', async () => {
+  const [product] = await stock(shop, newProduct({ stock: 1 }))
+  const key = crypto.randomUUID()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => order(product?.id ?? '', { token: 'last', key })))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(await shop.db.select().from(orders).where(eq(orders.userId, 'last'))).toHaveLength(1)
+})
+
 test('one key with another order is a 422', async () => {
   const [product] = await stock(shop, newProduct())
   const key = crypto.randomUUID()
@@ -151,6 +160,8 @@ test.each([
 })
 
 test('an order without an Idempotency-Key is a 400 that names it', async () => {
-  const response = await call(shop.app, 'POST', '/api/v1/shop/orderconfirm', { token: 'ada', body: {} })
+  const [product] = await stock(shop, newProduct())
+  const response = await order(product?.id ?? '', { key: '' })
   expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ status: 'error', field: 'idempotency-key' })
 })

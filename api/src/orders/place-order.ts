@@ -40,7 +40,8 @@ export async function placeOrder(
     const row = await db.transaction((tx) => write(tx, shipping, identity, key, hash, request))
     return first(await withDetails(db, [row], 'buyer'))
   } catch (error) {
-    if (error instanceof Repeated) {
+    if (error instanceof Repeated || error instanceof Changed) {
+      // A retry that waited for the last pieces finds none: its own order took them.
       const made = await findByKey(db, identity.uid, key)
       if (made) return repeat(db, made, hash)
     }
