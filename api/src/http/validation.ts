@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { overlong } from './overlong'
 import { badField } from './problem'
 import { sayInWords } from './words'
 
@@ -28,12 +29,14 @@ function readText(schema: TSchema, input: unknown): Record<string, unknown> {
 
 /**
  * Checks bodies as they are (no coercion: `"2"` is not a quantity) and query, path and header values as text.
- * A value that does not fit is a 400 that names the field; unknown fields pass (spec §7 payloads carry more than we read).
+ * Lengths come first: no pattern runs on a text of any length. A value that does not fit is a 400 that names the field; unknown fields pass (spec §7 payloads carry more than we read).
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema)
   return (input: unknown) => {
     const value = httpPart === 'body' ? input : Value.Default(schema, readText(schema, input))
+    const long = overlong(schema, value)
+    if (long) return { error: badField(long.field, `${long.field} must be ${long.limit} characters or less.`) }
     if (check.Check(value)) return { value }
     const [first] = check.Errors(value)
     if (!first) return { error: badField(httpPart ?? 'request', 'The request cannot be read.') }

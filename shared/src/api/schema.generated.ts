@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: c773404c833cf0d473a43d479a4fb0d3035b3c9d1053b232467e2a4044181db6
+// sha256 of the document: a381f7850addae48939f8ea7adba7b19c67a1f6a20860f58458cbbee3b782748
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
