@@ -4,3 +4,6 @@ import { badField } from './problem'
 export function requirePlainText(field: string, text: string | undefined): void {
   if (text?.includes('\0')) throw badField(field, `${field} must not hold the character NUL.`)
 }
+
+/** A text from another service, such as a display name, as one line: control characters become spaces. */
+export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database'
+import { requirePlainText } from '../http/plain-text'
 import { notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { findDetails, findOrder, findOwn, findPage, type OrderRow } from './queries'
@@ -26,6 +27,7 @@ export async function listAllOrders(
   db: Queries,
   query: { page: number; size: number; status?: OrderStatus; search?: string },
 ): Promise<{ data: Order[]; count: number }> {
+  requirePlainText('search', query.search)
   const { rows, count } = await findPage(db, query)
   return { data: await withDetails(db, rows, 'admin'), count }
 }

@@ -104,6 +104,8 @@ test('administrators find orders by status, number and e-mail; odd searches are 
   for (const search of ['%25', '_', "'; drop table orders; --", '\\', '😀']) {
     expect((await list(`search=${encodeURIComponent(search)}`)).json().count).toBe(0)
   }
+  expect((await list('search=%00')).json()).toMatchObject({ status: 'error', field: 'search' })
+  expect((await list('search=%00')).statusCode).toBe(400)
   expect((await list('status=Lost')).statusCode).toBe(400)
   expect((await list('page=-1')).json()).toMatchObject({ status: 'error', field: 'page' })
 })

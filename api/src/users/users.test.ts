@@ -1,4 +1,5 @@
 import { call, openTestShop, type TestShop } from '../testing/shop'
+import { recordUser } from './users'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -35,6 +36,17 @@ test('of ten registrations at once one record comes', async () => {
 test('a signed-in account without a record gets one when it asks', async () => {
   const response = await call(shop.app, 'GET', `/api/v1/user/get-me?email=${emailOf('new')}`, { token: 'new' })
   expect(response.json().data).toMatchObject({ email: 'new@shop.example', name: 'new' })
+})
+
+test('the display name of a token is kept as one line without control characters', async () => {
+  const identity = {
+    uid: 'odd',
+    email: 'odd@shop.example',
+    name: '\0Ada\r\nLove\u0007lace',
+    admin: false,
+    seller: false,
+  }
+  expect((await recordUser(shop.db, identity)).name).toBe('Ada Love lace')
 })
 
 test('what is given changes, what is absent stays', async () => {

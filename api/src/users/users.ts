@@ -1,7 +1,7 @@
 import { count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { containing } from '../http/like'
-import { requirePlainText } from '../http/plain-text'
+import { oneLine, requirePlainText } from '../http/plain-text'
 import type { Identity } from '../identity/identity'
 import { orders } from '../orders/table'
 import type { AdminUser } from './admin-routes'
@@ -23,7 +23,7 @@ export async function recordUser(db: Queries, identity: Identity, name = identit
   const { uid, email } = identity
   const [row] = await db
     .insert(users)
-    .values({ uid, email, name: name.slice(0, 200) })
+    .values({ uid, email, name: oneLine(name).slice(0, 200) })
     .onConflictDoUpdate({
       target: users.uid,
       set: {
