@@ -6,6 +6,7 @@ import { emulatorVerifier } from './identity/emulator-verifier'
 import { googleVerifier } from './identity/google-verifier'
 import { openPictures } from './media/pictures'
 import { startWarming } from './media/warm'
+import { keepForgetting } from './rate-limits/clock'
 import { keepSales } from './sales/clock'
 import { parseSettings, SettingsError } from './settings'
 
@@ -45,11 +46,15 @@ const app = await buildApp(
   { logger: { level: 'warn' }, trustProxy: settings.trustProxy },
 )
 const stopSales = await keepSales(database.db, (error) => app.log.error({ err: error }, 'sales could not be advanced'))
+const stopForgetting = keepForgetting(database.db, (error) =>
+  app.log.error({ err: error }, 'old hits could not be forgotten'),
+)
 
 let stopWarming = (): void => {}
 
 app.addHook('onClose', async () => {
   stopWarming()
+  stopForgetting()
   await stopSales()
   await database.close()
 })

@@ -1,6 +1,7 @@
 import type { App, Parts } from '../http/app-types'
 import { success } from '../http/fields'
 import { problemResponses } from '../http/problem'
+import { readLimit } from '../rate-limits/limits'
 import { quote } from './quotes'
 import { QuoteBody, QuoteSchema } from './schema'
 
@@ -9,6 +10,7 @@ export function quoteRoutes(app: App, { db, shipping }: Parts): void {
   app.post(
     '/shop/quote',
     {
+      config: { rateLimit: readLimit },
       schema: {
         operationId: 'quote',
         summary: 'What these products cost now, and how many of each can be bought',

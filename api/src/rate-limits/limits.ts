@@ -1,5 +1,25 @@
-/** Limits of a route class per caller and minute. A signed-in caller is counted by account, a stranger by address. */
-export const writeLimit = { max: 120, timeWindow: 60_000, groupId: 'write' }
+import type { RateLimitOptions } from '@fastify/rate-limit'
 
-/** Signing in and registering: counted by address, wide enough for an office behind one. */
-export const identityLimit = { max: 600, timeWindow: 60_000, groupId: 'identity' }
+/** The address a request comes from, as a caller that is counted. */
+export const byAddress = ({ ip }: { ip: string }): string => `address:${ip}`
+
+const MINUTE_MS = 60_000
+
+/** Limits of a route class per caller and minute. A signed-in caller is counted by account, a stranger by address. */
+export const writeLimit = { max: 120, timeWindow: MINUTE_MS, groupId: 'write' } satisfies RateLimitOptions
+
+/** Calculations that anyone may ask for: counted by address, wide enough for an office behind one. */
+export const readLimit = {
+  max: 600,
+  timeWindow: MINUTE_MS,
+  groupId: 'read',
+  keyGenerator: byAddress,
+} satisfies RateLimitOptions
+
+/** Signing in and registering: counted by address (who makes accounts has many), wide enough for an office behind one. */
+export const identityLimit = {
+  max: 600,
+  timeWindow: MINUTE_MS,
+  groupId: 'identity',
+  keyGenerator: byAddress,
+} satisfies RateLimitOptions

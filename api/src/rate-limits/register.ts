@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { App, Parts } from '../http/app-types'
 import { Problem } from '../http/problem'
+import { byAddress } from './limits'
 import { databaseStore } from './store'
 
 /** Lets routes that declare `config.rateLimit` be limited; all others stay free of it. */
@@ -10,7 +11,7 @@ export async function registerRateLimits(app: App, { db, rateLimits }: Parts): P
     global: false,
     hook: 'preValidation',
     store: databaseStore(db),
-    keyGenerator: (request) => (request.identity ? `user:${request.identity.uid}` : `address:${request.ip}`),
+    keyGenerator: (request) => (request.identity ? `user:${request.identity.uid}` : byAddress(request)),
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem(429, `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds.`),
   })

@@ -1,0 +1,71 @@
+import { buildApp } from '../app'
+import { defaultShipping } from '../shipping/shipping'
+import { openTestDatabase, type TestDatabase } from '../testing/database'
+import { call } from '../testing/shop'
+import { keepForgetting } from './clock'
+import { rateLimits } from './table'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+afterEach(() => database.db.delete(rateLimits))
+
+async function openLimited() {
+  const app = await buildApp({
+    db: database.db,
+    verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
+    shipping: defaultShipping,
+    rateLimits: 'on',
+  })
+  await app.ready()
+  return app
+}
+
+const counted = () => database.db.select({ key: rateLimits.key, hits: rateLimits.hits }).from(rateLimits)
+
+test('sign-ins count by address, whoever signs in; other writes count by account', async () => {
+  const app = await openLimited()
+  for (const token of ['ada', 'bea']) {
+    const body = { email: `${token}@shop.example`, name: token }
+    expect((await call(app, 'POST', '/api/v1/user/register', { token, body })).statusCode).toBe(200)
+    const url = `/api/v1/user/update-user?email=${body.email}`
+    expect((await call(app, 'PATCH', url, { token, body: {} })).statusCode).toBe(200)
+  }
+  await app.close()
+  const rows = (await counted()).sort((a, b) => (a.key < b.key ? -1 : 1))
+  expect(rows).toEqual([
+    { key: 'address:127.0.0.1identity', hits: 2 },
+    { key: 'user:adawrite', hits: 1 },
+    { key: 'user:beawrite', hits: 1 },
+  ])
+})
+
+test('the 601st quote of an address within a minute is a 429 in words', async () => {
+  const app = await openLimited()
+  const body = { products: [{ productId: '0190f3b6-0000-7000-8000-000000000000', quantity: 1 }] }
+  const quote = () => call(app, 'POST', '/api/v1/shop/quote', { body })
+  expect((await quote()).statusCode).toBe(200)
+  await database.db.update(rateLimits).set({ hits: 600 })
+  const refused = await quote()
+  await app.close()
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().message).toMatch(/^Too many requests. Try again in \d+ seconds\.$/)
+})
+
+test('hits of windows that are long over are forgotten, new ones stay', async () => {
+  const now = Date.now()
+  await database.db.insert(rateLimits).values([
+    { key: 'old', windowStart: new Date(now - 2 * 3_600_000), hits: 9 },
+    { key: 'new', windowStart: new Date(now), hits: 1 },
+  ])
+  const failures: unknown[] = []
+  const stop = keepForgetting(database.db, (error) => failures.push(error), 10)
+  for (let turns = 0; turns < 100 && (await counted()).length > 1; turns += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  stop()
+  expect(await counted()).toEqual([{ key: 'new', hits: 1 }])
+  expect(failures).toEqual([])
+})
