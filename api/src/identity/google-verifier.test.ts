@@ -1,4 +1,13 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { createServer, type RequestListener } from 'node:http'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  exportJWK,
+  generateKeyPair,
+  type JWTPayload,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose'
 import { googleVerifier } from './google-verifier'
 import type { TokenVerifier } from './identity'
 
@@ -48,4 +57,31 @@ test.each<[string, () => Promise<string> | string]>([
   ['no token at all', () => 'x.y.z'],
 ])('%s is refused', async (_, make) => {
   expect(await verify(await make())).toBeNull()
+})
+
+async function verifyWithKeysFrom(answer: RequestListener): Promise<unknown> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const keys = createRemoteJWKSet(new URL(`http://127.0.0.1:${port}/`), { timeoutDuration: 200 })
+  try {
+    return await googleVerifier('shop', keys)(await sign())
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+test.each<[string, RequestListener]>([
+  ['answer 500', (_, response) => response.writeHead(500).end()],
+  ['do not answer', () => {}],
+  ['break off', (request) => request.socket.destroy()],
+  ['are no JSON', (_, response) => response.end('<html>')],
+  ['are no keys', (_, response) => response.end('{}')],
+])('keys that %s are a 503: the token may be good', async (_, answer) => {
+  await expect(verifyWithKeysFrom(answer)).rejects.toMatchObject({
+    statusCode: 503,
+    message: 'Sign-in cannot be checked right now. Try again in a moment.',
+  })
 })

@@ -8,6 +8,9 @@ const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@sys
 /** Seconds by which clocks may differ. */
 const TOLERANCE_SECONDS = 60
 
+/** jose's codes for keys that it could not get (an answer other than 200 has the general one): the token may be good. */
+const keysUnavailable = new Set([errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code])
+
 /**
  * Verifies ID tokens of a Firebase project as Google documents it: RS256 by Google's keys, issuer, audience, expiry,
  * subject, and a sign-in that is not in the future. `keys` is replaced in tests.
@@ -30,7 +33,7 @@ export function googleVerifier(
       if (!sub || typeof email !== 'string' || typeof signedInAt !== 'number' || signedInAt > now) return null
       return { uid: sub, email, name: typeof name === 'string' ? name : '', ...roles(payload) }
     } catch (error) {
-      if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null
+      if (error instanceof errors.JOSEError && !keysUnavailable.has(error.code)) return null
       throw new Problem(503, 'Sign-in cannot be checked right now. Try again in a moment.')
     }
   }
