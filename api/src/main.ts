@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildApp } from './app'
 import { openDatabase } from './database/database'
 import { migrateDatabase } from './database/migrate'
+import { logging } from './http/log'
 import { emulatorVerifier } from './identity/emulator-verifier'
 import { googleVerifier } from './identity/google-verifier'
 import { openPictures } from './media/pictures'
@@ -43,7 +44,7 @@ const app = await buildApp(
     rateLimits,
     pictures,
   },
-  { logger: { level: 'warn' }, trustProxy: settings.trustProxy },
+  { logger: logging, trustProxy: settings.trustProxy },
 )
 const stopSales = await keepSales(database.db, (error) => app.log.error({ err: error }, 'sales could not be advanced'))
 const stopForgetting = keepForgetting(database.db, (error) =>
