@@ -8,6 +8,7 @@ test('what is not said has a default', () => {
     port: 3001,
     shipping: { flatCents: 2500, freeOverCents: null },
     rateLimits: 'on',
+    trustProxy: ['loopback'],
   })
 })
 
@@ -19,6 +20,9 @@ test.each([
   ['PORT', { PORT: '80a' }],
   ['SHIPPING_FREE_OVER_CENTS', { SHIPPING_FREE_OVER_CENTS: '50.00' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'loopback,10.0.0.0/33' }],
   ['FIREBASE_AUTH_EMULATOR_HOST', { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:3003' }],
   ['FIREBASE_PROJECT_ID', { NODE_ENV: 'production' }],
 ])('a bad %s is named (%j)', (name, change) => {
@@ -27,4 +31,9 @@ test.each([
 
 test('the database password is not repeated', () => {
   expect(() => parseSettings({ ...good, DATABASE_URL: 'mysql://root:secret@db/shop' })).not.toThrow(/secret/)
+})
+
+test('proxies are addresses, ranges and names', () => {
+  const { trustProxy } = parseSettings({ ...good, TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' })
+  expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '::1'])
 })

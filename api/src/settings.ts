@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { defaultShipping, type ShippingRules } from './shipping/shipping'
 
@@ -13,8 +14,8 @@ export interface Settings {
   data: string
   shipping: ShippingRules
   rateLimits: 'on' | 'off'
-  /** Whose `X-Forwarded-For` is believed; the edge is on this machine. */
-  trustProxy: string
+  /** Whose `X-Forwarded-For` is believed, by address, range, or proxy-addr name; the edge is on this machine. */
+  trustProxy: string[]
 }
 
 /** A bad environment variable, said in one sentence that names it. */
@@ -51,7 +52,7 @@ export function parseSettings(env: Environment): Settings {
       freeOverCents: cents('SHIPPING_FREE_OVER_CENTS', env.SHIPPING_FREE_OVER_CENTS) ?? defaultShipping.freeOverCents,
     },
     rateLimits: onOrOff('RATE_LIMITS', env.RATE_LIMITS),
-    trustProxy: env.TRUST_PROXY || 'loopback',
+    trustProxy: trustedProxies(env.TRUST_PROXY || 'loopback'),
   }
 }
 
@@ -82,4 +83,19 @@ function cents(name: string, value: string | undefined): number | undefined {
 function onOrOff(name: string, value = 'on'): 'on' | 'off' {
   if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be "on" or "off", not "${value}".`)
   return value
+}
+
+function trustedProxies(value: string): string[] {
+  const proxies = value.split(',').map((proxy) => proxy.trim())
+  const bad = proxies.find((proxy) => !isTrustable(proxy))
+  if (bad === undefined) return proxies
+  throw new SettingsError(`TRUST_PROXY must list addresses, ranges or names such as loopback, not "${bad}".`)
+}
+
+function isTrustable(proxy: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true
+  const [address = '', bits, ...rest] = proxy.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
