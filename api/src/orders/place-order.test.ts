@@ -137,6 +137,19 @@ test('a product that is gone is a 409', async () => {
   expect(response.json().message).toBe('A product in your order is no longer sold.')
 })
 
+test('a total beyond what an order can hold is a 400 that names the products, in the quote and in the order', async () => {
+  const [product] = await stock(shop, newProduct({ priceCents: 100_000_000, stock: 1000 }))
+  const id = product?.id ?? ''
+  const quote = await call(shop.app, 'POST', '/api/v1/shop/quote', {
+    body: { products: [{ productId: id, quantity: 1000 }] },
+  })
+  for (const response of [quote, await order(id, { quantity: 1000 })]) {
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ status: 'error', field: 'products' })
+  }
+  expect(await stockOf(id)).toBe(1000)
+})
+
 test('no token 401, a bad one 401, somebody else’s e-mail 403', async () => {
   const [product] = await stock(shop, newProduct())
   const id = product?.id ?? ''

@@ -16,3 +16,18 @@ test('delivery is free above the configured subtotal, not at it', () => {
   expect(totalsOf(rules, [{ priceCents: 5000, quantity: 1 }]).shippingCents).toBe(2500)
   expect(totalsOf(rules, [{ priceCents: 5001, quantity: 1 }]).shippingCents).toBe(0)
 })
+
+test('a total that the database cannot hold is refused in words, the largest that it can is not', () => {
+  const rules = { flatCents: 0, freeOverCents: null }
+  const most = 1_867_377_084
+  expect(totalsOf(rules, [{ priceCents: most, quantity: 1 }]).totalCents).toBe(2 ** 31 - 1)
+  for (const lines of [[{ priceCents: most + 1, quantity: 1 }], [{ priceCents: 100_000_000, quantity: 100_000 }]]) {
+    expect(() => totalsOf(rules, lines)).toThrow(
+      expect.objectContaining({
+        statusCode: 400,
+        message: 'These products cost more than one order can hold. Please order fewer at a time.',
+        extra: { field: 'products' },
+      }),
+    )
+  }
+})
