@@ -49,7 +49,7 @@ export function adminOrderRoutes(app: App, { db }: Parts, { admin }: Guards): vo
     },
     async (request) => ({
       status: 'success' as const,
-      data: await getOrder(db, identityOf(request), request.params.id),
+      data: await getOrder(db, identityOf(request), 'admin', request.params.id),
     }),
   )
 

@@ -32,11 +32,20 @@ export async function listAllOrders(
   return { data: await withDetails(db, rows, 'admin'), count }
 }
 
-/** One order, the caller's own or any for an administrator. 404 for others: nobody learns whether it exists. */
-export async function getOrder(db: Queries, identity: Identity, id: string): Promise<Order> {
+/** The row of an order, the caller's own or any for an administrator. 404 for others: nobody learns whether it exists. */
+export async function getOrderRow(db: Queries, { uid, admin }: Identity, id: string): Promise<OrderRow> {
   const row = await findOrder(db, id)
-  if (!row || (row.userId !== identity.uid && !identity.admin)) throw notFound('such order')
-  const [order] = await withDetails(db, [row], identity.admin ? 'admin' : 'buyer')
+  if (!row || (row.userId !== uid && !admin)) throw notFound('such order')
+  return row
+}
+
+/**
+ * One order, as `getOrderRow`, with the next steps that `actor` may take: in the shop an administrator is a buyer, who
+ * moves only own orders.
+ */
+export async function getOrder(db: Queries, identity: Identity, actor: OrderActor, id: string): Promise<Order> {
+  const row = await getOrderRow(db, identity, id)
+  const [order] = await withDetails(db, [row], actor)
   if (!order) throw notFound('such order')
-  return order
+  return actor === 'buyer' && row.userId !== identity.uid ? { ...order, nextStatuses: [] } : order
 }

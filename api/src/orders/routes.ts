@@ -72,7 +72,7 @@ export function orderRoutes(app: App, { db, shipping }: Parts, { user }: Guards)
     },
     async (request) => ({
       status: 'success' as const,
-      data: await getOrder(db, identityOf(request), request.params.id),
+      data: await getOrder(db, identityOf(request), 'buyer', request.params.id),
     }),
   )
 

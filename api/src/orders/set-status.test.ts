@@ -96,6 +96,16 @@ test('a stranger sees and moves nothing: 404 for shoppers, 403 for those without
   expect(others.statusCode).toBe(403)
 })
 
+test('in the shop an administrator has a buyer’s next steps for own orders and none for others', async () => {
+  const read = async (id: string, area: string, token: string) =>
+    (await call(shop.app, 'GET', `/api/v1/${area}/orders/${id}`, { token })).json().data.nextStatuses
+  const [own, other] = [await placed('admin'), await placed('ada')]
+  expect(await read(own.id, 'shop', 'admin')).toEqual(await read(other.id, 'shop', 'ada'))
+  expect(await read(own.id, 'shop', 'admin')).toEqual(['Cancelled'])
+  expect(await read(other.id, 'shop', 'admin')).toEqual([])
+  expect(await read(other.id, 'admin', 'admin')).toEqual(['Confirmed', 'Cancelled'])
+})
+
 test('administrators find orders by status, number and e-mail; odd searches are harmless', async () => {
   const { id } = await placed('zoe')
   const list = (query: string) => call(shop.app, 'GET', `/api/v1/admin/orders?${query}`, { token: 'admin' })

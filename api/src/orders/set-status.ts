@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { mergeWanted } from '../quotes/wanted'
-import { getOrder } from './orders'
+import { getOrder, getOrderRow } from './orders'
 import type { Order } from './schema'
 import { nextStatuses, type OrderActor, type OrderStatus } from './status'
 import { orderEvents, orders } from './table'
@@ -21,7 +21,9 @@ export async function setStatus(
   id: string,
   status: OrderStatus,
 ): Promise<Order> {
-  const order = await getOrder(db, { ...identity, admin: actor === 'admin' }, id)
+  const caller = { ...identity, admin: actor === 'admin' }
+  const { userId } = await getOrderRow(db, caller, id)
+  const order = await getOrder(db, caller, actor, id)
   const delivered = order.timeline.findLast((event) => event.status === 'Delivered')
   const now = new Date()
   const allowed = nextStatuses(order.status, actor, delivered ? new Date(delivered.at) : null, now)
@@ -30,15 +32,15 @@ export async function setStatus(
     const [moved] = await tx
       .update(orders)
       .set({ status })
-      .where(and(eq(orders.id, id), eq(orders.status, order.status)))
-      .returning({ userId: orders.userId })
+      .where(and(eq(orders.userId, userId), eq(orders.id, id), eq(orders.status, order.status)))
+      .returning({ id: orders.id })
     if (!moved) throw conflict('The order has been changed meanwhile. Look at it again.')
     await tx
       .insert(orderEvents)
-      .values({ userId: moved.userId, orderId: id, id: uuidv7(), status, actor, actorId: identity.uid, at: now })
+      .values({ userId, orderId: id, id: uuidv7(), status, actor, actorId: identity.uid, at: now })
     if (status === 'Cancelled') for (const line of mergeWanted(order.products)) await returnStock(tx, line)
   })
-  return getOrder(db, { ...identity, admin: actor === 'admin' }, id)
+  return getOrder(db, caller, actor, id)
 }
 
 function refusal({ status: from }: Order, to: OrderStatus): Error {
