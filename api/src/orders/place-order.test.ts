@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { products } from '../products/table'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
 import { orders } from './table'
@@ -97,7 +97,18 @@ test('one key sent 50 times at once makes one order, and all get the same answer
 test('one key sent 20 times at once for the last piece makes one order, and all get it', async () => {
   const [product] = await stock(shop, newProduct({ stock: 1 }))
   const key = crypto.randomUUID()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => order(product?.id ?? '', { token: 'last', key })))
+  const id = product?.id ?? ''
+  // Holds the product until many wait for it, so that they have all looked for the key before the first order is there.
+  const sent = await shop.db.transaction(async (tx) => {
+    await tx.select().from(products).where(eq(products.id, id)).for('update')
+    const asked = Array.from({ length: 20 }, () => order(id, { token: 'last', key }))
+    for (let waiting = 0; waiting < 10; ) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      waiting = (await tx.execute(sql`select 1 from pg_locks where not granted`)).rows.length
+    }
+    return asked
+  })
+  const answers = await Promise.all(sent)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(await shop.db.select().from(orders).where(eq(orders.userId, 'last'))).toHaveLength(1)
