@@ -6,6 +6,7 @@ import {
   $lastAdded,
   addToCart,
   clearCart,
+  refreshCart,
   removeFromCart,
   restoreToCart,
   setQuantity,
@@ -48,4 +49,13 @@ test('a removed line can be put back where it was', () => {
 test('the cart is kept under cartItems', () => {
   addToCart(testProduct('a'))
   expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toMatchObject([{ _id: 'a', quantity: 1 }])
+})
+
+test('a refreshed line has just what the server says now, and its own quantity', () => {
+  addToCart(testProduct('a', { regularPrice: 40 }), 2)
+  addToCart(testProduct('b'))
+  refreshCart([testProduct('a', { price: 30 })])
+  const [first, second] = $cart.get()
+  expect(first).toEqual({ ...testProduct('a', { price: 30 }), quantity: 2 })
+  expect(second).toMatchObject({ _id: 'b', quantity: 1 })
 })

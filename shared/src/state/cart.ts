@@ -74,7 +74,13 @@ export function restoreToCart(item: CartItem, index: number): void {
 /** Takes the server's present product facts (price, stock, name) over into the lines; unknown products stay as they are. */
 export function refreshCart(products: Product[]): void {
   const fresh = new Map(products.map((product) => [product._id, product]))
-  $cart.set($cart.get().map((item) => ({ ...item, ...fresh.get(item._id) })))
+  $cart.set(
+    $cart.get().map((item) => {
+      const product = fresh.get(item._id)
+      // Replaced, not merged: what a product no longer has (a regular price) must go.
+      return product ? { ...product, quantity: item.quantity } : item
+    }),
+  )
 }
 
 /** Empties the cart, after an order. */
