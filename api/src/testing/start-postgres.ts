@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { chmod, mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,8 @@ const TEMPLATE = 'superium_template'
 /** Before the API's tests: one real PostgreSQL in a temporary folder, and a migrated database to copy. */
 export default async function start(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'superium-api-tests-'))
+  // Open to the account that PostgreSQL runs as, so that the cluster lies in the folder and goes with it.
+  await chmod(folder, 0o755)
   const postgres = await startPostgres({
     dataDir: folder,
     port: await freePort(),
