@@ -8,6 +8,7 @@ import { productRoutes } from './products/routes'
 import { quoteRoutes } from './quotes/routes'
 import { saleRoutes } from './sales/routes'
 import { shippingRoutes } from './shipping/routes'
+import { sitemapRoutes } from './sitemap/routes'
 import { summaryRoutes } from './summary/routes'
 import { adminUserRoutes } from './users/admin-routes'
 import { userRoutes } from './users/routes'
@@ -17,6 +18,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   const guards = createGuards(parts.verifyToken)
   productRoutes(app, parts)
   categoryRoutes(app, parts)
+  sitemapRoutes(app, parts)
   saleRoutes(app, parts)
   shippingRoutes(app, parts)
   quoteRoutes(app, parts)

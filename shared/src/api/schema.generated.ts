@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: a381f7850addae48939f8ea7adba7b19c67a1f6a20860f58458cbbee3b782748
+// sha256 of the document: 2ec0a7d40d681b6615c56296bec0ea78e37912fb43793bf51ea5ea63214b627e
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -95,6 +95,40 @@ export interface paths {
         };
         /** The categories with their picture and number of products */
         get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ids and last changes of all shown products, up to 50000 at a time */
+        get: operations["listSitemap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/sitemap/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where each page of the sitemap begins */
+        get: operations["listSitemapPages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -494,6 +528,27 @@ export interface components {
             /** @description Address of a picture; empty while the category is */
             image: string;
             count: number;
+        };
+        /** @description A shown product and when it last changed */
+        SitemapEntry: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SitemapPage: {
+            /** @enum {string} */
+            status: "success";
+            data: components["schemas"]["SitemapEntry"][];
+            /** @description What to give as `after` for more; null at the end */
+            next: string | null;
+        };
+        SitemapPageStart: {
+            /** @description What to give as `after` for this page; null for the first */
+            after: string | null;
         };
         Sale: {
             name: string;
@@ -1053,6 +1108,92 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Category"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSitemap: {
+        parameters: {
+            query?: {
+                /** @description Entries after this id; from the beginning without */
+                after?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitemapPage"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSitemapPages: {
+        parameters: {
+            query?: {
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SitemapPageStart"][];
                     };
                 };
             };

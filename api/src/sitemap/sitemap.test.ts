@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { products } from '../products/table'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
+
+let shop: TestShop
+const shown = Array.from({ length: 4 }, () => newProduct())
+const hidden = newProduct()
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  await stock(shop, ...shown, hidden)
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, hidden.id))
+})
+afterAll(() => shop.close())
+
+const read = async (query: string) => (await call(shop.app, 'GET', `/api/v1/shop/sitemap${query}`)).json()
+const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id)
+const expected = shown.map(({ id }) => id).sort()
+
+test('pages follow each other by id, each shown product once, hidden ones never', async () => {
+  const first = await read('?size=3')
+  expect(first.next).toBe(expected[2])
+  const rest = await read(`?size=3&after=${first.next}`)
+  expect([...ids(first.data), ...ids(rest.data)]).toEqual(expected)
+  expect(rest.next).toBeNull()
+  expect(first.data[0].updatedAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
+})
+
+test('a product that is added meanwhile moves no other to the next page', async () => {
+  const first = await read('?size=2')
+  await stock(shop, newProduct({ id: '00000000-0000-7000-8000-000000000000' }))
+  expect(ids((await read(`?size=2&after=${first.next}`)).data)).toEqual(expected.slice(2))
+})
+
+test('the pages are known without reading them; a full last page is followed by none', async () => {
+  const all = ids((await read('')).data)
+  expect((await read('/pages?size=5')).data).toEqual([{ after: null }])
+  expect((await read('/pages?size=2')).data).toEqual([{ after: null }, { after: all[1] }, { after: all[3] }])
+})
+
+test.each([
+  ['after', '?after=1'],
+  ['size', '?size=50001'],
+  ['size', '?size=0'],
+])('a bad %s is named (%s)', async (field, query) => {
+  const response = await call(shop.app, 'GET', `/api/v1/shop/sitemap${query}`)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().field).toBe(field)
+})
