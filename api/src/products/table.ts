@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -48,20 +49,63 @@ export const products = pgTable(
     ratingScore: doublePrecision('rating_score').generatedAlwaysAs(
       (): SQL => sql`(rating_total + 17.5) / (rating_count + 5)`,
     ),
+    /** The average as it is shown, rounded down to whole stars; 0 without reviews. */
+    stars: smallint().generatedAlwaysAs(
+      (): SQL =>
+        sql`case when rating_count = 0 then 0 else (20 * rating_total + rating_count) / (2 * rating_count) / 10 end`,
+    ),
+    /** All words of a product. Words of names are held twice, stemmed and as they are: what is typed is often half a word. */
     search: tsvector().generatedAlwaysAs(
-      (): SQL => sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', sku), 'A')
-        || setweight(to_tsvector('simple', brand), 'B') || setweight(to_tsvector('english', description), 'D')`,
+      (): SQL => sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', name), 'A')
+        || setweight(to_tsvector('simple', sku), 'A') || setweight(to_tsvector('simple', brand), 'B')
+        || setweight(to_tsvector('english', description), 'D')`,
+    ),
+    /** The words that a shopper knows a product by. An index does not hold weights: this finds names without reading descriptions. */
+    titleSearch: tsvector('title_search').generatedAlwaysAs(
+      (): SQL => sql`to_tsvector('english', name) || to_tsvector('simple', name || ' ' || brand || ' ' || sku)`,
     ),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when the shop holds it, whatever `createdAt` says: a page that someone began to read leaves out what came later. */
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     check('products_price_positive', sql`${table.priceCents} > 0 and ${table.basePriceCents} > 0`),
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_status_known', sql`${table.status} in ('in-stock', 'pre-order', 'up-coming')`),
-    // Brand and status are in it so that the listing's facets are counted from the index alone.
+    // All that can be filtered by is in it: facets are counted, and filtered pages found, from the index alone.
     index('products_by_category_price')
-      .on(table.category, table.priceCents, table.id, table.brand, table.status)
+      .on(
+        table.category,
+        table.priceCents,
+        table.id,
+        table.brand,
+        table.status,
+        table.stars,
+        table.saleId,
+        table.featured,
+      )
+      .where(sql`active`),
+    index('products_by_category_newest')
+      .on(table.category, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`active`),
+    index('products_by_category_units_sold')
+      .on(
+        table.category,
+        table.unitsSold.desc().nullsFirst(),
+        table.featured.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`active`),
+    index('products_by_category_rating')
+      .on(
+        table.category,
+        table.ratingScore.desc().nullsFirst(),
+        table.featured.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(sql`active`),
     index('products_by_price').on(table.priceCents, table.id).where(sql`active`),
     index('products_by_newest')
@@ -89,5 +133,10 @@ export const products = pgTable(
     index('products_on_sale').on(table.id).where(sql`active and sale_id is not null`),
     index('products_by_sku').on(table.sku),
     index('products_search').using('gin', table.search),
+    index('products_title_search').using('gin', table.titleSearch),
+    index('products_by_added').on(table.addedAt, table.id),
+    index('products_by_change').on(table.updatedAt),
+    // For the sitemap: ids and last changes of a million products from the index alone.
+    index('products_listed').on(table.id, table.updatedAt).where(sql`active`),
   ],
 )
