@@ -3,7 +3,7 @@ import type { Files, ReleaseFacts } from './shared/src/contract/facts'
 
 /** Writes `superium.json` (`ReleaseFacts`) beside `mf-manifest.json`: what others need to know before they load a release. */
 export class FactsPlugin {
-  constructor(private readonly facts: ReleaseFacts) {}
+  constructor(readonly facts: ReleaseFacts) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('FactsPlugin', (compilation) => {

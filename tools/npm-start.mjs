@@ -1,5 +1,5 @@
-// The newcomer's road: `npm start`, `npm run dev`, `npm test` and `npm run build` begin here, before anything is
-// installed. Plain Node, old syntax first, so that an old Node gets a sentence and not a stack trace.
+// The newcomer's road: `npm start`, `dev`, `test`, `build` and `bench` begin here, before anything is installed. Plain
+// Node, old syntax first, so that an old Node gets a sentence and not a stack trace.
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -16,5 +16,7 @@ if (!installed) process.exit(1)
 // From here on in TypeScript, in the same process: one thing less between Ctrl-C and the children.
 const tsx = await import('tsx/esm/api')
 tsx.register()
-const { main } = await import('./src/main.ts')
-process.exitCode = await main(process.argv.slice(2))
+const [command, ...options] = process.argv.slice(2)
+// The bench stands on the tools, not they on it.
+const { main } = await import(command === 'bench' ? '../bench/src/main.ts' : './src/main.ts')
+process.exitCode = await main(command === 'bench' ? options : [command, ...options])

@@ -27,24 +27,16 @@ const known = new WeakMap<Deployment, Map<string, PageFiles>>()
 export async function pageFiles(releasesDir: string, remote: Deployment, chunk = ''): Promise<PageFiles> {
   const cached = known.get(remote)?.get(chunk)
   if (cached) return cached
-  const text = await readReleaseFile(releasesDir, remote.url)
-  const manifest = text === undefined ? undefined : parseManifest(text)
-  if (!manifest) return NO_FILES
-  const { chunks = {} } = remote.extras.superium
+  const { chunks = {}, inHost = false } = remote.extras.superium
   const own = chunks[chunk] ?? { js: [], css: [] }
   const shared = chunks.__federation_expose_routes?.css ?? []
   try {
     const address = (file: string): string => releaseUrl(remote.url, file)
-    const first = [manifest.remoteEntry, ...manifest.scripts]
-    const later = own.js.filter((file) => !first.includes(file))
+    const container = inHost ? [] : await containerHints(releasesDir, remote)
+    if (!container) return NO_FILES
+    const later = own.js.map(address).filter((href) => !container.some((hint) => hint.href === href))
     const files: PageFiles = {
-      hints: [
-        { href: remote.url, as: 'fetch', anonymous: true },
-        ...first.map((file): Hint => ({ href: address(file), as: 'script', anonymous: true })),
-        ...later.map(
-          (file): Hint => ({ href: address(file), as: 'script', anonymous: !address(file).startsWith('/') }),
-        ),
-      ],
+      hints: [...container, ...later.map((href): Hint => ({ href, as: 'script', anonymous: !href.startsWith('/') }))],
       styles: chunk === '' ? [] : [...new Set([...shared, ...own.css].map(address))],
     }
     known.set(remote, (known.get(remote) ?? new Map()).set(chunk, files))
@@ -52,6 +44,18 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
   } catch {
     return NO_FILES
   }
+}
+
+/** What Module Federation loads before the page's own chunk; `undefined` when there is no manifest that says so. */
+async function containerHints(releasesDir: string, remote: Deployment): Promise<Hint[] | undefined> {
+  const text = await readReleaseFile(releasesDir, remote.url)
+  const manifest = text === undefined ? undefined : parseManifest(text)
+  if (!manifest) return undefined
+  const scripts = [manifest.remoteEntry, ...manifest.scripts]
+  return [
+    { href: remote.url, as: 'fetch', anonymous: true },
+    ...scripts.map((file): Hint => ({ href: releaseUrl(remote.url, file), as: 'script', anonymous: true })),
+  ]
 }
 
 /**

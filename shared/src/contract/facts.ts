@@ -1,4 +1,4 @@
-import { array, constant, object, optional, type Parse, record, string } from './parse'
+import { array, boolean, constant, object, optional, type Parse, record, string } from './parse'
 
 /** The version of the remote contract (`./routes`, `./slots/*`, the shapes below) that this source tree speaks. */
 export const CONTRACT_VERSION = 1
@@ -29,6 +29,8 @@ export interface ReleaseFacts {
   entry?: Files | undefined
   /** The files of each named page chunk (`RouteHandle.chunk`), relative to the release's folder. */
   chunks?: Record<string, Files> | undefined
+  /** Its code is part of the host's release at this address: there is no container to load (`bench/src/one-bundle`). */
+  inHost?: boolean | undefined
   /** The server build in the release's `server/`: file to Subresource Integrity (`sha384-…`). */
   server?: Record<string, string> | undefined
 }
@@ -55,5 +57,6 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   shared: record(string()),
   entry: optional(parseFiles),
   chunks: optional(record(parseFiles)),
+  inHost: optional(boolean),
   server: optional(record(string(/^sha384-[A-Za-z0-9+/]{64}$/))),
 })

@@ -1,0 +1,3 @@
+import { project } from '../jest.config.base.mjs'
+
+export default project('bench', 'node')

@@ -1,0 +1,33 @@
+/** A device and its line. */
+export interface Profile {
+  name: 'phone' | 'desktop'
+  viewport: { width: number; height: number }
+  deviceScaleFactor: number
+  mobile: boolean
+  /** How many times slower the processor is made. */
+  cpuSlowdown: number
+  /** Milliseconds added to each request, and bytes a second both ways; undefined: as it is. */
+  line: { latency: number; bytesPerSecond: number } | undefined
+}
+
+/**
+ * DevTools' Slow 4G (562.5 ms, 180 kB/s) and a processor four times slower, with the pixel density of Lighthouse's phone.
+ */
+export const phone: Profile = {
+  name: 'phone',
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.75,
+  mobile: true,
+  cpuSlowdown: 4,
+  line: { latency: 562.5, bytesPerSecond: 180_000 },
+}
+
+/** This machine as it is. */
+export const desktop: Profile = {
+  name: 'desktop',
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 1,
+  mobile: false,
+  cpuSlowdown: 1,
+  line: undefined,
+}

@@ -1,0 +1,18 @@
+import type { ColdLoad } from './cold-load'
+
+/** Every request of a load, one a line: from, to, bytes on the line, type, priority, address, and who asked for it. */
+export function waterfall({ exchanges, fcp, lcp, hydrated }: ColdLoad, origin: string): string {
+  const path = (url: string | undefined) => url?.replace(origin, '') ?? ''
+  const rows = exchanges.map(({ start, end, bytes, type, priority, url, initiator }) =>
+    [
+      start.toFixed(0).padStart(6),
+      (end === undefined ? '–' : end.toFixed(0)).padStart(6),
+      String(bytes).padStart(7),
+      type.padEnd(10),
+      priority.padEnd(8),
+      path(url),
+      initiator === undefined ? '' : `← ${path(initiator)}`,
+    ].join(' '),
+  )
+  return [`FCP ${fcp.toFixed(0)}, LCP ${lcp.toFixed(0)}, hydrated ${hydrated.toFixed(0)} ms`, ...rows].join('\n')
+}

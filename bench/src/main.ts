@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { Progress } from '../../tools/src/progress/progress'
+import { Refusal } from '../../tools/src/refusal'
+import { parseSettings } from '../../tools/src/settings/parse'
+import { untilAskedToStop } from '../../tools/src/start/until-asked-to-stop'
+import { bench, type Closing } from './bench'
+import { HELP, parseOptions } from './options'
+import { thisMachine } from './report/machine'
+import { readBaseline, writeResults } from './report/results'
+import { table } from './report/table'
+
+/** `npm run bench` for the repository in the working directory; resolves to the exit code. */
+export async function main(args: string[]): Promise<number> {
+  try {
+    return await run(args, process.cwd())
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(error.message)
+    return 1
+  }
+}
+
+async function run(args: string[], root: string): Promise<number> {
+  const options = parseOptions(args, root)
+  if (options.help) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
+  const machine = thisMachine()
+  const when = new Date().toISOString()
+  const progress = new Progress(process.stdout)
+  const closing: Closing = []
+  const asked = untilAskedToStop(() => {}).then(() => {
+    throw new Refusal('Stopped.')
+  })
+  try {
+    const settings = parseSettings(process.env, root)
+    const findings = await Promise.race([bench(root, settings, options, progress, closing), asked])
+    const path = options.out ?? join(root, 'bench/results', `${when.replace(/[:.]/g, '-')}.json`)
+    writeResults(path, { when, machine, ...findings })
+    progress.say(`\n${table(findings.metrics, baseline)}\n\nEverything that was measured is in ${path}`)
+    return 0
+  } finally {
+    for (const close of closing.reverse()) await close().catch(() => {})
+  }
+}

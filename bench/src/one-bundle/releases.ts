@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { type Discovery, parseDiscovery, parseFacts } from '@superium/shared/contract'
+import { plannedBuilds } from '../../../tools/src/build/build'
+import type { ChildPlan } from '../../../tools/src/process/child'
+import { discoveryOf, writeDiscovery } from '../../../tools/src/release/discovery'
+import { isPublished, publish, readReleased, removeDrafts } from '../../../tools/src/release/store'
+import { outputDir, REMOTES_FILE } from './configuration'
+
+/** Builds the site as one bundle where that is stale and makes a release store of it, for a site's server of its own. */
+export async function bringOneBundle(
+  root: string,
+  store: string,
+  run: (plan: ChildPlan) => Promise<void>,
+): Promise<void> {
+  await removeDrafts(store)
+  const shell = plannedOneBundle(root)
+  if (!isPublished(store, shell)) {
+    await run({
+      name: 'build-one-bundle',
+      args: ['--import', 'tsx', 'bench/src/one-bundle/build.ts'],
+      env: { NODE_ENV: 'production', SUPERIUM_BUILD_VERSION: shell.release },
+    })
+    await publish(store, shell)
+  }
+  await writeDiscovery(store, await discoveryOfOneBundle(store, shell))
+}
+
+/** One release under the host's name; its version comes from the sources of all packages. */
+function plannedOneBundle(root: string) {
+  const builds = plannedBuilds(root)
+  const host = builds.find(({ name }) => name === 'shell')
+  if (!host) throw new Error('There is no shell to build.')
+  const hash = createHash('sha256').update(builds.map(({ release }) => release).join())
+  const release = `${host.version}-${hash.digest('hex').slice(0, 8)}`
+  return { ...host, release, output: `${outputDir(root)}/browser` }
+}
+
+/** The host's deployment, and one of the same release for each remote: the site's server matches paths by theirs. */
+async function discoveryOfOneBundle(store: string, shell: { name: string; release: string }): Promise<Discovery> {
+  const { schema, microFrontends } = await discoveryOf(store, [shell])
+  const [host] = microFrontends.shell ?? []
+  if (!host) throw new Error('The release has no host.')
+  const remotes: unknown[] = JSON.parse((await readReleased(store, shell, REMOTES_FILE)).toString())
+  const deployments = remotes.map((one) => {
+    const facts = parseFacts(one)
+    const { chunks } = host.extras.superium
+    return [facts.name, [{ ...host, extras: { superium: { ...facts, chunks, inHost: true } } }]] as const
+  })
+  return parseDiscovery({ schema, microFrontends: { ...microFrontends, ...Object.fromEntries(deployments) } })
+}

@@ -1,0 +1,33 @@
+/** One measured number. */
+export interface Metric {
+  /** Unique in a run, e.g. `phone home LCP`; runs are compared by it. */
+  name: string
+  value: number
+  unit: 'ms' | 'B' | 'MB' | '/s' | ''
+  /** The same of the site as one bundle. */
+  oneBundle?: number
+  /** What the house wants of it. */
+  goal?: Goal
+}
+
+/** A bound on the value, or on its ratio to the one bundle's. */
+export interface Goal {
+  atMost?: number
+  atLeast?: number
+  ratioAtMost?: number
+}
+
+/** Value of the federated site over that of the one bundle. */
+export function ratio({ value, oneBundle }: Metric): number | undefined {
+  return oneBundle === undefined || oneBundle === 0 ? undefined : value / oneBundle
+}
+
+/** Whether the goal is met; undefined without one. */
+export function isMet(metric: Metric): boolean | undefined {
+  const { goal, value } = metric
+  if (!goal) return undefined
+  const { atMost = Number.POSITIVE_INFINITY, atLeast = Number.NEGATIVE_INFINITY, ratioAtMost } = goal
+  const price = ratio(metric)
+  const cheapEnough = ratioAtMost === undefined || price === undefined || price <= ratioAtMost
+  return value <= atMost && value >= atLeast && cheapEnough
+}

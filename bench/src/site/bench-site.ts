@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { freePort } from '../../../tools/src/process/port'
+import type { Supervisor } from '../../../tools/src/process/supervisor'
+import type { Progress } from '../../../tools/src/progress/progress'
+import type { Settings } from '../../../tools/src/settings/parse'
+import { bringReleases, releasesDir } from '../../../tools/src/start/releases'
+import { edgeService } from '../../../tools/src/start/services'
+import { type Site, startSite } from '../../../tools/src/start/site'
+import { bringOneBundle } from '../one-bundle/releases'
+
+/** The site that is measured, with rate limits off. */
+export interface BenchSite {
+  /** Origin of the federated site. */
+  federated: string
+  /** Origin of the same site as one bundle, where it was asked for. */
+  oneBundle: string | undefined
+  /** Origin of the product API. */
+  api: string
+  stop(): Promise<void>
+}
+
+/** What to start. */
+export interface BenchSitePlan {
+  /** The site's own folder in the bench's data; it is kept for the next run. */
+  name: string
+  /** Catalogue size; undefined: the demo catalogue. */
+  products?: number
+  oneBundle?: boolean
+}
+
+/** Starts a site on free ports with a data folder of its own. `opened` gets it before it is up. */
+export async function startBenchSite(
+  root: string,
+  settings: Settings,
+  progress: Progress,
+  { name, products, oneBundle = false }: BenchSitePlan,
+  opened: (site: Site) => void,
+): Promise<BenchSite> {
+  const [site = 0, api = 0, database = 0, auth = 0, second = 0] = await Promise.all(
+    Array.from({ length: 5 }, () => freePort()),
+  )
+  const own: Settings = {
+    ...settings,
+    data: join(settings.data, 'bench', name),
+    host: '127.0.0.1',
+    ports: { ...settings.ports, site, api, database, auth },
+    databaseUrl: undefined,
+    seedProducts: products,
+  }
+  const frontEnd = async (supervisor: Supervisor): Promise<Record<string, string>> => {
+    const run = supervisor.runOnce.bind(supervisor)
+    await progress.step('Front end', () => bringReleases(root, releasesDir(own.data), run))
+    if (!oneBundle) return {}
+    const store = join(own.data, 'one-bundle')
+    await progress.step('Front end as one bundle', () => bringOneBundle(root, store, run))
+    const plan = edgeService({ ...own, ports: { ...own.ports, site: second } }, store)
+    await progress.step('Site server of the one bundle', () => supervisor.start({ ...plan, name: 'edge-one-bundle' }))
+    return {}
+  }
+  const started = await startSite(root, own, progress, opened, {
+    frontEnd,
+    service: (plan) => (plan.name === 'api' ? { ...plan, env: { ...plan.env, RATE_LIMITS: 'off' } } : plan),
+  })
+  return {
+    federated: started.address,
+    oneBundle: oneBundle ? `http://localhost:${second}` : undefined,
+    api: `http://127.0.0.1:${api}`,
+    stop: () => started.stop(),
+  }
+}

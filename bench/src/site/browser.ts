@@ -1,0 +1,18 @@
+import { type Browser, chromium } from '@playwright/test'
+import { bringBrowser } from '../../../tools/src/test/browser'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Chromium as the end-to-end tests use it. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = await bringBrowser(process.env)
+  return chromium.launch({ args: FLAGS, handleSIGINT: false, ...(executablePath && { executablePath }) })
+}
