@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser } from '@playwright/test'
+import type { Progress } from '../../../tools/src/progress/progress'
+import { coldPage, untilQuiet } from '../loads/cold-load'
+import { phone } from '../loads/profile'
+import { median } from '../report/median'
+import type { Metric } from '../report/metric'
+import type { BenchSite } from '../site/bench-site'
+import { listed, pagePaths } from '../site/pages'
+
+/** Milliseconds that a page gets to fetch ahead what its links lead to, and that a click may take. */
+const AHEAD_MS = 2_000
+const LONGEST_MS = 30_000
+
+/** Milliseconds from a click on a category's product to its painted heading, for each run. */
+export interface Clicks {
+  /** The link had been in view and at rest for a while: code and data had time to come. */
+  ahead: number[]
+  /** Nothing was fetched ahead: no link is ever seen to come into view, and no pointer announces the click. */
+  plain: number[]
+}
+
+/** Click to content, category to detail, on the phone; federated and one bundle in turn. */
+export async function measureClicks(
+  browser: Browser,
+  site: BenchSite,
+  runs: number,
+  progress: Progress,
+): Promise<{ federated: Clicks; oneBundle: Clicks }> {
+  const results = { federated: { ahead: [], plain: [] }, oneBundle: { ahead: [], plain: [] } } satisfies Record<
+    string,
+    Clicks
+  > as { federated: Clicks; oneBundle: Clicks }
+  const { category } = await pagePaths(site.federated)
+  const [product] = await listed(site.federated, 0, 1)
+  const name = product?.name ?? ''
+  await progress.step(`phone, category to detail, ${runs} clicks`, async () => {
+    for (let run = 0; run < runs; run += 1) {
+      for (const [key, origin] of [['federated', site.federated] as const, ['oneBundle', site.oneBundle] as const]) {
+        if (!origin) continue
+        results[key].ahead.push(await click(browser, origin + category, name, true))
+        results[key].plain.push(await click(browser, origin + category, name, false))
+      }
+    }
+  })
+  return results
+}
+
+async function click(browser: Browser, address: string, product: string, ahead: boolean): Promise<number> {
+  const cold = await coldPage(browser, phone)
+  const { page } = cold
+  try {
+    await page.addInitScript({ path: fileURLToPath(new URL('./in-page.js', import.meta.url)) })
+    await page.addInitScript(`window.superiumExpected = ${JSON.stringify(product)}`)
+    if (!ahead) await page.addInitScript(NOTHING_IN_VIEW)
+    await page.goto(address, { waitUntil: 'commit', timeout: LONGEST_MS })
+    await untilQuiet(cold)
+    const link = page.getByRole('main').getByRole('article').getByRole('heading', { name: product }).getByRole('link')
+    if (ahead) {
+      await link.scrollIntoViewIfNeeded()
+      await page.waitForTimeout(AHEAD_MS)
+      await untilQuiet(cold)
+      await link.tap()
+    } else await link.dispatchEvent('click')
+    await page.waitForFunction('window.superiumClick.ms > 0', undefined, { timeout: LONGEST_MS })
+    return Number(await page.evaluate('window.superiumClick.ms'))
+  } finally {
+    await cold.close()
+  }
+}
+
+const NOTHING_IN_VIEW = `window.IntersectionObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() { return [] }
+}`
+
+/** Medians as metrics. */
+export function clickMetrics({ federated, oneBundle }: { federated: Clicks; oneBundle: Clicks }): Metric[] {
+  const metric = (name: string, of: (clicks: Clicks) => number[], goal?: Metric['goal']): Metric => ({
+    name,
+    unit: 'ms',
+    value: median(of(federated)),
+    ...(of(oneBundle).length > 0 && { oneBundle: median(of(oneBundle)) }),
+    ...(goal && { goal }),
+  })
+  return [
+    metric('phone click to content: fetched ahead', ({ ahead }) => ahead, { atMost: 100 }),
+    metric('phone click to content: nothing fetched ahead', ({ plain }) => plain),
+  ]
+}

@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Progress } from '../../../tools/src/progress/progress'
+import { coldPage, untilQuiet } from '../loads/cold-load'
+import { readPace } from '../loads/pace'
+import { type Profile, phone } from '../loads/profile'
+import { median } from '../report/median'
+import type { Metric } from '../report/metric'
+import type { BenchSite } from '../site/bench-site'
+import { pagePaths } from '../site/pages'
+
+/** The processor of the phone on a fast line: what is measured is work, not waiting. */
+const slowProcessor: Profile = { ...phone, line: undefined }
+
+/** Milliseconds after an action in which what it set off is still watched. */
+const AFTERWARDS_MS = 1_000
+
+interface Action {
+  name: string
+  page: 'category' | 'detail'
+  act(page: Page): Promise<void>
+}
+
+const ACTIONS: Action[] = [
+  {
+    name: 'add to cart',
+    page: 'detail',
+    async act(page) {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /add to cart/i })
+        .first()
+        .tap()
+      await page.getByText('Added to cart!').first().waitFor()
+    },
+  },
+  {
+    name: 'open the filters',
+    page: 'category',
+    async act(page) {
+      await page.getByRole('button', { name: 'Filter' }).first().tap()
+      await page.getByRole('dialog').first().waitFor()
+    },
+  },
+  {
+    name: 'type in the search',
+    page: 'category',
+    async act(page) {
+      await page.getByRole('button', { name: 'Search' }).last().tap()
+      const box = page.getByRole('dialog').getByRole('searchbox')
+      await box.waitFor()
+      await box.pressSequentially('winter socks', { delay: 60 })
+    },
+  },
+]
+
+/** By action, for each run: the longest input event until its next paint (Event Timing), milliseconds. */
+export type LongestEvents = Record<string, number[]>
+
+/** Does each action on a fresh page at a quarter of the processor's speed. Events below 16 ms count as 16. */
+export async function measureEvents(
+  browser: Browser,
+  site: BenchSite,
+  runs: number,
+  progress: Progress,
+): Promise<LongestEvents> {
+  const paths = await pagePaths(site.federated)
+  const longest: LongestEvents = {}
+  for (const action of ACTIONS) {
+    await progress.step(`${action.name}, ${runs} times at CPU/4`, async () => {
+      const durations: number[] = []
+      for (let run = 0; run < runs; run += 1) {
+        durations.push(await longestEvent(browser, site.federated + paths[action.page], action))
+      }
+      longest[action.name] = durations
+    })
+  }
+  return longest
+}
+
+async function longestEvent(browser: Browser, address: string, { act }: Action): Promise<number> {
+  const cold = await coldPage(browser, slowProcessor)
+  try {
+    await cold.page.goto(address, { waitUntil: 'commit' })
+    await untilQuiet(cold)
+    await act(cold.page)
+    await cold.page.waitForTimeout(AFTERWARDS_MS)
+    const { events } = await readPace(cold.page)
+    return Math.max(16, ...events.map(({ duration }) => duration))
+  } finally {
+    await cold.close()
+  }
+}
+
+/** Medians as metrics. */
+export function eventMetrics(longest: LongestEvents): Metric[] {
+  return Object.entries(longest).map(([name, durations]) => ({
+    name: `CPU/4 longest event: ${name}`,
+    unit: 'ms',
+    value: median(durations),
+    goal: { atMost: 100 },
+  }))
+}
