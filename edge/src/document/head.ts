@@ -1,5 +1,7 @@
+import type { CriticalPicture } from '@superium/shared/contract'
 import type { HostEntry } from '../releases/host-entry'
 import type { PageFiles } from '../releases/page-files'
+import type { StyleSheet } from '../releases/style-sheets'
 import { SITE_NAME } from '../texts'
 import { escapeHtml, islandJson } from './escape'
 import type { Page } from './page'
@@ -12,8 +14,13 @@ export interface Nonces {
   style: string
 }
 
-export interface HeadParts extends PageFiles {
+export interface HeadParts {
   page: Page
+  hints: PageFiles['hints']
+  /** The host's style sheets and those that the page stands on, in order. */
+  styles: StyleSheet[]
+  /** What the critical pictures look like until their files have come. */
+  pictureStyle: string
   /** The site's origin, for addresses that leave the page. */
   origin: string
   nonces: Nonces
@@ -21,7 +28,7 @@ export interface HeadParts extends PageFiles {
 }
 
 /** Everything up to `</head>`: it needs no answer from anybody, so it is sent first. */
-export function renderHead({ page, origin, nonces, entry, hints, styles }: HeadParts): string {
+export function renderHead({ page, origin, nonces, entry, hints, styles, pictureStyle }: HeadParts): string {
   const title = page.title.startsWith(SITE_NAME) ? page.title : `${page.title} · ${SITE_NAME}`
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -29,10 +36,12 @@ export function renderHead({ page, origin, nonces, entry, hints, styles }: HeadP
     `<script nonce="${nonces.script}">${THEME_SCRIPT}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
-    ...hints.map(hintTag),
-    ...[...entry.styles, ...styles].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    ...entry.scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`),
+    ...(page.pictures ?? []).map(pictureTag),
     `<style nonce="${nonces.style}">${SKELETON_CSS}</style>`,
+    ...styles.map((sheet) => styleTag(sheet, nonces.style, origin)),
+    ...(pictureStyle ? [`<style nonce="${nonces.style}">${pictureStyle}</style>`] : []),
+    ...entry.scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`),
+    ...hints.map(hintTag),
     `<noscript><style nonce="${nonces.style}">${NO_SCRIPT_CSS}</style></noscript>`,
     // The page's scripts read it as the element's `nonce` property and give it to the styles that they make.
     `<meta property="csp-nonce" nonce="${nonces.style}">`,
@@ -48,6 +57,21 @@ export function renderHead({ page, origin, nonces, entry, hints, styles }: HeadP
 
 function hintTag({ href, as, anonymous }: PageFiles['hints'][number]): string {
   return `<link rel="preload" as="${as}"${anonymous ? ' crossorigin="anonymous"' : ''} href="${escapeHtml(href)}">`
+}
+
+function pictureTag({ inline, srcset, sizes }: CriticalPicture): string {
+  const [href, set, shown] = [inline, srcset, sizes].map(escapeHtml)
+  return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" href="${href}" imagesrcset="${set}" imagesizes="${shown}">`
+}
+
+/**
+ * A style sheet, standing in the document where it can. Its link is there all the same, switched off: the bundler's
+ * loader takes a style sheet whose link it finds, by absolute address, for loaded.
+ */
+function styleTag({ href, text }: StyleSheet, nonce: string, origin: string): string {
+  if (text === undefined) return `<link rel="stylesheet" href="${escapeHtml(href)}">`
+  const address = escapeHtml(new URL(href, origin).href)
+  return `<style nonce="${nonce}">${text}</style><link rel="stylesheet" href="${address}" disabled>`
 }
 
 function preview(page: Page, title: string, origin: string): string[] {

@@ -1,3 +1,4 @@
+import type { CriticalPicture } from '@superium/shared/contract'
 import type { PageTexts } from '../texts'
 
 /** What the head of a document says, and how it is answered. */
@@ -7,6 +8,8 @@ export interface Page extends PageTexts {
   canonical?: string | undefined
   /** Address of a picture for link previews. */
   image?: string | undefined
+  /** Pictures of the first view. */
+  pictures?: CriticalPicture[] | undefined
   /** Structured data (schema.org), one script element for each. */
   jsonLd?: object[] | undefined
 }

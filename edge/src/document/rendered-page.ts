@@ -1,3 +1,4 @@
+import { criticalPictures } from '../pictures/critical-picture'
 import type { RenderedHead } from '../render/messages'
 import type { Address } from '../routing/address'
 import { describePage, notFound } from './describe'
@@ -8,5 +9,5 @@ export function renderedPage({ status, meta }: RenderedHead, { path, query }: Ad
   if (status === 404) return notFound
   const described = describePage(path, query)
   if (status >= 500) return { ...described, indexed: false, status: 503 }
-  return { ...described, ...meta, status: 200 }
+  return { ...described, ...meta, pictures: criticalPictures(meta?.pictures), status: 200 }
 }

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultSite, type Site } from '../discovery/site'
 import type { DiscoveryStore } from '../discovery/store'
+import { pictureLinks } from '../pictures/critical-picture'
+import { openInlinePictures } from '../pictures/inline-pictures'
 import { hostEntry } from '../releases/host-entry'
 import { linkHeader, NO_FILES, pageFiles } from '../releases/page-files'
+import { styleSheets } from '../releases/style-sheets'
 import type { RenderedHead } from '../render/messages'
 import type { Renderers } from '../render/renderers'
 import { type Address, parseAddress } from '../routing/address'
@@ -14,6 +17,7 @@ import { sendText } from '../site/send-text'
 import { texts } from '../texts'
 import { asksForDocument } from './accepts'
 import { closeBody, OPEN_BODY, UNRENDERED } from './body'
+import { acceptedCoding, compressed } from './compress'
 import { siteConfig } from './config'
 import { describePage, notFound } from './describe'
 import { renderHead } from './head'
@@ -39,6 +43,7 @@ export function documentRoutes(
   renderers: Renderers,
 ): void {
   const config = siteConfig(settings)
+  const inlinePictures = openInlinePictures(settings.apiUrl)
   const helmet = {
     enableCSPNonces: true,
     contentSecurityPolicy: { useDefaults: false, directives: documentPolicy(settings) },
@@ -62,21 +67,28 @@ export function documentRoutes(
 
     const { page, files } = await findPage(site, address, request, rendered?.head)
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
-    const link = linkHeader(files.hints)
+    const pictures = page.pictures ?? []
+    const link = [pictureLinks(pictures), linkHeader(files.hints)].filter(Boolean).join(', ')
     if (link) reply.header('link', link)
+    const coding = acceptedCoding(request.headers['accept-encoding'])
+    if (coding) reply.header('content-encoding', coding)
+    const [styles, pictureStyle] = await Promise.all([
+      styleSheets(settings.releasesDir, [...entry.styles, ...files.styles]),
+      inlinePictures.style(pictures),
+    ])
+    const { hints } = files
+    const document = inOrder(
+      renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle }),
+      OPEN_BODY,
+      rendered?.html ?? UNRENDERED,
+      closeBody({ discovery: site.forBrowser, config, loaderData: rendered?.head.loaderData }),
+    )
     return reply
       .code(page.status)
       .header('cache-control', PRIVATE.test(address.path) ? 'no-store' : 'no-cache')
-      .header('vary', 'Accept')
+      .header('vary', 'Accept, Accept-Encoding')
       .type('text/html; charset=utf-8')
-      .send(
-        inOrder(
-          renderHead({ page, origin, nonces: reply.cspNonce, entry, ...files }),
-          OPEN_BODY,
-          rendered?.html ?? UNRENDERED,
-          closeBody({ discovery: site.forBrowser, config, loaderData: rendered?.head.loaderData }),
-        ),
-      )
+      .send(compressed(document, coding))
   })
 
   async function findPage(site: Site, address: Address, request: FastifyRequest, rendered: RenderedHead | undefined) {

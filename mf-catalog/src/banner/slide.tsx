@@ -2,6 +2,7 @@ import { Link } from '@superium/shared/router'
 import { Picture } from '@superium/shared/ui'
 import css from './banner.module.css'
 import type { Campaign } from './campaigns'
+import { SLIDE_SIZES } from './slide-sizes'
 
 interface SlideProps {
   campaign: Campaign
@@ -27,7 +28,7 @@ export function Slide({ campaign: { picture, to, title, text, link }, position, 
       <Picture
         src={picture}
         alt=""
-        sizes="(min-width: 1280px) 1200px, (min-width: 700px) 100vw, 550px"
+        sizes={SLIDE_SIZES}
         ratio={RATIO}
         critical={critical}
         className={css.picture ?? ''}

@@ -1,9 +1,10 @@
 import type { RouteHandle } from '@superium/shared/contract'
-import { pictureSources } from '@superium/shared/ui'
+import { criticalPicture, pictureSources } from '@superium/shared/ui'
 import { categoryPath } from '../catalogue/category-path'
 import { cut } from '../catalogue/cut'
 import { texts } from '../texts'
 import type { DetailData } from './loader'
+import { PICTURE_SIZES } from './picture-sizes'
 
 const DESCRIPTION_LENGTH = 160
 
@@ -32,6 +33,7 @@ export const handle: RouteHandle<DetailData> = {
       description: cut(product.desc, DESCRIPTION_LENGTH),
       canonical,
       ...(image && { image }),
+      pictures: criticalPicture(image, PICTURE_SIZES, 480),
       jsonLd: [
         {
           '@context': 'https://schema.org',

@@ -8,6 +8,7 @@ import { texts } from '../texts'
 import { InfoTiles } from './info-tiles'
 import type { DetailData } from './loader'
 import css from './page.module.css'
+import { PICTURE_SIZES } from './picture-sizes'
 import { ProductSections } from './product-sections'
 import { RecentlyViewed } from './recently-viewed'
 import { RelatedProducts } from './related-products'
@@ -34,7 +35,7 @@ export function Component() {
       <div className={css.columns} key={product._id}>
         <div className={css.main}>
           <div className={css.product}>
-            <Gallery product={product} sizes="(min-width: 1280px) 470px, (min-width: 700px) 45vw, 92vw" critical />
+            <Gallery product={product} sizes={PICTURE_SIZES} critical />
             <Summary product={product} />
           </div>
           <InfoTiles shipping={shipping} />

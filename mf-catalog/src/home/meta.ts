@@ -1,4 +1,7 @@
 import type { RouteHandle } from '@superium/shared/contract'
+import { criticalPicture } from '@superium/shared/ui'
+import { campaigns } from '../banner/campaigns'
+import { SLIDE_SIZES } from '../banner/slide-sizes'
 import { texts } from '../texts'
 
 /** The head of the home page's document: Organization, and WebSite with its search (schema.org). */
@@ -9,6 +12,7 @@ export const handle: RouteHandle = {
     return {
       title: texts.tagline,
       canonical: '/',
+      pictures: criticalPicture(campaigns[0]?.picture, SLIDE_SIZES, 640),
       jsonLd: [
         {
           '@context': 'https://schema.org',

@@ -5,9 +5,8 @@ import { PackageSearch } from 'lucide-react'
 import { ProductCard } from '../card/product-card'
 import { CardPlaceholder } from '../card/product-shelf'
 import { texts } from '../texts'
+import { CRITICAL_RESULTS, RESULT_SIZES } from './result-sizes'
 import css from './results.module.css'
-
-const SIZES = '(min-width: 1280px) 210px, (min-width: 900px) 28vw, (min-width: 700px) 30vw, 46vw'
 
 interface ResultsProps {
   products: readonly Product[]
@@ -45,7 +44,7 @@ export function Results({ products, waiting, besideFilters }: ResultsProps) {
     <ul className={grid} aria-label={texts.listing.products}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} sizes={SIZES} critical={index < 2} />
+          <ProductCard product={product} sizes={RESULT_SIZES} critical={index < CRITICAL_RESULTS} />
         </li>
       ))}
     </ul>

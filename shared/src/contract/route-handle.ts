@@ -1,3 +1,14 @@
+/** A picture of the shop that belongs to a page's first paint; `criticalPicture` of the UI kit makes one. */
+export interface CriticalPicture {
+  /** The address that its `<img>` has as `src`. */
+  src: string
+  /** Its AVIF files as a `srcset`, and the `sizes` that its `<source>` has. */
+  srcset: string
+  sizes: string
+  /** The AVIF file that is as wide as a phone shows it: it is sent inside of the document. */
+  inline: string
+}
+
 /** What the head of a page's document says; a route's `meta` makes it from the loader's data. */
 export interface PageMeta {
   title: string
@@ -6,6 +17,8 @@ export interface PageMeta {
   canonical?: string
   /** Address of a picture for link previews. */
   image?: string
+  /** The most important pictures of the first view, fetched before all else; two or three at most. */
+  pictures?: CriticalPicture[]
   /** Structured data (schema.org), one object for each `<script type="application/ld+json">`. */
   jsonLd?: object[]
 }

@@ -17,7 +17,7 @@ interface PictureProps {
 
 /** A picture in the size and format that the page needs, AVIF before WebP, without layout shift. */
 export function Picture({ src, alt, sizes, ratio = 1, critical = false, className = '' }: PictureProps) {
-  const sources = src ? pictureSources(src) : null
+  const sources = src ? pictureSources(src, sizes) : null
   const width = 640
   return (
     <span className={`${css.frame} ${className}`} style={{ aspectRatio: String(ratio) }}>

@@ -1,0 +1,60 @@
+import { closeAfterEach } from '../testing/closing'
+import { NOBODY } from '../testing/site'
+import { startUpstream } from '../testing/upstream'
+import { criticalPictures, pictureLinks } from './critical-picture'
+import { openInlinePictures } from './inline-pictures'
+
+closeAfterEach()
+
+const picture = (key: string) => ({
+  src: `/media/${key}/640.webp`,
+  srcset: `/media/${key}/320.avif 320w, /media/${key}/640.avif 640w`,
+  sizes: '(min-width: 700px) 30vw, 46vw',
+  inline: `/media/${key}/320.avif`,
+})
+
+test('a picture is hinted at with all of its files', () => {
+  expect(pictureLinks([picture('k')])).toBe(
+    '</media/k/320.avif>; rel=preload; as=image; type="image/avif"; fetchpriority=high; ' +
+      'imagesrcset="/media/k/320.avif 320w, /media/k/640.avif 640w"; imagesizes="(min-width: 700px) 30vw, 46vw"',
+  )
+})
+
+test.each([
+  { src: 'https://elsewhere.example/a.webp' },
+  { inline: '/media/k/../../secret.avif' },
+  { srcset: '/a.avif 1w"; rel=stylesheet' },
+  { sizes: '1px"><script>' },
+])('what could say something else in a header or a style is left out: %j', (change) => {
+  expect(criticalPictures([{ ...picture('k'), ...change }])).toEqual([])
+})
+
+test('no page has more than three, and most have none', () => {
+  expect(criticalPictures(['a', 'b', 'c', 'd'].map(picture))).toHaveLength(3)
+  expect(criticalPictures(undefined)).toEqual([])
+})
+
+test('pictures are asked for once and stand in the style; what is large, missing or none is left to the browser', async () => {
+  const asked: string[] = []
+  const pictures = openInlinePictures(
+    await startUpstream((request, response) => {
+      asked.push(request.url ?? '')
+      if (request.url?.includes('/missing/')) return response.writeHead(404).end()
+      const type = request.url?.includes('/page/') ? 'text/html' : 'image/avif'
+      response.writeHead(200, { 'content-type': type })
+      return response.end(Buffer.alloc(request.url?.includes('/large/') ? 50_000 : 3))
+    }),
+  )
+  // The first visitor may be too early; the picture is kept for the next.
+  let style = ''
+  while (style === '') style = await pictures.style([picture('k')])
+  expect(style).toBe('img[src="/media/k/640.webp"]{background-image:url(data:image/avif;base64,AAAA)}')
+  expect(await pictures.style(['large', 'missing', 'page'].map(picture))).toBe('')
+  expect(asked.filter((url) => url.includes('/k/'))).toHaveLength(1)
+})
+
+test('a document does not wait for pictures that do not come', async () => {
+  const silent = openInlinePictures(await startUpstream(() => undefined))
+  expect(await silent.style([picture('k')])).toBe('')
+  expect(await openInlinePictures(NOBODY).style([picture('k')])).toBe('')
+})
