@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { discoveryRoutes } from './discovery/routes'
 import { defaultSite } from './discovery/site'
@@ -7,6 +6,7 @@ import { documentRoutes } from './document/routes'
 import { logAnswers, requestSerializer } from './log'
 import { proxyRoutes } from './proxy/routes'
 import { assetRoutes } from './releases/assets'
+import { folderStore } from './releases/store/folder'
 import { createRenderers } from './render/renderers'
 import { securityHeaders } from './security/headers'
 import type { Settings } from './settings'
@@ -40,7 +40,9 @@ export async function buildApp(
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-  const discovery = openDiscovery(join(settings.releasesDir, 'discovery.json'), app.log)
+  const store = folderStore(settings.releasesDir)
+  const discovery = openDiscovery(store, app.log)
+  app.addHook('onClose', () => discovery.close())
 
   const renderers = createRenderers(
     { ...settings, enabled: settings.serverRendering && Object.keys(settings.devRemotes).length === 0 },

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { texts } from '../texts'
+import { bucketOf } from './bucket'
+import { defaultSite, hasCanary, siteOfBucket } from './site'
 import type { DiscoveryStore } from './store'
 
-/** `GET /discovery.json`: the discovery document (frontend-discovery v1-pre), revalidated by ETag on every use. */
+/**
+ * `GET /discovery.json`: the discovery document (frontend-discovery v1-pre) of this visitor, with the versions that the
+ * documents of this visitor are made of; revalidated by ETag on every use.
+ */
 export function discoveryRoutes(app: FastifyInstance, store: DiscoveryStore): void {
   app.get('/discovery.json', async (request, reply) => {
     const snapshot = await store.current()
@@ -10,9 +15,12 @@ export function discoveryRoutes(app: FastifyInstance, store: DiscoveryStore): vo
     if (!snapshot) {
       return reply.code(503).header('retry-after', '5').send({ status: 'error', message: texts.apiDown })
     }
-    reply.header('etag', snapshot.etag).header('access-control-allow-origin', '*')
-    if (isFresh(request.headers['if-none-match'], snapshot.etag)) return reply.code(304).send()
-    return reply.type('application/json; charset=utf-8').send(snapshot.json)
+    const bucket = bucketOf(request)
+    const site = bucket === undefined ? defaultSite(snapshot) : siteOfBucket(snapshot, bucket)
+    if (hasCanary(snapshot)) reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie')
+    reply.header('etag', site.etag).header('access-control-allow-origin', '*')
+    if (isFresh(request.headers['if-none-match'], site.etag)) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(site.json)
   })
 }
 

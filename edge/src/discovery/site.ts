@@ -1,43 +1,86 @@
 import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { canaryOf, defaultOf } from '../releases/live/deployments'
 import { createMatcher, type Match } from '../routing/matcher'
-import type { Snapshot } from './store'
+import { bucketOf, giveBucket, isInCanary } from './bucket'
+import { etagOf, type Snapshot } from './store'
 
 /** What one visitor's site is made of: one deployment per name, and which of them answers a path. */
 export interface Site {
+  /** Which combination of versions it is; the same for all visitors who share it. */
+  key: string
   discovery: Discovery
   /** The same without what only the site's server needs: it is in every document. */
   forBrowser: Discovery
   host: Deployment | undefined
   /** The remote that answers a path; the host answers none. */
   match(path: string): Match<Deployment> | undefined
+  /** `discovery` as text, and its entity tag. */
+  json: string
+  etag: string
 }
 
-const sites = new WeakMap<Snapshot, Site>()
+/** By snapshot and combination: each is put together once. There are two to the number of canaries at most. */
+const sites = new WeakMap<Snapshot, Map<string, Site>>()
+
+/** Whether visitors get different sites, so that no answer may be shared among them. */
+export const hasCanary = ({ discovery }: Snapshot): boolean =>
+  Object.values(discovery.microFrontends).some((deployments) => deployments.length > 1)
 
 /** The site of a visitor without a canary bucket: the default deployment of every name. */
-export function defaultSite(snapshot: Snapshot): Site {
-  const known = sites.get(snapshot)
-  if (known) return known
-  const site = composeSite(snapshot.discovery.schema, defaultDeployments(snapshot.discovery))
-  sites.set(snapshot, site)
+export const defaultSite = (snapshot: Snapshot): Site => siteOf(snapshot, (name) => defaultOf(snapshot.discovery, name))
+
+/** The site of the visitor with this bucket. */
+export const siteOfBucket = (snapshot: Snapshot, bucket: string): Site =>
+  siteOf(snapshot, (name) => {
+    const canary = canaryOf(snapshot.discovery, name)
+    const { version = '' } = canary?.metadata ?? {}
+    return canary && isInCanary(bucket, name, version, canary.deployment?.traffic ?? 0)
+      ? canary
+      : defaultOf(snapshot.discovery, name)
+  })
+
+/**
+ * The site of whoever asks for a document. While a canary is on, a visitor without a bucket gets one, and the answer says
+ * that it is this visitor's alone; otherwise no cookie is set, so that documents can be kept by caches.
+ */
+export function siteForVisitor(snapshot: Snapshot, request: FastifyRequest, reply: FastifyReply): Site {
+  if (!hasCanary(snapshot)) return defaultSite(snapshot)
+  return siteOfBucket(snapshot, bucketOf(request) ?? giveBucket(request, reply))
+}
+
+/** The site with what `choose` says for each name. */
+export function siteOf(snapshot: Snapshot, choose: (name: string) => Deployment | undefined): Site {
+  const chosen = Object.keys(snapshot.discovery.microFrontends).flatMap((name) => choose(name) ?? [])
+  const key = chosen.map(({ url }) => url).join(' ')
+  const known = sites.get(snapshot) ?? new Map<string, Site>()
+  sites.set(snapshot, known)
+  const site = known.get(key) ?? composeSite(key, snapshot.discovery.schema, chosen)
+  known.set(key, site)
   return site
 }
 
-function composeSite(schema: string, chosen: Deployment[]): Site {
-  const remotes = chosen.filter(({ extras }) => extras.superium.kind === 'remote')
+function composeSite(key: string, schema: string, chosen: Deployment[]): Site {
   const microFrontends = Object.fromEntries(
     chosen.map((deployment) => [
       deployment.extras.superium.name,
       [{ ...deployment, deployment: { traffic: 100, default: true } }],
     ]),
   )
+  const discovery = { schema, microFrontends }
+  const deployments = defaultDeployments(discovery)
+  const remotes = deployments.filter(({ extras }) => extras.superium.kind === 'remote')
+  const json = JSON.stringify(discovery)
   return {
-    discovery: { schema, microFrontends },
+    key,
+    discovery,
     forBrowser: { schema, microFrontends: mapDeployments(microFrontends, withoutServerFacts) },
-    host: chosen.find(({ extras }) => extras.superium.kind === 'host'),
+    host: deployments.find(({ extras }) => extras.superium.kind === 'host'),
     match: createMatcher(
       remotes.flatMap((remote) => remote.extras.superium.routes.map((route) => [route, remote] as const)),
     ),
+    json,
+    etag: etagOf(json),
   }
 }
 

@@ -1,79 +1,110 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
-import { type Discovery, parseDiscovery } from '@superium/shared/contract'
+import { type Discovery, parseRevision, type Revision } from '@superium/shared/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import { allLive } from '../releases/live/deployments'
+import { newestRevision } from '../releases/live/newest'
+import type { ReleaseStore } from '../releases/store/store'
 
-/** How long, in milliseconds, the file is trusted before it is looked at again. */
+/** How often, in milliseconds, the release store is asked for the next revision. */
 const LOOK_EVERY_MS = 250
 
 /** One state of the discovery document. */
 export interface Snapshot {
+  /** The revision that it comes from. */
+  revision: Revision
   discovery: Discovery
   json: string
   etag: string
 }
 
 export interface DiscoveryStore {
-  /** The newest good document, or `undefined` when there has not been one yet. */
+  /** The newest good document, or `undefined` when there has not been one yet. Waits only in that case. */
   current(): Promise<Snapshot | undefined>
+  /** Looks for a newer one now. */
+  look(): Promise<void>
+  close(): void
 }
 
 /**
- * Keeps the discovery document in memory and looks for a new one at most every 250 ms. A file that is gone or broken
- * leaves the last good document in place, and the reason in the log, once per change.
+ * Keeps the newest revision in memory and looks for the next one every 250 ms, beside the requests: a slow store delays no
+ * page. A store that is unreachable, a revision that is broken, or one whose releases cannot be had, leaves the last good
+ * document in place, and the reason in the log, once.
  */
-export function openDiscovery(file: string, log: FastifyBaseLogger): DiscoveryStore {
+export function openDiscovery(store: ReleaseStore, log: FastifyBaseLogger): DiscoveryStore {
   let snapshot: Snapshot | undefined
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let seen: string | undefined
+  /** The number up to which all was looked at. */
+  let seen = 0
+  let complaint: string | undefined
   let looking: Promise<void> | undefined
 
-  async function look(): Promise<void> {
-    const mark = await fileMark(file)
-    lookedAt = performance.now()
-    if (mark === seen) return
-    seen = mark
-    try {
-      const text = await readFile(file, 'utf8').catch((error: unknown) => {
-        // The file itself may be good: it is read again at the next look.
-        if (mark !== 'missing') seen = undefined
-        throw error
-      })
-      snapshot = parse(text)
-      log.info({ etag: snapshot.etag }, 'discovery read')
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      log.error(
-        `discovery not usable, ${snapshot ? 'keeping the last good one' : 'the site is unavailable'}: ${reason}`,
-      )
+  async function take(revision: Revision): Promise<void> {
+    const ours = allLive(revision.discovery).filter(({ url }) => url.startsWith('/'))
+    await Promise.all(ours.map(({ extras, metadata }) => store.bring(extras.superium.name, metadata.version)))
+    snapshot = snapshotOf(revision)
+    complaint = undefined
+    log.info({ revision: revision.number, etag: snapshot.etag }, 'discovery read')
+  }
+
+  async function first(): Promise<void> {
+    const { number, revision, broken } = await newestRevision(store)
+    for (const reason of broken) complain(reason)
+    if (!revision) throw new Error('there is no revision yet')
+    await take(revision)
+    seen = number
+  }
+
+  async function next(): Promise<void> {
+    for (;;) {
+      const text = await store.revision(seen + 1)
+      if (text === undefined) return
+      let revision: Revision
+      try {
+        revision = parseRevision(JSON.parse(text))
+      } catch (error) {
+        complain(`revision ${seen + 1}: ${error instanceof Error ? error.message : error}`)
+        seen += 1
+        continue
+      }
+      await take(revision)
+      seen += 1
     }
   }
 
+  function complain(reason: string): void {
+    if (reason === complaint) return
+    complaint = reason
+    log.error(`discovery not usable, ${snapshot ? 'keeping the last good one' : 'the site is unavailable'}: ${reason}`)
+  }
+
+  function look(): Promise<void> {
+    looking ??= (snapshot ? next() : first())
+      .catch((error: unknown) => complain(error instanceof Error ? error.message : String(error)))
+      .finally(() => {
+        looking = undefined
+      })
+    return looking
+  }
+
+  const timer = setInterval(look, LOOK_EVERY_MS).unref()
   return {
     async current() {
-      if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
-        looking ??= look().finally(() => {
-          looking = undefined
-        })
-        await looking
-      }
+      if (!snapshot) await look()
       return snapshot
     },
+    async look() {
+      // One that is under way may have begun before what the caller waits for.
+      await looking
+      await look()
+    },
+    close: () => clearInterval(timer),
   }
 }
 
-/** Changes whenever the file is written or replaced. */
-async function fileMark(file: string): Promise<string> {
-  try {
-    const { mtimeNs, size, ino } = await stat(file, { bigint: true })
-    return `${ino}:${size}:${mtimeNs}`
-  } catch {
-    return 'missing'
-  }
+function snapshotOf(revision: Revision): Snapshot {
+  const json = JSON.stringify(revision.discovery)
+  return { revision, discovery: revision.discovery, json, etag: etagOf(json) }
 }
 
-function parse(text: string): Snapshot {
-  const discovery = parseDiscovery(JSON.parse(text))
-  const json = JSON.stringify(discovery)
-  return { discovery, json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` }
-}
+/** A strong entity tag of a text. */
+export const etagOf = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { defaultSite, type Site } from '../discovery/site'
+import { hasCanary, type Site, siteForVisitor } from '../discovery/site'
 import type { DiscoveryStore } from '../discovery/store'
 import { pictureLinks } from '../pictures/critical-picture'
 import { openInlinePictures } from '../pictures/inline-pictures'
@@ -56,10 +56,11 @@ export function documentRoutes(
     if (!asksForDocument(request.headers.accept, address.path)) return sendText(reply, 404, texts.notFound)
 
     const snapshot = await discovery.current()
-    const site = snapshot && defaultSite(snapshot)
+    const site = snapshot && siteForVisitor(snapshot, request, reply)
     const entry = site?.host && (await hostEntry(settings.releasesDir, site.host))
     if (!site || !entry) return sendUnavailable(request, reply)
 
+    const canary = hasCanary(snapshot)
     const origin = siteOrigin(request, settings.siteUrl)
     const rendered = await renderers.render(site.discovery, origin + (request.raw.url ?? '/'))
     const location = rendered?.head.location
@@ -85,8 +86,8 @@ export function documentRoutes(
     )
     return reply
       .code(page.status)
-      .header('cache-control', PRIVATE.test(address.path) ? 'no-store' : 'no-cache')
-      .header('vary', 'Accept, Accept-Encoding')
+      .header('cache-control', PRIVATE.test(address.path) ? 'no-store' : canary ? 'private, no-cache' : 'no-cache')
+      .header('vary', `Accept, Accept-Encoding${canary ? ', Cookie' : ''}`)
       .type('text/html; charset=utf-8')
       .send(compressed(document, coding))
   })

@@ -1,17 +1,33 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { revisionFile } from '../releases/store/store'
 import { closeLater } from './closing'
 
-/** A release store in a new temporary folder, holding the given files; removed after the test. */
+/**
+ * A release store in a new temporary folder, holding the given files; removed after the test. A discovery document under
+ * `discovery.json` becomes its first revision.
+ */
 export function makeReleases(files: Record<string, string | Buffer>): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'superium-edge-')))
   closeLater({ close: () => rmSync(root, { recursive: true, force: true }) })
   for (const [path, content] of Object.entries(files)) {
+    if (path === 'discovery.json') {
+      addDiscovery(root, 1, String(content))
+      continue
+    }
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content)
   }
   return root
+}
+
+/** Adds a discovery document to a release store, unchecked, as its revision of this number. */
+export function addDiscovery(root: string, number: number, discovery: string): void {
+  const event = { at: '2026-01-01T00:00:00.000Z', by: { kind: 'local', name: 'local' }, action: 'publish', why: '' }
+  const rest = JSON.stringify({ number, ...event, changes: [], earlier: {}, live: {} }).slice(1)
+  mkdirSync(join(root, 'discovery'), { recursive: true })
+  writeFileSync(join(root, 'discovery', revisionFile(number)), `{"discovery":${discovery},${rest}`)
 }
 
 interface Release {

@@ -1,5 +1,15 @@
 export { type Deployment, DISCOVERY_SCHEMA, type Discovery, defaultDeployments, parseDiscovery } from './discovery'
 export { CONTRACT_VERSION, parseFacts, type ReleaseFacts } from './facts'
 export { ParseError } from './parse'
+export {
+  type LiveVersion,
+  parseRevision,
+  type ReleaseAction,
+  type ReleaseActor,
+  type ReleaseEvent,
+  type ReleaseState,
+  type ReleasesState,
+  type Revision,
+} from './revision'
 export type { CriticalPicture, PageMeta, RouteHandle } from './route-handle'
 export type { PanelSlotProps, Slots } from './slots'

@@ -1,5 +1,5 @@
 import { parseDiscovery } from '@superium/shared/contract'
-import { integrityOf } from '../release/discovery'
+import { integrityOf } from '../../../edge/src/releases/integrity'
 import { devDiscovery } from './dev-discovery'
 
 const served = (name: string, port: number) => ({

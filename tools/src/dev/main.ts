@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { frontEnds } from '../build/packages'
-import { writeDiscovery } from '../release/discovery'
-import { devDiscovery, type Served } from './dev-discovery'
+import { type Served, writeDevDiscovery } from './dev-discovery'
 import { startDevServer } from './dev-server'
 
 // One process for all: every package's compiler and server, and the discovery document that names them.
@@ -12,6 +11,7 @@ const packages = frontEnds(process.cwd())
 const served = new Map<string, Served>()
 let writing = Promise.resolve()
 let ready = false
+rmSync(DEV_RELEASES, { recursive: true, force: true })
 mkdirSync(DEV_RELEASES, { recursive: true })
 
 await Promise.all(
@@ -22,7 +22,7 @@ await Promise.all(
       (now) => {
         served.set(frontEnd.name, now)
         if (served.size < packages.length) return
-        writing = writing.then(() => writeDiscovery(DEV_RELEASES, devDiscovery([...served.values()])))
+        writing = writing.then(() => writeDevDiscovery(DEV_RELEASES, [...served.values()]))
         writing.then(() => {
           ready = true
         })

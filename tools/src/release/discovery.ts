@@ -1,48 +1,65 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import {
-  type Deployment,
-  DISCOVERY_SCHEMA,
-  type Discovery,
-  parseDiscovery,
-  parseFacts,
-} from '@superium/shared/contract'
+import { type Deployment, DISCOVERY_SCHEMA, type Discovery } from '@superium/shared/contract'
+import { defaultOf } from '../../../edge/src/releases/live/deployments'
+import { revise } from '../../../edge/src/releases/live/revise'
+import { deploymentOf } from '../../../edge/src/releases/released'
+import { folderStore } from '../../../edge/src/releases/store/folder'
 import type { Build } from '../build/build'
-import { readReleased, releaseDir } from './store'
+import { releaseDir } from './store'
 
-/** Subresource Integrity of a file: `sha384-…`. */
-export function integrityOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+/** The form of a local build's version, `<package.json version>-<8 hex>`; a team's release never has it. */
+const LOCAL = /-[0-9a-f]{8}$/
+
+type Published = Pick<Build, 'name' | 'release'>
+
+/**
+ * Makes these local builds live, those of them whose name no team has released or is trying out: what a team released stays
+ * until it is rolled back, whatever the local sources are. Nothing is written when nothing changes. Resolves to the names
+ * that are left as teams released them, though the local build is another.
+ */
+export async function publishLocally(dir: string, builds: Published[]): Promise<string[]> {
+  let left: string[] = []
+  await revise(folderStore(dir), async (current) => {
+    const discovery: Discovery = current?.discovery ?? { schema: DISCOVERY_SCHEMA, microFrontends: {} }
+    const others = builds.filter(({ name, release }) => !isLiveAlone(discovery, name, release))
+    left = others.filter(({ name }) => isTheTeams(discovery, name)).map(({ name }) => name)
+    const next = others.filter(({ name }) => !left.includes(name))
+    const gone = Object.keys(discovery.microFrontends).filter((name) => !builds.some((build) => build.name === name))
+    if (next.length === 0 && gone.length === 0) return undefined
+    const fresh = await Promise.all(next.map((build) => localDeployment(dir, build)))
+    const kept = Object.entries(discovery.microFrontends).filter(([name]) => !gone.includes(name))
+    const earlier: Record<string, string[]> = {}
+    for (const { name } of next) {
+      const before = defaultOf(discovery, name)
+      if (before) earlier[name] = [before.metadata.version, ...(current?.earlier[name] ?? [])]
+    }
+    return {
+      event: {
+        by: { kind: 'local', name: 'npm start' },
+        action: 'publish',
+        why: '',
+        changes: next.map(({ name, release }) => ({ name, version: release, traffic: 100 })),
+      },
+      discovery: {
+        ...discovery,
+        microFrontends: Object.fromEntries([
+          ...kept,
+          ...fresh.map((one) => [one.extras.superium.name, [one]] as const),
+        ]),
+      },
+      earlier,
+    }
+  })
+  return left
 }
 
-/** The discovery document in which each of these published builds takes all traffic of its name. */
-export async function discoveryOf(store: string, builds: Pick<Build, 'name' | 'release'>[]): Promise<Discovery> {
-  const deployments = await Promise.all(builds.map(async (build) => [build.name, [await deploymentOf(store, build)]]))
-  return parseDiscovery({ schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(deployments) })
-}
+const localDeployment = (dir: string, build: Published): Promise<Deployment> =>
+  deploymentOf(releaseDir(dir, build), build.name, build.release)
 
-async function deploymentOf(store: string, build: Pick<Build, 'name' | 'release'>): Promise<Deployment> {
-  const manifest = await readReleased(store, build, 'mf-manifest.json')
-  const facts = parseFacts(JSON.parse((await readReleased(store, build, 'superium.json')).toString()))
-  return {
-    url: `/assets/${build.name}/${build.release}/mf-manifest.json`,
-    metadata: { integrity: integrityOf(manifest), version: build.release },
-    deployment: { traffic: 100, default: true },
-    extras: { superium: { ...facts, server: await serverFiles(join(releaseDir(store, build), 'server')) } },
-  }
-}
+const versionsOf = (discovery: Discovery, name: string): string[] =>
+  (discovery.microFrontends[name] ?? []).map(({ metadata }) => metadata.version)
 
-/** The integrity of each file of a release's server build: only what was released is ever evaluated. */
-async function serverFiles(dir: string): Promise<Record<string, string>> {
-  const files = await readdir(dir)
-  const hashed = files.map(async (file) => [file, integrityOf(await readFile(join(dir, file)))] as const)
-  return Object.fromEntries(await Promise.all(hashed))
-}
+const isLiveAlone = (discovery: Discovery, name: string, release: string): boolean =>
+  versionsOf(discovery, name).every((version) => version === release) && name in discovery.microFrontends
 
-/** Writes `discovery.json` in one step: a reader sees the old document or the new one. */
-export async function writeDiscovery(store: string, discovery: Discovery): Promise<void> {
-  const draft = join(store, `.discovery-${process.pid}`)
-  await writeFile(draft, `${JSON.stringify(discovery, null, 2)}\n`)
-  await rename(draft, join(store, 'discovery.json'))
-}
+const isTheTeams = (discovery: Discovery, name: string): boolean =>
+  versionsOf(discovery, name).some((version) => !LOCAL.test(version))

@@ -1,21 +1,24 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { parseDiscovery } from '@superium/shared/contract'
+import { integrityOf } from '../../../edge/src/releases/integrity'
+import { createDesk } from '../../../edge/src/releases/live/desk'
+import { newestRevision } from '../../../edge/src/releases/live/newest'
+import { folderStore } from '../../../edge/src/releases/store/folder'
 import type { Build } from '../build/build'
 import { makeTree } from '../testing/tree'
-import { discoveryOf, integrityOf, writeDiscovery } from './discovery'
+import { publishLocally } from './discovery'
 import { isPublished, publish, releaseDir, removeDrafts } from './store'
 
 const MANIFEST = JSON.stringify({ name: 'mf_cart', exposes: [] })
 const CODE = 'export const total = 1;\n'.repeat(200)
 
-const facts = (name: string) => ({
+const facts = (name: string, version = '1.0.0-abcdef12') => ({
   kind: 'remote',
   name,
   container: name.replaceAll('-', '_'),
   owner: 'Cart',
-  version: '1.0.0-abcdef12',
+  version,
   commit: 'abc',
   routes: ['/cart'],
   slots: [],
@@ -23,15 +26,15 @@ const facts = (name: string) => ({
   shared: {},
 })
 
-function built(name = 'mf-cart'): Build {
+function built(name = 'mf-cart', release = '1.0.0-abcdef12'): Build {
   const dir = makeTree({
     'dist/browser/mf-manifest.json': MANIFEST,
-    'dist/browser/superium.json': JSON.stringify(facts(name)),
+    'dist/browser/superium.json': JSON.stringify(facts(name, release)),
     'dist/browser/main.js': CODE,
     'dist/browser/picture.avif': CODE,
     'dist/server/remoteEntry.cjs': CODE,
   })
-  return { name, dir, version: '1.0.0', release: '1.0.0-abcdef12', output: join(dir, 'dist/browser') }
+  return { name, dir, version: '1.0.0', release, output: join(dir, 'dist/browser') }
 }
 
 test('a release lies in the store whole, with compressed copies of what compresses', async () => {
@@ -63,13 +66,17 @@ test('the remains of a publish that was cut short go', async () => {
   expect(existsSync(join(store, '.draft-mf-cart-1'))).toBe(false)
 })
 
-test('discovery names each release with the integrity of its manifest, and parses by the contract', async () => {
-  const store = makeTree()
-  const build = built()
-  await publish(store, build)
-  await writeDiscovery(store, await discoveryOf(store, [build]))
-  const written = parseDiscovery(JSON.parse(readFileSync(join(store, 'discovery.json'), 'utf8')))
-  expect(written.microFrontends['mf-cart']).toEqual([
+async function start(store: string, ...builds: Build[]) {
+  for (const build of builds) await publish(store, build)
+  const left = await publishLocally(store, builds)
+  const { revision, number } = await newestRevision(folderStore(store))
+  const live = Object.values(revision?.discovery.microFrontends ?? {})
+  return { left, number, live: live.flat().map(({ metadata }) => metadata.version), revision }
+}
+
+test('a start makes each build live, with the integrity of its manifest and its server files', async () => {
+  const { revision } = await start(makeTree(), built())
+  expect(revision?.discovery.microFrontends['mf-cart']).toEqual([
     {
       url: '/assets/mf-cart/1.0.0-abcdef12/mf-manifest.json',
       metadata: { version: '1.0.0-abcdef12', integrity: integrityOf(Buffer.from(MANIFEST)) },
@@ -77,6 +84,35 @@ test('discovery names each release with the integrity of its manifest, and parse
       extras: { superium: { ...facts('mf-cart'), server: { 'remoteEntry.cjs': integrityOf(Buffer.from(CODE)) } } },
     },
   ])
+  expect(revision).toMatchObject({ number: 1, action: 'publish', by: { kind: 'local' } })
+})
+
+test('a second start writes nothing, one with other sources the next revision, one without a package leaves it out', async () => {
+  const store = makeTree()
+  await start(store, built(), built('mf-account'))
+  expect((await start(store, built(), built('mf-account'))).number).toBe(1)
+  const changed = await start(store, built('mf-cart', '1.0.0-00000002'), built('mf-account'))
+  expect([changed.number, changed.live.sort()]).toEqual([2, ['1.0.0-00000002', '1.0.0-abcdef12']])
+  expect(changed.revision?.earlier).toEqual({ 'mf-cart': ['1.0.0-abcdef12'] })
+  expect((await start(store, built('mf-cart', '1.0.0-00000002'))).live).toEqual(['1.0.0-00000002'])
+})
+
+test.each([10, 100])('what a team released to %s %% is not overwritten, until it is rolled back', async (traffic) => {
+  const store = makeTree()
+  await start(store, built(), built('mf-account'))
+  await publish(store, built('mf-cart', '1.1.0'))
+  const desk = createDesk(folderStore(store), () => {})
+  const by = { kind: 'team', name: 'mf-cart' } as const
+  await desk.release('mf-cart', '1.1.0', { by, traffic })
+
+  const after = await start(store, built('mf-cart', '1.0.0-00000002'), built('mf-account', '1.0.0-00000002'))
+  expect(after.left).toEqual(['mf-cart'])
+  expect(after.live).toContain('1.1.0')
+  expect(after.revision?.changes).toEqual([{ name: 'mf-account', version: '1.0.0-00000002', traffic: 100 }])
+
+  await desk.rollback('mf-cart', { by })
+  const back = await start(store, built('mf-cart', '1.0.0-00000002'), built('mf-account', '1.0.0-00000002'))
+  expect([back.left, back.live]).toEqual([[], ['1.0.0-00000002', '1.0.0-00000002']])
 })
 
 test('integrity is SRI of SHA-384', () => {

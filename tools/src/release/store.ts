@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { INTEGRITY_FILE, integrityOfFolder } from '../../../edge/src/releases/integrity'
+import { DRAFT } from '../../../edge/src/releases/store/store'
 import type { Build } from '../build/build'
 import { compress } from './compress'
 
@@ -11,32 +13,38 @@ export function releaseDir(store: string, { name, release }: Pick<Build, 'name' 
 
 /** Whether the store has this release. A release is there whole or not at all. */
 export function isPublished(store: string, build: Pick<Build, 'name' | 'release'>): boolean {
-  return existsSync(join(releaseDir(store, build), 'mf-manifest.json'))
+  return existsSync(join(releaseDir(store, build), INTEGRITY_FILE))
 }
 
 /**
- * Puts a build into the store with `.br` and `.gz` beside what compresses. Releases are immutable: one that is there
- * stays as it is. It appears under its name in one step, so that no half-copied release is ever served.
+ * Puts a build into the store. Releases are immutable: one that is there stays as it is. It appears under its name in one
+ * step, so that no half-copied release is ever served.
  */
 export async function publish(store: string, build: Build): Promise<void> {
   if (isPublished(store, build)) return
-  const draft = join(store, `.draft-${build.name}-${process.pid}`)
-  await rm(draft, { recursive: true, force: true })
-  await cp(build.output, draft, { recursive: true })
-  await compress(draft)
-  await cp(join(build.output, '../server'), join(draft, 'server'), { recursive: true })
+  const draft = join(store, `${DRAFT}${build.name}-${process.pid}`)
+  await packRelease(build.output, draft)
   await mkdir(join(store, build.name), { recursive: true })
+  // What an older Superium published has no list of hashes: it is replaced.
+  await rm(releaseDir(store, build), { recursive: true, force: true })
   await rename(draft, releaseDir(store, build))
 }
 
-/** A file of a published release. */
-export function readReleased(store: string, build: Pick<Build, 'name' | 'release'>, file: string): Promise<Buffer> {
-  return readFile(join(releaseDir(store, build), file))
+/**
+ * Lays out in `folder` what is released of a build: the browser's files with `.br` and `.gz` beside what compresses, the
+ * server's in `server/`, and the list of all their hashes.
+ */
+export async function packRelease(output: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await cp(output, folder, { recursive: true })
+  await compress(folder)
+  await cp(join(output, '../server'), join(folder, 'server'), { recursive: true })
+  await writeFile(join(folder, INTEGRITY_FILE), `${JSON.stringify(await integrityOfFolder(folder), null, 2)}\n`)
 }
 
 /** Removes what a publish that was cut short has left. */
 export async function removeDrafts(store: string): Promise<void> {
   await mkdir(store, { recursive: true })
-  const drafts = (await readdir(store)).filter((name) => name.startsWith('.draft-'))
+  const drafts = (await readdir(store)).filter((name) => name.startsWith(DRAFT))
   await Promise.all(drafts.map((name) => rm(join(store, name), { recursive: true, force: true })))
 }

@@ -2,26 +2,32 @@ import { join } from 'node:path'
 import { buildAll, isBuilt, plannedBuilds } from '../build/build'
 import { inParallel } from '../build/in-parallel'
 import type { ChildPlan } from '../process/child'
-import { discoveryOf, writeDiscovery } from '../release/discovery'
+import { publishLocally } from '../release/discovery'
 import { isPublished, publish, removeDrafts } from '../release/store'
 
+/** What a start did to the front end: which packages it built, and which stay as their teams released them. */
+export interface Brought {
+  built: string[]
+  released: string[]
+}
+
 /**
- * Builds what is stale, publishes what is not in the store yet, and writes the discovery document.
- * Resolves to the names that were built.
+ * Builds what is stale, publishes what is not in the store yet, and makes it live. A package whose live version a team has
+ * released is left alone: only `npm run release` changes that.
  */
 export async function bringReleases(
   root: string,
   store: string,
   run: (plan: ChildPlan) => Promise<void>,
-): Promise<string[]> {
+): Promise<Brought> {
   await removeDrafts(store)
   const builds = plannedBuilds(root)
   const missing = builds.filter((build) => !isPublished(store, build))
   const stale = missing.filter((build) => !isBuilt(build))
   await buildAll(stale, run)
   await inParallel(2, missing, (build) => publish(store, build))
-  await writeDiscovery(store, await discoveryOf(store, builds))
-  return stale.map(({ name }) => name)
+  const released = await publishLocally(store, builds)
+  return { built: stale.map(({ name }) => name), released }
 }
 
 /** Where releases live in the data folder. */

@@ -58,7 +58,11 @@ export async function startSite(
           .step(
             'Front end',
             () => bringReleases(root, releases, (plan) => supervisor.runOnce(plan)),
-            (built) => (built.length === 0 ? 'up to date' : `built ${built.join(' ')}`),
+            ({ built, released }) =>
+              [
+                built.length === 0 ? 'up to date' : `built ${built.join(' ')}`,
+                ...(released.length === 0 ? [] : [`${released.join(' ')} as released`]),
+              ].join('; '),
           )
           .then(() => ({}))
 

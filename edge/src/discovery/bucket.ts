@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A random number in the visitor's browser, with no person behind it. It is only set while some canary is on. */
+const COOKIE = 'superium-bucket'
+const MAX_AGE_SECONDS = 30 * 86_400
+const PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f]{16})(?:;|$)`)
+
+/** The visitor's number, if the browser sent one. */
+export const bucketOf = (request: FastifyRequest): string | undefined => PATTERN.exec(request.headers.cookie ?? '')?.[1]
+
+/** Gives the visitor a number, and the browser the order to keep it. */
+export function giveBucket(request: FastifyRequest, reply: FastifyReply): string {
+  const bucket = randomBytes(8).toString('hex')
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  reply.header('set-cookie', `${COOKIE}=${bucket}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`)
+  return bucket
+}
+
+/**
+ * Whether a visitor is among the `traffic` per cent. Salted by the version: each canary meets other visitors, and who was
+ * in at 10 % still is at 50 %.
+ */
+export function isInCanary(bucket: string, name: string, version: string, traffic: number): boolean {
+  const hash = createHash('sha256').update(`${version}\0${name}\0${bucket}`).digest()
+  return (hash.readUInt32BE(0) / 2 ** 32) * 100 < traffic
+}

@@ -1,0 +1,29 @@
+import type { Deployment, Discovery } from '@superium/shared/contract'
+
+export const isDefault = ({ deployment }: Deployment): boolean => deployment?.default ?? true
+
+/** The version of a name that all visitors get who are in no canary. */
+export const defaultOf = (discovery: Discovery, name: string): Deployment | undefined =>
+  discovery.microFrontends[name]?.find(isDefault)
+
+/** The version of a name that is tried out on some visitors. */
+export const canaryOf = (discovery: Discovery, name: string): Deployment | undefined =>
+  discovery.microFrontends[name]?.find((one) => !isDefault(one))
+
+/** Every deployment that some visitor gets. */
+export const allLive = (discovery: Discovery): Deployment[] => Object.values(discovery.microFrontends).flat()
+
+/** The same site with a name's visitors on `stable`, and `traffic` per cent of them on `canary`. */
+export function withVersions(
+  discovery: Discovery,
+  name: string,
+  stable: Deployment,
+  canary?: { release: Deployment; traffic: number },
+): Discovery {
+  const { traffic = 0 } = canary ?? {}
+  const deployments = [
+    { ...stable, deployment: { traffic: 100 - traffic, default: true } },
+    ...(canary ? [{ ...canary.release, deployment: { traffic, default: false } }] : []),
+  ]
+  return { ...discovery, microFrontends: { ...discovery.microFrontends, [name]: deployments } }
+}

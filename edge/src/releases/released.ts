@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Deployment, parseFacts } from '@superium/shared/contract'
+import { INTEGRITY_FILE, integrityOf } from './integrity'
+
+/**
+ * The discovery entry of a release that lies in `folder`, held against its `integrity.json`: later damage to a file changes
+ * no hash in discovery, so that the damaged file is refused where it would be evaluated. Throws when manifest or facts are
+ * not what was released.
+ */
+export async function deploymentOf(folder: string, name: string, version: string): Promise<Deployment> {
+  const integrity = parseIntegrity(await readFile(join(folder, INTEGRITY_FILE), 'utf8'))
+  await verified(folder, 'mf-manifest.json', integrity)
+  const facts = parseFacts(JSON.parse((await verified(folder, 'superium.json', integrity)).toString()))
+  return {
+    url: `/assets/${name}/${version}/mf-manifest.json`,
+    metadata: { integrity: integrity['mf-manifest.json'] ?? '', version },
+    deployment: { traffic: 100, default: true },
+    extras: { superium: { ...facts, server: serverFiles(integrity) } },
+  }
+}
+
+async function verified(folder: string, file: string, integrity: Record<string, string>): Promise<Buffer> {
+  const content = await readFile(join(folder, file))
+  if (integrityOf(content) !== integrity[file]) throw new Error(`${file} is not what was released`)
+  return content
+}
+
+/** Parses `integrity.json`; throws when it is not a list of hashes. */
+export function parseIntegrity(text: string): Record<string, string> {
+  const parsed: unknown = JSON.parse(text)
+  if (typeof parsed !== 'object' || parsed === null) throw new Error('integrity.json must be an object')
+  return Object.fromEntries(
+    Object.entries(parsed).map(([file, hash]) => {
+      if (typeof hash !== 'string' || !/^sha384-[A-Za-z0-9+/]{64}$/.test(hash)) {
+        throw new Error(`integrity.json must hold a sha384 hash for ${file}`)
+      }
+      return [file, hash]
+    }),
+  )
+}
+
+function serverFiles(integrity: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(integrity).flatMap(([file, hash]) =>
+      file.startsWith('server/') ? [[file.slice('server/'.length), hash]] : [],
+    ),
+  )
+}

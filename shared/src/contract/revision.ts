@@ -1,0 +1,94 @@
+import { type Discovery, parseDiscovery } from './discovery'
+import { array, constant, number, object, type Parse, record, string } from './parse'
+
+/** Who changed what is live. No secret is in it. */
+export interface ReleaseActor {
+  /** `team`: by a team's token; `local`: `npm start` on a developer's machine; `automatic`: the failure watch. */
+  kind: 'team' | 'admin' | 'automatic' | 'local'
+  /** The remote of the team, the administrator's e-mail address; otherwise the kind again. */
+  name: string
+}
+
+/** `publish`: a local build by `npm start`; `canary`: a release that some visitors get. */
+export type ReleaseAction = 'publish' | 'release' | 'canary' | 'promote' | 'rollback'
+
+/** One step of the site's history. */
+export interface ReleaseEvent {
+  at: string
+  by: ReleaseActor
+  action: ReleaseAction
+  /** The versions that the step was about, with the per cent of visitors that each had after it. */
+  changes: { name: string; version: string; traffic: number }[]
+  /** In words, for people; may be empty. */
+  why: string
+}
+
+/**
+ * One numbered state of the site, `discovery/<number>.json` of the release store. Revisions are only ever added, each
+ * number once: that is the compare-and-swap, and the history.
+ */
+export interface Revision extends ReleaseEvent {
+  /** From 1, without gaps. */
+  number: number
+  discovery: Discovery
+  /** For each name the versions that had all visitors before, newest first: what a rollback goes back to. */
+  earlier: Record<string, string[]>
+  /** For each name its live versions, with when and by whom they went live. */
+  live: Record<string, Record<string, { at: string; by: ReleaseActor }>>
+}
+
+const time = string(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)
+
+const parseActor: Parse<ReleaseActor> = object({
+  kind: constant('team', 'admin', 'automatic', 'local'),
+  name: string(/^.{1,200}$/),
+})
+
+const parseShape: Parse<Revision> = object({
+  number: number(1, Number.MAX_SAFE_INTEGER),
+  at: time,
+  by: parseActor,
+  action: constant('publish', 'release', 'canary', 'promote', 'rollback'),
+  changes: array(object({ name: string(), version: string(), traffic: number(0, 100) })),
+  why: string(),
+  discovery: (value) => parseDiscovery(value),
+  earlier: record(array(string())),
+  live: record(record(object({ at: time, by: parseActor }))),
+})
+
+/** Parses a revision with all that `parseDiscovery` checks; throws `ParseError` naming the place. */
+export const parseRevision = (value: unknown): Revision => parseShape(value)
+
+/** What `GET /releases/v1` answers: all that a releases page shows. */
+export interface ReleasesState {
+  /** The number of the live revision. */
+  revision: number
+  names: ReleaseState[]
+  /** Newest first. */
+  history: (ReleaseEvent & { number: number })[]
+}
+
+/** One name (the shell or a remote) in `ReleasesState`. */
+export interface ReleaseState {
+  name: string
+  kind: 'host' | 'remote'
+  owner: string
+  live: LiveVersion[]
+  /** What `rollback` would do now; null when there is nothing to go back to. */
+  rollbackTo: string | null
+  /** Every version in the store, newest first, local builds too. */
+  versions: string[]
+}
+
+export interface LiveVersion {
+  version: string
+  /** Per cent of visitors. */
+  traffic: number
+  default: boolean
+  since: string
+  by: ReleaseActor
+  commit: string
+  routes: string[]
+  slots: string[]
+  shared: Record<string, string>
+}
