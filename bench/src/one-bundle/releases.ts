@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Discovery, parseDiscovery, parseFacts } from '@superium/shared/contract'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DISCOVERY_SCHEMA, type Discovery, parseDiscovery, parseFacts } from '@superium/shared/contract'
 import { plannedBuilds } from '../../../tools/src/build/build'
 import type { ChildPlan } from '../../../tools/src/process/child'
-import { discoveryOf, writeDiscovery } from '../../../tools/src/release/discovery'
-import { isPublished, publish, readReleased, removeDrafts } from '../../../tools/src/release/store'
+import { localDeployment, writeDiscovery } from '../../../tools/src/release/discovery'
+import { isPublished, publish, releaseDir, removeDrafts } from '../../../tools/src/release/store'
 import { outputDir, REMOTES_FILE } from './configuration'
 
 /** Builds the site as one bundle where that is stale and makes a release store of it, for a site's server of its own. */
@@ -22,7 +24,7 @@ export async function bringOneBundle(
     })
     await publish(store, shell)
   }
-  await writeDiscovery(store, await discoveryOfOneBundle(store, shell))
+  await writeDiscovery(store, 'bench', await discoveryOfOneBundle(store, shell))
 }
 
 /** One release under the host's name; its version comes from the sources of all packages. */
@@ -37,14 +39,15 @@ function plannedOneBundle(root: string) {
 
 /** The host's deployment, and one of the same release for each remote: the site's server matches paths by theirs. */
 async function discoveryOfOneBundle(store: string, shell: { name: string; release: string }): Promise<Discovery> {
-  const { schema, microFrontends } = await discoveryOf(store, [shell])
-  const [host] = microFrontends.shell ?? []
-  if (!host) throw new Error('The release has no host.')
-  const remotes: unknown[] = JSON.parse((await readReleased(store, shell, REMOTES_FILE)).toString())
+  const host = await localDeployment(store, shell)
+  const remotes: unknown[] = JSON.parse(await readFile(join(releaseDir(store, shell), REMOTES_FILE), 'utf8'))
   const deployments = remotes.map((one) => {
     const facts = parseFacts(one)
     const { chunks } = host.extras.superium
     return [facts.name, [{ ...host, extras: { superium: { ...facts, chunks, inHost: true } } }]] as const
   })
-  return parseDiscovery({ schema, microFrontends: { ...microFrontends, ...Object.fromEntries(deployments) } })
+  return parseDiscovery({
+    schema: DISCOVERY_SCHEMA,
+    microFrontends: { shell: [host], ...Object.fromEntries(deployments) },
+  })
 }

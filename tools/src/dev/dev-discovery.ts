@@ -1,7 +1,5 @@
 import { type Deployment, DISCOVERY_SCHEMA, type Discovery, parseFacts } from '@superium/shared/contract'
 import { integrityOf } from '../../../edge/src/releases/integrity'
-import { revise } from '../../../edge/src/releases/live/revise'
-import { folderStore } from '../../../edge/src/releases/store/folder'
 
 /** What a development server serves now. */
 export interface Served {
@@ -18,15 +16,6 @@ export function devDiscovery(served: Served[]): Discovery {
     schema: DISCOVERY_SCHEMA,
     microFrontends: Object.fromEntries(deployments.map((one) => [one.extras.superium.name, [one]])),
   }
-}
-
-/** Makes it the live one of the development site's own release store. */
-export async function writeDevDiscovery(dir: string, served: Served[]): Promise<void> {
-  const by = { kind: 'local', name: 'npm run dev' } as const
-  await revise(folderStore(dir), () => ({
-    event: { by, action: 'publish', why: '', changes: [] },
-    discovery: devDiscovery(served),
-  }))
 }
 
 function deploymentOf({ base, manifest, facts }: Served): Deployment {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { frontEnds } from '../build/packages'
-import { type Served, writeDevDiscovery } from './dev-discovery'
+import { writeDiscovery } from '../release/discovery'
+import { devDiscovery, type Served } from './dev-discovery'
 import { startDevServer } from './dev-server'
 
 // One process for all: every package's compiler and server, and the discovery document that names them.
@@ -22,7 +23,7 @@ await Promise.all(
       (now) => {
         served.set(frontEnd.name, now)
         if (served.size < packages.length) return
-        writing = writing.then(() => writeDevDiscovery(DEV_RELEASES, [...served.values()]))
+        writing = writing.then(() => writeDiscovery(DEV_RELEASES, 'npm run dev', devDiscovery([...served.values()])))
         writing.then(() => {
           ready = true
         })

@@ -52,7 +52,14 @@ export async function publishLocally(dir: string, builds: Published[]): Promise<
   return left
 }
 
-const localDeployment = (dir: string, build: Published): Promise<Deployment> =>
+/** Makes a discovery document the live one of a store that has no teams: `npm run dev`, the bench. */
+export async function writeDiscovery(dir: string, name: string, discovery: Discovery): Promise<void> {
+  const by = { kind: 'local', name } as const
+  await revise(folderStore(dir), () => ({ event: { by, action: 'publish', why: '', changes: [] }, discovery }))
+}
+
+/** The discovery entry of a published build. */
+export const localDeployment = (dir: string, build: Published): Promise<Deployment> =>
   deploymentOf(releaseDir(dir, build), build.name, build.release)
 
 const versionsOf = (discovery: Discovery, name: string): string[] =>
