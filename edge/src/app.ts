@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { discoveryRoutes } from './discovery/routes'
 import { defaultSite } from './discovery/site'
 import { openDiscovery } from './discovery/store'
+import { documentCompression } from './document/compression'
 import { documentRoutes } from './document/routes'
 import { logAnswers, requestSerializer } from './log'
 import { proxyRoutes } from './proxy/routes'
@@ -62,6 +63,7 @@ export async function buildApp(
   await app.register(async (scope) => siteRoutes(scope))
   await app.register(async (scope) => assetRoutes(scope, settings.releasesDir))
   await app.register(async (scope) => proxyRoutes(scope, settings))
+  await documentCompression(app)
   documentRoutes(app, settings, discovery, renderers)
   return app
 }

@@ -1,20 +1,17 @@
 import { Readable } from 'node:stream'
 
-/** One stream of texts and streams, one after the other. A stream that breaks off is left as far as it came. */
-export function inOrder(...parts: (string | Readable)[]): Readable {
-  return Readable.from(chunks(parts))
+/** A part of a document: a text, pieces that come by and by, or a text that is made when its turn comes. */
+export type Part = string | AsyncIterable<Uint8Array> | (() => string)
+
+/** One stream of parts, one after the other. */
+export function inOrder(...parts: Part[]): Readable {
+  return Readable.from(chunks(parts), { objectMode: false })
 }
 
-async function* chunks(parts: (string | Readable)[]): AsyncGenerator<string | Buffer> {
+async function* chunks(parts: Part[]): AsyncGenerator<string | Uint8Array> {
   for (const part of parts) {
-    if (typeof part === 'string') {
-      yield part
-      continue
-    }
-    try {
-      yield* part
-    } catch {
-      // The document must still end, with the data that lets the browser mend the rest.
-    }
+    if (typeof part === 'string') yield part
+    else if (typeof part === 'function') yield part()
+    else yield* part
   }
 }

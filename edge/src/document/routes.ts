@@ -6,6 +6,7 @@ import { openInlinePictures } from '../pictures/inline-pictures'
 import { hostEntry } from '../releases/host-entry'
 import { linkHeader, NO_FILES, pageFiles } from '../releases/page-files'
 import { styleSheets } from '../releases/style-sheets'
+import { keepPages } from '../render/kept-pages'
 import type { RenderedHead } from '../render/messages'
 import type { Renderers } from '../render/renderers'
 import { type Address, parseAddress } from '../routing/address'
@@ -17,7 +18,6 @@ import { sendText } from '../site/send-text'
 import { texts } from '../texts'
 import { asksForDocument } from './accepts'
 import { closeBody, OPEN_BODY, UNRENDERED } from './body'
-import { acceptedCoding, compressed } from './compress'
 import { siteConfig } from './config'
 import { describePage, notFound } from './describe'
 import { renderHead } from './head'
@@ -44,6 +44,7 @@ export function documentRoutes(
 ): void {
   const config = siteConfig(settings)
   const inlinePictures = openInlinePictures(settings.apiUrl)
+  const pages = keepPages(renderers)
   const helmet = {
     enableCSPNonces: true,
     contentSecurityPolicy: { useDefaults: false, directives: documentPolicy(settings) },
@@ -62,7 +63,10 @@ export function documentRoutes(
 
     const canary = hasCanary(snapshot)
     const origin = siteOrigin(request, settings.siteUrl)
-    const rendered = await renderers.render(site.discovery, origin + (request.raw.url ?? '/'))
+    const rendered = await pages.render(site.discovery, {
+      url: origin + (request.raw.url ?? '/'),
+      nonce: reply.cspNonce.script,
+    })
     const location = rendered?.head.location
     if (location !== undefined) return reply.redirect(location, rendered?.head.status)
 
@@ -71,8 +75,6 @@ export function documentRoutes(
     const pictures = page.pictures ?? []
     const link = [pictureLinks(pictures), linkHeader(files.hints)].filter(Boolean).join(', ')
     if (link) reply.header('link', link)
-    const coding = acceptedCoding(request.headers['accept-encoding'])
-    if (coding) reply.header('content-encoding', coding)
     const [styles, pictureStyle] = await Promise.all([
       styleSheets(settings.releasesDir, [...entry.styles, ...files.styles]),
       inlinePictures.style(pictures),
@@ -81,15 +83,15 @@ export function documentRoutes(
     const document = inOrder(
       renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle }),
       OPEN_BODY,
-      rendered?.html ?? UNRENDERED,
-      closeBody({ discovery: site.forBrowser, config, loaderData: rendered?.head.loaderData }),
+      rendered ? rendered.html() : UNRENDERED,
+      () => closeBody({ discovery: site.forBrowser, config, loaderData: rendered?.tail()?.loaderData }),
     )
     return reply
       .code(page.status)
       .header('cache-control', PRIVATE.test(address.path) ? 'no-store' : canary ? 'private, no-cache' : 'no-cache')
-      .header('vary', `Accept, Accept-Encoding${canary ? ', Cookie' : ''}`)
+      .header('vary', `Accept${canary ? ', Cookie' : ''}`)
       .type('text/html; charset=utf-8')
-      .send(compressed(document, coding))
+      .compress(document)
   })
 
   async function findPage(site: Site, address: Address, request: FastifyRequest, rendered: RenderedHead | undefined) {

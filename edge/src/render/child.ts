@@ -1,8 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { defaultDeployments } from '@superium/shared/contract'
-import type { RenderedHead, RendererStart } from './messages'
+import { FRAME, frame } from './frames'
+import type { RenderedHead, RenderedTail, RendererStart, RenderRequest } from './messages'
 import { verifiedCopy } from './verified-copy'
 
 /** What the host's server build exports (`shell/src/server/main.tsx`). */
@@ -11,7 +14,11 @@ interface HostModule {
     discovery: unknown
     apiBase: string
     loadContainer(container: string): Promise<unknown>
-  }): (url: string) => Promise<Omit<RenderedHead, 'memory'> & { html?: { pipe(to: NodeJS.WritableStream): unknown } }>
+  }): (
+    request: RenderRequest,
+  ) => Promise<
+    Omit<RenderedHead, 'memory'> & { html?: AsyncIterable<Uint8Array | string>; tail?: Promise<RenderedTail> }
+  >
 }
 
 const require = createRequire(import.meta.url)
@@ -44,12 +51,14 @@ async function serve({ socket, folder, releasesDir, apiUrl, discovery }: Rendere
     loadContainer: (container) => load(container, 'remoteEntry.cjs'),
   })
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://renderer').searchParams.get('url') ?? ''
-    answer(render, url, response).catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error)
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    })
+    const query = new URL(request.url ?? '/', 'http://renderer').searchParams
+    answer(render, { url: query.get('url') ?? '', nonce: query.get('nonce') ?? '' }, response).catch(
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error)
+        if (response.headersSent) response.destroy()
+        else response.writeHead(500).end()
+      },
+    )
   })
   // Nobody asks any more: what is under way still goes out.
   process.once('disconnect', () => {
@@ -61,13 +70,20 @@ async function serve({ socket, folder, releasesDir, apiUrl, discovery }: Rendere
 
 async function answer(
   render: ReturnType<HostModule['createServerHost']>,
-  url: string,
+  request: RenderRequest,
   response: ServerResponse,
 ): Promise<void> {
-  const { html, ...page } = await render(url)
-  const head: RenderedHead = { ...page, memory: process.memoryUsage.rss() }
+  const { html, tail, ...page } = await render(request)
   response.writeHead(200)
-  response.write(`${JSON.stringify(head)}\n`)
-  if (html) html.pipe(response)
-  else response.end()
+  await pipeline(Readable.from(frames({ ...page, memory: process.memoryUsage.rss() }, html ?? [], tail)), response)
+}
+
+async function* frames(
+  head: RenderedHead,
+  html: AsyncIterable<Uint8Array | string> | [],
+  tail: Promise<RenderedTail> = Promise.resolve({}),
+): AsyncGenerator<Buffer> {
+  yield frame(FRAME.head, JSON.stringify(head))
+  for await (const piece of html) yield frame(FRAME.html, piece)
+  yield frame(FRAME.tail, JSON.stringify(await tail))
 }

@@ -12,17 +12,31 @@ export interface RendererStart {
   discovery: Discovery
 }
 
-/** The first line of a renderer's answer; HTML follows after it, to the end. */
+/** What is asked of a renderer. */
+export interface RenderRequest {
+  /** The absolute address of the page. */
+  url: string
+  /** The nonce of the response's script policy, for the scripts that put late pieces in place. */
+  nonce: string
+}
+
+/** The first frame of a renderer's answer: what stands before the HTML. */
 export interface RenderedHead {
   status: number
   meta?: PageMeta
   /** The remote that answered, and the name of the page's own chunk. */
   remote?: string
   chunk?: string
-  /** Absent where the browser starts over. */
-  loaderData?: Record<string, unknown>
   /** Where to go instead; there is no HTML then. */
   location?: string
+  /** Whether every piece was there at the first byte. Only such a page has no nonce in it. */
+  whole: boolean
   /** Bytes of memory that the renderer holds. */
   memory: number
+}
+
+/** The last frame of a renderer's answer: what stands after the HTML. */
+export interface RenderedTail {
+  /** React Router's hydration data; absent where the browser starts over. */
+  loaderData?: Record<string, unknown>
 }

@@ -6,18 +6,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { firstLine } from './first-line'
-import type { RenderedHead, RendererStart } from './messages'
+import { readAnswer } from './answer'
+import type { RenderedHead, RenderedTail, RendererStart, RenderRequest } from './messages'
 
 const START_MS = 15_000
 /** Milliseconds until a renderer that has not begun to answer counts as hung. */
 const ANSWER_MS = 4_000
 const DRAIN_MS = 10_000
 
-/** A page from a renderer: its head, and its HTML as it comes. */
+/** A page from a renderer: its head, its HTML as it comes, and what is known when the HTML is out. */
 export interface Rendered {
   head: RenderedHead
-  html: Readable
+  html: AsyncIterable<Uint8Array>
+  /** Undefined when the answer broke off. */
+  tail(): RenderedTail | undefined
 }
 
 /** A process that renders pages for one combination of releases. */
@@ -28,8 +30,8 @@ export interface Renderer {
   started(): boolean
   /** Resolves when it has ended, for whatever reason. */
   readonly ended: Promise<void>
-  /** Renders an absolute URL. Rejects when it fails or hangs; a hung one is killed. */
-  render(url: string): Promise<Rendered>
+  /** Rejects when the page fails or hangs; a hung renderer is killed. */
+  render(request: RenderRequest): Promise<Rendered>
   /** Ends it when the answers under way are through. */
   stop(): void
 }
@@ -75,19 +77,18 @@ export function startRenderer(
   ready.catch(() => {})
   child.send({ ...options, socket, folder } satisfies RendererStart)
 
-  async function ask(url: string): Promise<Rendered> {
+  async function ask({ url, nonce }: RenderRequest): Promise<Rendered> {
     const hung = setTimeout(() => child.kill('SIGKILL'), ANSWER_MS)
     try {
       const response = await new Promise<Readable>((resolve, reject) => {
-        const path = `/?${new URLSearchParams({ url })}`
+        const path = `/?${new URLSearchParams({ url, nonce })}`
         const request = get({ socketPath: socket, path, agent: false }, (answer) => {
           if (answer.statusCode === 200) resolve(answer)
           else reject(new Error('the page could not be rendered'))
         })
         request.once('error', reject)
       })
-      const { line, rest } = await firstLine(response)
-      return { head: JSON.parse(line) as RenderedHead, html: rest }
+      return await readAnswer(response)
     } finally {
       // From here on the pace is the visitor's.
       clearTimeout(hung)
@@ -98,7 +99,7 @@ export function startRenderer(
     ready,
     started: () => started,
     ended,
-    render: (url) => ready.then(() => ask(url)),
+    render: (request) => ready.then(() => ask(request)),
     stop() {
       if (child.connected) child.disconnect()
       setTimeout(() => child.kill('SIGKILL'), DRAIN_MS).unref()

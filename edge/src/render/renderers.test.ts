@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
 import { deployment, makeReleases } from '../testing/releases'
@@ -12,11 +13,11 @@ const hash = (content: string): string => `sha384-${createHash('sha384').update(
 /** A host's server build that renders the address and its environment, and does what the path says. */
 const HOST = `
 const { Readable } = require('node:stream')
-exports.createServerHost = () => async (url) => {
+exports.createServerHost = () => async ({ url }) => {
   if (url.includes('crash')) process.exit(7)
   if (url.includes('hang')) for (;;);
   if (url.includes('throw')) throw new Error('no page')
-  return { status: 200, html: Readable.from([url, ' ', JSON.stringify(Object.keys(process.env))]) }
+  return { status: 200, whole: true, html: Readable.from([url, ' ', JSON.stringify(Object.keys(process.env))]) }
 }
 `
 
@@ -38,8 +39,8 @@ afterEach(() => renderers.stop())
 jest.setTimeout(30_000)
 
 async function page(discovery: Discovery, path: string): Promise<string | undefined> {
-  const rendered = await renderers.render(discovery, `http://site.test${path}`)
-  return rendered && text(rendered.html)
+  const rendered = await renderers.render(discovery, { url: `http://site.test${path}`, nonce: 'n' })
+  return rendered && text(Readable.from(rendered.html))
 }
 
 test('a page is rendered in a process that has none of our environment', async () => {
@@ -94,28 +95,27 @@ test('new releases get a new process, from then on', async () => {
   expect(await page(next, '/cart')).toMatch(/^new /)
 })
 
-test('a visitor who leaves in the middle costs nobody else their page', async () => {
-  const long = HOST.replace("[url, ' '", "['x'.repeat(2_000_000), url, ' '")
-  const { store, discovery } = site(long)
-  open(store)
-  await renderers.warm(discovery)
-  const left = await renderers.render(discovery, 'http://site.test/left')
-  left?.html.destroy()
-  await new Promise((resolve) => setTimeout(resolve, 5_000))
-  expect(await page(discovery, '/cart')).toContain('/cart')
-  expect(logged).toEqual([])
-})
-
 test('a page under way goes out whole when its renderer is stopped', async () => {
   const slow = `
     const { Readable } = require('node:stream')
     async function* pieces() { yield 'a'; await new Promise((go) => setTimeout(go, 500)); yield 'z' }
-    exports.createServerHost = () => async () => ({ status: 200, html: Readable.from(pieces()) })
+    exports.createServerHost = () => async () => ({ status: 200, whole: true, html: Readable.from(pieces()) })
   `
   const { store, discovery } = site(slow)
   open(store)
   await renderers.warm(discovery)
-  const rendered = await renderers.render(discovery, 'http://site.test/')
+  const rendered = await renderers.render(discovery, { url: 'http://site.test/', nonce: 'n' })
   renderers.stop()
-  expect(rendered && (await text(rendered.html))).toBe('az')
+  expect(rendered && (await text(Readable.from(rendered.html)))).toBe('az')
+})
+
+test('combinations of releases are rendered side by side, and the one unused for longest makes room', async () => {
+  const { store, discovery } = site()
+  open(store)
+  const combinations = Array.from({ length: 5 }, (_, index) => ({ ...discovery, schema: `s${index}` }))
+  await Promise.all(combinations.slice(0, 4).map((one) => renderers.warm(one)))
+  for (const one of combinations.slice(0, 4)) expect(await page(one, '/cart')).toContain('/cart')
+  await renderers.warm(combinations[4] ?? discovery)
+  expect(await page(combinations[1] ?? discovery, '/cart')).toContain('/cart')
+  expect(await page(combinations[0] ?? discovery, '/cart')).toBeUndefined()
 })

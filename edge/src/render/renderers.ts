@@ -1,94 +1,81 @@
 import type { Discovery } from '@superium/shared/contract'
-import { type Rendered, type Renderer, startRenderer } from './renderer'
+import type { RenderRequest } from './messages'
+import type { Rendered } from './renderer'
+import { createSeat, type Seat } from './seat'
 
-/** A renderer that holds more bytes than this is replaced: code of old releases is never freed. */
-const MEMORY_LIMIT = 400 * 1024 * 1024
-/** Milliseconds for which a combination of releases that crashed its renderer is left to browsers. */
-const REST_MS = 30_000
-const CRASHES_BEFORE_REST = 3
+/** Combinations of releases that have a renderer at the same time; with more, the one unused for longest goes. */
+const MOST_SEATS = 4
+/** Milliseconds after which a combination that nobody asks for gives its renderer back. */
+const IDLE_MS = 60_000
+const LOOK_EVERY_MS = 10_000
 /** Pages in the making beyond this are left to browsers: a queue would make all of them late. */
 const MOST_AT_ONCE = 32
 
 /** Renders pages, or says with `undefined` that the browser has to. */
 export interface Renderers {
-  render(discovery: Discovery, url: string): Promise<Rendered | undefined>
+  render(discovery: Discovery, request: RenderRequest): Promise<Rendered | undefined>
   /** Resolves when pages of these releases can be rendered, or cannot be at all. */
   warm(discovery: Discovery): Promise<void>
   stop(): void
 }
 
-interface Seat {
-  fingerprint: string
-  discovery: Discovery
-  renderer: Renderer
-  crashes: number
-  restUntil: number
-}
-
 /**
- * Keeps one renderer for the releases that are live now and replaces it when they change, when it holds too much memory,
- * and when it died. A page never waits for a renderer that starts: the browser renders meanwhile.
+ * Keeps a renderer for each combination of releases that visitors get now: the live one, and those with a canary in it.
+ * A page never waits for a renderer that starts: the browser renders meanwhile.
  */
 export function createRenderers(
   { releasesDir, apiUrl, enabled }: { releasesDir: string; apiUrl: string; enabled: boolean },
   log: (message: string) => void,
 ): Renderers {
-  let seat: Seat | undefined
+  const seats = new Map<string, Seat>()
+  const fingerprints = new WeakMap<Discovery, string>()
   let underWay = 0
 
-  /** Puts a new renderer on a seat; one that dies by itself is followed by the next, after a rest when many died. */
-  const sit = (empty: Omit<Seat, 'renderer'>): Seat => {
-    const renderer = startRenderer({ releasesDir, apiUrl, discovery: empty.discovery }, log)
-    const taken: Seat = Object.assign(empty, { renderer })
-    void renderer.ended.then(() => {
-      if (seat !== taken || taken.renderer !== renderer) return
-      taken.crashes += 1
-      if (taken.crashes % CRASHES_BEFORE_REST === 0) taken.restUntil = Date.now() + REST_MS
-      setTimeout(() => seat === taken && sit(taken), taken.restUntil - Date.now()).unref()
-    })
-    return taken
-  }
-
+  /** The seat of a combination, made the most recently used one. */
   const seatFor = (discovery: Discovery): Seat => {
-    if (seat?.discovery === discovery) return seat
-    const fingerprint = JSON.stringify(discovery)
-    if (seat?.fingerprint === fingerprint) {
-      seat.discovery = discovery
-      return seat
-    }
-    seat?.renderer.stop()
-    seat = sit({ fingerprint, discovery, crashes: 0, restUntil: 0 })
+    const fingerprint = fingerprints.get(discovery) ?? JSON.stringify(discovery)
+    fingerprints.set(discovery, fingerprint)
+    const seat = seats.get(fingerprint) ?? createSeat({ releasesDir, apiUrl, discovery }, log)
+    seats.delete(fingerprint)
+    seats.set(fingerprint, seat)
+    seat.usedAt = Date.now()
+    if (seats.size > MOST_SEATS) giveBackOldest()
     return seat
   }
 
+  const giveBackOldest = (): void => {
+    for (const [fingerprint, seat] of seats) {
+      seats.delete(fingerprint)
+      seat.stop()
+      return
+    }
+  }
+
+  const looking = setInterval(() => {
+    for (const seat of [...seats.values()].slice(0, -1)) {
+      if (Date.now() - seat.usedAt > IDLE_MS) giveBackOldest()
+    }
+  }, LOOK_EVERY_MS).unref()
+
   return {
-    async render(discovery, url) {
+    async render(discovery, request) {
       if (!enabled) return undefined
-      const taken = seatFor(discovery)
-      const { renderer } = taken
-      if (!renderer.started() || underWay >= MOST_AT_ONCE) return undefined
+      const seat = seatFor(discovery)
+      if (underWay >= MOST_AT_ONCE) return undefined
       underWay += 1
       try {
-        const page = await renderer.render(url)
-        if (page.head.memory > MEMORY_LIMIT && seat === taken && taken.renderer === renderer) {
-          sit(taken)
-          renderer.stop()
-        }
-        return page
-      } catch (error) {
-        log(error instanceof Error ? error.message : String(error))
-        return undefined
+        return await seat.render(request)
       } finally {
         underWay -= 1
       }
     },
     async warm(discovery) {
-      if (enabled) await seatFor(discovery).renderer.ready.catch((error: Error) => log(error.message))
+      if (enabled) await seatFor(discovery).ready()
     },
     stop() {
-      const last = seat
-      seat = undefined
-      last?.renderer.stop()
+      clearInterval(looking)
+      for (const seat of seats.values()) seat.stop()
+      seats.clear()
     },
   }
 }

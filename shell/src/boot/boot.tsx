@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from '@superium/shared/router'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followTheme } from '../chrome/theme'
+import { reportRecovered } from '../hydration/left-to-browser'
 import { takeOver } from '../hydration/take-over'
 import { createRemotes } from '../remotes/remotes'
 import { siteRoutes } from '../routing/routes'
@@ -26,7 +27,7 @@ export async function boot(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   )
-  if (hydrationData) hydrateRoot(root, site)
+  if (hydrationData) hydrateRoot(root, site, { onRecoverableError: reportRecovered })
   else {
     // From here on each page names itself.
     document.querySelector('title')?.remove()

@@ -1,4 +1,5 @@
-import { resume, settle, UNSETTLED, withoutUnsettled } from './settled'
+import { LeftToBrowser } from './left-to-browser'
+import { resume, settle, UNSETTLED, withLate } from './settled'
 
 const never = new Promise<never>(() => {})
 
@@ -29,9 +30,25 @@ test('the browser asks again, once for a route, for just what was left', async (
   expect(again.mock.calls).toEqual([['page']])
 })
 
-test('the server renders with promises that never come where the browser is to ask', async () => {
-  const { data, left } = withoutUnsettled({ page: { list: [1], sale: UNSETTLED } })
-  expect(left).toBe(true)
-  expect(data).toMatchObject({ page: { list: [1], sale: expect.any(Promise) } })
-  expect(withoutUnsettled({ page: { list: [1] } }).left).toBe(false)
+test('late values stream into the page until the time is up; what fails or never comes is left to the browser', async () => {
+  let arrive: (value: string) => void = () => {}
+  const page = {
+    list: Promise.resolve([1]),
+    sale: new Promise((go) => (arrive = go)),
+    broken: Promise.reject(new Error()),
+    never,
+  }
+  const { data, late } = withLate(await settle({ page }, 5), { page }, 50)
+  const rendered = data as { page: Record<string, unknown> }
+  expect(late).toBe(true)
+  expect(rendered.page.list).toEqual([1])
+  arrive('sale')
+  expect(await rendered.page.sale).toBe('sale')
+  await expect(rendered.page.broken).rejects.toThrow(LeftToBrowser)
+  await expect(rendered.page.never).rejects.toThrow(LeftToBrowser)
+})
+
+test('a page that has everything in time is not late', async () => {
+  const page = { list: Promise.resolve([1]) }
+  expect(withLate(await settle({ page }, 20), { page }, 20)).toEqual({ data: { page: { list: [1] } }, late: false })
 })

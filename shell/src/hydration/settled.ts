@@ -1,3 +1,5 @@
+import { LeftToBrowser } from './left-to-browser'
+
 /** What stands for a deferred value that was not there in time: the browser asks for it again. */
 export const UNSETTLED = { unsettled: true } as const
 
@@ -24,19 +26,30 @@ export async function settle(data: LoaderData, milliseconds: number): Promise<Lo
   return (await wait(data)) as LoaderData
 }
 
-/** For the server's own rendering: what is left to the browser never comes. `left` tells whether there is any. */
-export function withoutUnsettled(data: LoaderData): { data: LoaderData; left: boolean } {
-  let left = false
-  const never = new Promise<never>(() => {})
-  const replace = (value: unknown): unknown => {
+/**
+ * For the server's own rendering: what `settled` lacks of the loaders' `data` is waited for while the page goes out, for
+ * at most `milliseconds`; after that, or when it fails, its piece rejects with `LeftToBrowser`. `late` tells whether
+ * there is any.
+ */
+export function withLate(
+  settled: LoaderData,
+  data: LoaderData,
+  milliseconds: number,
+): { data: LoaderData; late: boolean } {
+  let late = false
+  const given = new Promise<never>((_, reject) => setTimeout(() => reject(new LeftToBrowser()), milliseconds))
+  given.catch(() => {})
+  const fill = (value: unknown, source: unknown): unknown => {
     if (isUnsettled(value)) {
-      left = true
-      return never
+      late = true
+      const left = () => Promise.reject(new LeftToBrowser())
+      return Promise.race([source instanceof Promise ? source.catch(left) : left(), given])
     }
     if (!isPlain(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replace(one)]))
+    const from = isPlain(source) ? source : {}
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one, from[key])]))
   }
-  return { data: replace(data) as LoaderData, left }
+  return { data: fill(settled, data) as LoaderData, late }
 }
 
 /** Puts a promise in the place of each value that the server did not have in time; `again` loads a route's data anew. */

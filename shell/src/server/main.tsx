@@ -2,18 +2,25 @@ import { configureApi } from '@superium/shared/api'
 import { type Discovery, type PageMeta, parseDiscovery } from '@superium/shared/contract'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@superium/shared/router/server'
 import { StrictMode } from 'react'
-import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
-import { type LoaderData, settle, withoutUnsettled } from '../hydration/settled'
+import { type LoaderData, settle, withLate } from '../hydration/settled'
 import { createRemotes } from '../remotes/remotes'
 import '../remotes/provided'
 import { LEFT_TO_BROWSER, type StandInHandle } from '../routing/remote-routes'
 import { siteRoutes } from '../routing/routes'
 import { diskPlugin, type LoadContainer } from './disk-plugin'
+import { firstByte } from './first-byte'
 
 /** Milliseconds that the critical data of a page may take before the browser is left to get them. */
 const LOADERS_MS = 2_500
-/** Milliseconds that a page waits for deferred data. */
-const DEFERRED_MS = 150
+/** Milliseconds that the first byte waits for deferred data: a page in one piece reads whole without scripts. */
+const PATIENCE_MS = 150
+/** Milliseconds that deferred data may take to stream into the page after that. */
+const LATE_MS = 850
+/** What is asked for: an absolute address, and the nonce for the scripts that put late pieces in place. */
+export interface RenderRequest {
+  url: string
+  nonce: string
+}
 
 /** A page that was put together for an anonymous visitor. */
 export interface RenderedPage {
@@ -22,20 +29,23 @@ export interface RenderedPage {
   /** The remote that answered and the name of the page's own chunk. */
   remote: string | undefined
   chunk: string | undefined
-  /** React Router's hydration data; undefined where the browser starts over (errors, pages left to it). */
-  loaderData: LoaderData | undefined
-  html: PipeableStream
+  /** Whether every piece was there at the first byte: late ones come with scripts that carry the nonce. */
+  whole: boolean
+  html: AsyncIterable<Uint8Array>
+  /** What is known when the HTML is out: React Router's hydration data; none where the browser starts over. */
+  tail: Promise<{ loaderData: LoaderData | undefined }>
 }
 
 /** A redirect of a loader. */
 export interface Redirected {
   status: number
   location: string
+  whole: true
 }
 
 /**
- * The host on the server, for one combination of releases. `render` takes an absolute URL. Only anonymous content is
- * rendered: module state is shared between requests.
+ * The host on the server, for one combination of releases. Only anonymous content is rendered: module state is shared
+ * between requests.
  */
 export function createServerHost(options: { discovery: unknown; apiBase: string; loadContainer: LoadContainer }) {
   // The visitor waits for the document: trying again is the browser's.
@@ -48,48 +58,42 @@ export function createServerHost(options: { discovery: unknown; apiBase: string;
   })
   const handler = createStaticHandler(siteRoutes(remotes))
 
-  return async function render(address: string): Promise<RenderedPage | Redirected> {
-    const url = new URL(address)
+  return async function render(request: RenderRequest): Promise<RenderedPage | Redirected> {
+    const url = new URL(request.url)
     const context = await handler.query(new Request(url, { signal: AbortSignal.timeout(LOADERS_MS) }))
     if (context instanceof Response) {
-      return { status: context.status, location: context.headers.get('Location') ?? '/' }
+      return { status: context.status, location: context.headers.get('Location') ?? '/', whole: true }
     }
-    const loaderData = await settle(context.loaderData, DEFERRED_MS)
-    const { data: rendered, left: unsettled } = withoutUnsettled(loaderData)
-    context.loaderData = rendered
+    const { loaderData } = context
+    const settled = await settle(loaderData, PATIENCE_MS)
+    const { data: rendered, late } = withLate(settled, loaderData, LATE_MS)
     const page = context.matches.findLast(({ route }) => (route.handle as StandInHandle | undefined)?.prepare)
-    const data = page && loaderData[page.route.id]
-    const left = data === LEFT_TO_BROWSER
-    const failed = context.errors !== null
+    const data = page && settled[page.route.id]
+    const startsOver = data === LEFT_TO_BROWSER || context.errors !== null
     const standIn = page?.route.handle as StandInHandle | undefined
-    const ready = standIn && !left && !failed ? await standIn.prepare() : undefined
-    const router = createStaticRouter(handler.dataRoutes, context)
-    const html = await shellReady(
+    const ready = standIn && !startsOver ? await standIn.prepare() : undefined
+    const staticContext = { ...context, loaderData: rendered }
+    const { html, whole } = await firstByte(
       <StrictMode>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, staticContext)}
+          context={staticContext}
+          hydrate={false}
+        />
       </StrictMode>,
+      request.nonce,
     )
-    if (unsettled) html.abort()
+    const tail = async () => ({
+      loaderData: startsOver ? undefined : late ? await settle(loaderData, LATE_MS) : settled,
+    })
     return {
       status: context.statusCode,
       meta: ready?.handle?.meta?.(data as never, { params: page?.params ?? {}, url }),
       remote: standIn?.remote,
       chunk: ready?.handle?.chunk,
-      loaderData: left || failed ? undefined : loaderData,
+      whole: whole && !late,
       html,
+      tail: tail(),
     }
   }
-}
-
-function shellReady(tree: React.ReactNode): Promise<PipeableStream> {
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(tree, {
-      // All data are there: the page goes out in one piece, without the scripts that move late pieces into place.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onShellReady: () => resolve(stream),
-      onShellError: reject,
-      // A piece that fails in its Suspense boundary is mended by the browser.
-      onError: (error) => console.error(error instanceof Error ? error.message : error),
-    })
-  })
 }

@@ -1,0 +1,67 @@
+import type { Discovery } from '@superium/shared/contract'
+import type { RenderRequest } from './messages'
+import { type Rendered, type Renderer, startRenderer } from './renderer'
+
+/** A renderer that holds more bytes than this is replaced. */
+const MEMORY_LIMIT = 400 * 1024 * 1024
+/** Milliseconds for which a combination of releases that crashed its renderer is left to browsers. */
+const REST_MS = 30_000
+const CRASHES_BEFORE_REST = 3
+
+/** The place of the renderer of one combination of releases. */
+export interface Seat {
+  /** When it was last asked, in milliseconds since the epoch. */
+  usedAt: number
+  /** Undefined when the browser has to render: there is no renderer just now, or the page fails. */
+  render(request: RenderRequest): Promise<Rendered | undefined>
+  /** Resolves when its renderer can be asked, or could not start. */
+  ready(): Promise<void>
+  stop(): void
+}
+
+/** Keeps one renderer running: it is replaced when it holds too much memory and when it died, after a rest when many did. */
+export function createSeat(
+  options: { releasesDir: string; apiUrl: string; discovery: Discovery },
+  log: (message: string) => void,
+): Seat {
+  let stopped = false
+  let crashes = 0
+
+  const start = (): Renderer => {
+    const started = startRenderer(options, log)
+    void started.ended.then(() => {
+      if (stopped || renderer !== started) return
+      crashes += 1
+      const rest = crashes % CRASHES_BEFORE_REST === 0 ? REST_MS : 0
+      setTimeout(() => {
+        if (!stopped) renderer = start()
+      }, rest).unref()
+    })
+    return started
+  }
+  let renderer = start()
+
+  return {
+    usedAt: Date.now(),
+    async render(request) {
+      const taken = renderer
+      if (!taken.started()) return undefined
+      try {
+        const page = await taken.render(request)
+        if (page.head.memory > MEMORY_LIMIT && renderer === taken && !stopped) {
+          renderer = start()
+          taken.stop()
+        }
+        return page
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error))
+        return undefined
+      }
+    },
+    ready: () => renderer.ready.catch((error: Error) => log(error.message)),
+    stop() {
+      stopped = true
+      renderer.stop()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { text } from 'node:stream/consumers'
+import { Suspense, use } from 'react'
+import { LeftToBrowser } from '../hydration/left-to-browser'
+import { firstByte } from './first-byte'
+
+const Piece = ({ of }: { of: Promise<string> }) => use(of)
+
+const page = (of: Promise<string>) => (
+  <main>
+    <h1>Shop</h1>
+    <Suspense fallback="loading">
+      <Piece of={of} />
+    </Suspense>
+  </main>
+)
+
+test('a page whose pieces are there goes out whole, without scripts', async () => {
+  const { html, whole } = await firstByte(page(Promise.resolve('sale')), 'abc')
+  expect(whole).toBe(true)
+  expect(await text(html)).toMatch(/^<main><h1>Shop<\/h1><!--\$-->sale(<!-- -->)?<!--\/\$--><\/main>$/)
+})
+
+test('a late piece streams in, with scripts that carry the nonce', async () => {
+  const { html, whole } = await firstByte(page(new Promise((go) => setTimeout(go, 200, 'sale'))), 'abc')
+  expect(whole).toBe(false)
+  const document = await text(html)
+  expect(document).toMatch(/loading.*sale/s)
+  const scripts = document.match(/<script[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect(script).toBe('<script nonce="abc">')
+})
+
+test('a piece that is left is marked for the browser, one that fails is logged', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const left = await firstByte(page(Promise.reject(new LeftToBrowser())), 'abc')
+  expect(await text(left.html)).toContain('data-dgst="left-to-browser"')
+  expect(error).not.toHaveBeenCalled()
+  const failed = await firstByte(page(Promise.reject(new Error('no sale'))), 'abc')
+  expect(await text(failed.html)).not.toContain('data-dgst')
+  expect(error).toHaveBeenCalledWith('no sale')
+  error.mockRestore()
+})
