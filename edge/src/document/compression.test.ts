@@ -1,0 +1,16 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { closeAfterEach } from '../testing/closing'
+import { browse, startSite } from '../testing/site'
+
+closeAfterEach()
+
+test.each([
+  ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+  ['gzip', 'gzip, deflate', gunzipSync],
+  [undefined, 'identity', (body: Buffer) => body],
+])('a document goes out as %s to a browser that takes "%s"', async (coding, accepted, read) => {
+  const answer = await browse(await startSite(), '/products', { 'accept-encoding': accepted })
+  expect(answer.headers['content-encoding']).toBe(coding)
+  expect(String(answer.headers.vary).toLowerCase()).toContain('accept')
+  expect(String(read(answer.rawPayload))).toMatch(/^<!doctype html>.*<\/html>$/s)
+})
