@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { defaultDeployments } from '@superium/shared/contract'
 import { FRAME, frame } from './frames'
@@ -17,7 +17,10 @@ interface HostModule {
   }): (
     request: RenderRequest,
   ) => Promise<
-    Omit<RenderedHead, 'memory'> & { html?: AsyncIterable<Uint8Array | string>; tail?: Promise<RenderedTail> }
+    Omit<RenderedHead, 'memory'> & {
+      html?: { pipe<T extends NodeJS.WritableStream>(to: T): T }
+      tail?: Promise<RenderedTail>
+    }
   >
 }
 
@@ -75,12 +78,15 @@ async function answer(
 ): Promise<void> {
   const { html, tail, ...page } = await render(request)
   response.writeHead(200)
-  await pipeline(Readable.from(frames({ ...page, memory: process.memoryUsage.rss() }, html ?? [], tail)), response)
+  await pipeline(
+    Readable.from(frames({ ...page, memory: process.memoryUsage.rss() }, html?.pipe(new PassThrough()) ?? [], tail)),
+    response,
+  )
 }
 
 async function* frames(
   head: RenderedHead,
-  html: AsyncIterable<Uint8Array | string> | [],
+  html: AsyncIterable<Uint8Array> | [],
   tail: Promise<RenderedTail> = Promise.resolve({}),
 ): AsyncGenerator<Buffer> {
   yield frame(FRAME.head, JSON.stringify(head))

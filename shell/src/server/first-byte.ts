@@ -1,6 +1,5 @@
-import { PassThrough } from 'node:stream'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
 import { digestOf, LeftToBrowser } from '../hydration/left-to-browser'
 
 /** Milliseconds in which the pieces that React has begun may become ready before the first byte. */
@@ -9,13 +8,13 @@ const PIECES_MS = 25
 const RENDER_MS = 2_000
 
 /** Renders until the page can begin to go out: in one piece where its pieces come at once, else piece by piece. */
-export function firstByte(tree: ReactNode, nonce: string): Promise<{ html: PassThrough; whole: boolean }> {
+export function firstByte(tree: ReactNode, nonce: string): Promise<{ html: PipeableStream; whole: boolean }> {
   return new Promise((resolve, reject) => {
     let begun = false
     const begin = (whole: boolean): void => {
       if (begun) return
       begun = true
-      resolve({ html: stream.pipe(new PassThrough()), whole })
+      resolve({ html: stream, whole })
     }
     const stream = renderToPipeableStream(tree, {
       nonce,

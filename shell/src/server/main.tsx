@@ -2,6 +2,7 @@ import { configureApi } from '@superium/shared/api'
 import { type Discovery, type PageMeta, parseDiscovery } from '@superium/shared/contract'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@superium/shared/router/server'
 import { StrictMode } from 'react'
+import type { PipeableStream } from 'react-dom/server'
 import { type LoaderData, settle, withLate } from '../hydration/settled'
 import { createRemotes } from '../remotes/remotes'
 import '../remotes/provided'
@@ -31,7 +32,7 @@ export interface RenderedPage {
   chunk: string | undefined
   /** Whether every piece was there at the first byte: late ones come with scripts that carry the nonce. */
   whole: boolean
-  html: AsyncIterable<Uint8Array>
+  html: PipeableStream
   /** What is known when the HTML is out: React Router's hydration data; none where the browser starts over. */
   tail: Promise<{ loaderData: LoaderData | undefined }>
 }
