@@ -14,9 +14,7 @@ interface HostModule {
     discovery: unknown
     apiBase: string
     loadContainer(container: string): Promise<unknown>
-  }): (
-    request: RenderRequest,
-  ) => Promise<
+  }): (request: RenderRequest) => Promise<
     Omit<RenderedHead, 'memory'> & {
       html?: { pipe<T extends NodeJS.WritableStream>(to: T): T }
       tail?: Promise<RenderedTail>
