@@ -2,9 +2,14 @@ import type { Browser } from '@playwright/test'
 import type { Progress } from '../../tools/src/progress/progress'
 import type { Settings } from '../../tools/src/settings/parse'
 import type { Site } from '../../tools/src/start/site'
+import { apiMetrics, measureApi, PRODUCTS } from './api/api'
+import { bundleMetrics, measureBundles } from './bundle/bundle'
+import { clickMetrics, measureClicks } from './clicks/clicks'
+import { eventMetrics, measureEvents } from './clicks/events'
 import { loadMetrics, measureLoads, medianLoad } from './loads/loads'
 import { waterfall } from './loads/waterfall'
 import type { Options } from './options'
+import { measureRendering, renderMetrics } from './render/render'
 import type { Metric } from './report/metric'
 import { type BenchSite, startBenchSite } from './site/bench-site'
 import { openBrowser } from './site/browser'
@@ -31,25 +36,58 @@ export async function bench(
 
   if (wants('bundle', 'loads', 'clicks', 'events', 'render')) {
     const oneBundle = wants('bundle', 'loads', 'clicks')
-    const site = await open(
-      startBenchSite(root, settings, progress, { name: 'demo', oneBundle }, opened(closing)),
-      closing,
-    )
+    const plan = { name: 'demo', oneBundle }
+    const site = await startBenchSite(root, settings, progress, plan, toBeClosed(closing))
+    if (wants('bundle')) await bundle(site, findings)
     if (wants('loads', 'clicks', 'events')) {
       const browser = await openBrowser()
       closing.push(() => browser.close())
       if (wants('loads')) await loads(browser, site, options, progress, findings)
+      if (wants('clicks')) await clicks(browser, site, options, progress, findings)
+      if (wants('events')) await events(browser, site, options, progress, findings)
       await browser.close()
     }
+    if (wants('render')) await render(site, options, progress, findings)
+    await site.stop()
+  }
+  if (wants('api')) {
+    const plan = { name: 'large', products: PRODUCTS }
+    const site = await startBenchSite(root, settings, progress, plan, toBeClosed(closing))
+    const measured = await measureApi(site, progress)
+    add(findings, 'api', measured, apiMetrics(measured))
     await site.stop()
   }
   return findings
 }
 
+function add({ metrics, details }: Findings, part: string, measured: unknown, made: Metric[]): void {
+  metrics.push(...made)
+  details[part] = measured
+}
+
+async function bundle(site: BenchSite, findings: Findings): Promise<void> {
+  const measured = await measureBundles(site)
+  add(findings, 'bundle', measured, bundleMetrics(measured))
+}
+
+async function clicks(browser: Browser, site: BenchSite, { runs }: Options, progress: Progress, findings: Findings) {
+  const measured = await measureClicks(browser, site, runs, progress)
+  add(findings, 'clicks', measured, clickMetrics(measured))
+}
+
+async function events(browser: Browser, site: BenchSite, { runs }: Options, progress: Progress, findings: Findings) {
+  const measured = await measureEvents(browser, site, runs, progress)
+  add(findings, 'events', measured, eventMetrics(measured))
+}
+
+async function render(site: BenchSite, { renders }: Options, progress: Progress, findings: Findings): Promise<void> {
+  const measured = await measureRendering(site, renders, progress)
+  add(findings, 'render', measured, renderMetrics(measured))
+}
+
 async function loads(browser: Browser, site: BenchSite, options: Options, progress: Progress, findings: Findings) {
   const results = await measureLoads(browser, site, options.runs, progress)
-  findings.metrics.push(...results.flatMap(loadMetrics))
-  findings.details.loads = results
+  add(findings, 'loads', results, results.flatMap(loadMetrics))
   if (!options.waterfall) return
   for (const { profile, page, federated } of results) {
     const load = profile === 'phone' ? medianLoad(federated) : undefined
@@ -58,10 +96,4 @@ async function loads(browser: Browser, site: BenchSite, options: Options, progre
 }
 
 /** A site that is still starting is ended too. */
-const opened = (closing: Closing) => (site: Site) => closing.push(() => site.stop())
-
-async function open<T extends { stop(): Promise<void> }>(starting: Promise<T>, closing: Closing): Promise<T> {
-  const site = await starting
-  closing.push(() => site.stop())
-  return site
-}
+const toBeClosed = (closing: Closing) => (site: Site) => closing.push(() => site.stop())

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../../tools/src/process/port'
 import type { Supervisor } from '../../../tools/src/process/supervisor'
@@ -16,6 +17,8 @@ export interface BenchSite {
   oneBundle: string | undefined
   /** Origin of the product API. */
   api: string
+  /** Number of the federated site's server process. */
+  edgePid(): number
   stop(): Promise<void>
 }
 
@@ -65,6 +68,17 @@ export async function startBenchSite(
     federated: started.address,
     oneBundle: oneBundle ? `http://localhost:${second}` : undefined,
     api: `http://127.0.0.1:${api}`,
+    edgePid: () => childPid(own.data, 'edge'),
     stop: () => started.stop(),
   }
+}
+
+/** A child's number, from the run's own account in its data folder. */
+function childPid(data: string, name: string): number {
+  const { children } = JSON.parse(readFileSync(join(data, 'run.json'), 'utf8')) as {
+    children: { name: string; pid: number }[]
+  }
+  const child = children.find((one) => one.name === name)
+  if (!child) throw new Error(`The site has no ${name} process.`)
+  return child.pid
 }

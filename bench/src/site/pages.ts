@@ -11,6 +11,7 @@ export interface Listed {
   _id: string
   name: string
   stock: number
+  status: string
 }
 
 /** The path of each page; the detail page is that of the category's first product. */
@@ -20,10 +21,10 @@ export async function pagePaths(origin: string): Promise<Record<PageName, string
   return { home: '/', category: `/category?category=${CATEGORY}`, detail: `/product-detail/${product._id}` }
 }
 
-/** A page of the category's products in their default order. */
-export async function listed(origin: string, page: number, size: number): Promise<Listed[]> {
+/** A page of a category's products in their default order. */
+export async function listed(origin: string, page: number, size: number, category = CATEGORY): Promise<Listed[]> {
   const query = new URLSearchParams({
-    category: CATEGORY,
+    category,
     page: String(page),
     size: String(size),
     sortId: '1',

@@ -1,0 +1,124 @@
+import { CATEGORIES } from '@superium/shared/constants'
+import type { Progress } from '../../../tools/src/progress/progress'
+import { type Call, failed, type Load, putUnderLoad } from '../http/load'
+import type { Metric } from '../report/metric'
+import type { BenchSite } from '../site/bench-site'
+import { CATEGORY } from '../site/pages'
+import { allProcesses, descendants } from './processes'
+
+const CONNECTIONS = 10
+const SECONDS = 10
+const WARM_UP_SECONDS = 4
+/** The longest that the watch over the memory may take. */
+const MEMORY_SECONDS = 300
+const SAMPLES = 10
+
+/** What the renderers held together at one moment. */
+interface Memory {
+  documents: number
+  bytes: number
+  pids: number[]
+}
+
+export interface Rendering {
+  /** One document after the other: how long one takes. */
+  alone: Load
+  /** Ten at a time, each of an address of its own: nothing can be kept from one to the next. */
+  different: Load
+  /** Ten at a time of one address, as with a page that everybody opens. */
+  same: Load
+  memory: Memory[]
+}
+
+/** Category documents from the site's server, as a browser asks for them. */
+export async function measureRendering(site: BenchSite, renders: number, progress: Progress): Promise<Rendering> {
+  const origin = site.federated
+  let asked = 0
+  const different = (): Call => {
+    asked += 1
+    return categoryDocument(asked)
+  }
+  const same = (): Call => ({ path: `/category?category=${CATEGORY}`, headers: HEADERS })
+  const under = (name: string, connections: number, next: () => Call) =>
+    progress.step(`Documents, ${name}, ${SECONDS} s`, () =>
+      putUnderLoad({ origin, connections, seconds: SECONDS, next }),
+    )
+  await putUnderLoad({ origin, connections: CONNECTIONS, seconds: WARM_UP_SECONDS, next: different })
+  const results = {
+    alone: await under('one at a time', 1, different),
+    different: await under(`${CONNECTIONS} connections, different addresses`, CONNECTIONS, different),
+    same: await under(`${CONNECTIONS} connections, one address`, CONNECTIONS, same),
+  }
+  const memory = await progress.step(`Memory over ${renders} documents`, () =>
+    watchMemory(site, renders, origin, different),
+  )
+  return { ...results, memory }
+}
+
+const HEADERS = { accept: 'text/html', 'accept-encoding': 'br, gzip' }
+
+/** A category with an upper price of its own: 16 × 2,000 different addresses. */
+function categoryDocument(n: number): Call {
+  const { keyword = CATEGORY } = CATEGORIES[n % CATEGORIES.length] ?? {}
+  const query = new URLSearchParams({ category: keyword, size: '20', max: String(1_000 + (n % 2_000)) })
+  return { path: `/category?${query}`, headers: HEADERS }
+}
+
+async function watchMemory(site: BenchSite, renders: number, origin: string, next: () => Call): Promise<Memory[]> {
+  const samples: Memory[] = []
+  const deadline = performance.now() + MEMORY_SECONDS * 1_000
+  let documents = 0
+  for (let sample = 0; sample < SAMPLES && performance.now() < deadline; sample += 1) {
+    const seconds = (deadline - performance.now()) / 1_000
+    const calls = Math.ceil(renders / SAMPLES)
+    documents += (await putUnderLoad({ origin, connections: CONNECTIONS, seconds, calls, next })).calls
+    const renderers = descendants(allProcesses(), site.edgePid()).filter(({ command }) =>
+      command.includes('render/child'),
+    )
+    const bytes = renderers.reduce((sum, { memory }) => sum + memory, 0)
+    samples.push({ documents, bytes, pids: renderers.map(({ pid }) => pid) })
+  }
+  return samples
+}
+
+/** Rates, times and memory as metrics. */
+export function renderMetrics({ alone, different, same, memory }: Rendering): Metric[] {
+  const [first] = memory
+  const last = memory.at(-1)
+  const heldMB = (at: Memory | undefined): number => (at?.bytes ?? 0) / 1024 ** 2
+  return [
+    { name: 'category document, one at a time: p50', unit: 'ms', value: alone.p50 },
+    { name: 'category document, one at a time: p99', unit: 'ms', value: alone.p99, goal: { atMost: 60 } },
+    {
+      name: 'category documents, 10 connections, all different',
+      unit: '/s',
+      value: different.perSecond,
+      goal: { atLeast: 100 },
+    },
+    { name: 'category documents, 10 connections, all different: p50', unit: 'ms', value: different.p50 },
+    { name: 'category documents, 10 connections, all different: p99', unit: 'ms', value: different.p99 },
+    { name: 'category documents, 10 connections, one address', unit: '/s', value: same.perSecond },
+    { name: 'category documents, 10 connections, one address: p99', unit: 'ms', value: same.p99 },
+    {
+      name: 'category documents: failures',
+      unit: '',
+      value: failed(alone) + failed(different) + failed(same),
+      goal: { atMost: 0 },
+    },
+    { name: `renderers' memory after ${first?.documents ?? 0} documents`, unit: 'MB', value: heldMB(first) },
+    { name: `renderers' memory after ${last?.documents ?? 0} documents`, unit: 'MB', value: heldMB(last) },
+    {
+      name: "renderers' memory: last over first",
+      unit: '',
+      value: heldMB(last) / Math.max(1, heldMB(first)),
+      goal: { atMost: 1.1 },
+    },
+    { name: 'renderers replaced meanwhile', unit: '', value: replaced(memory) },
+  ]
+}
+
+/** How many processes were seen beyond those of the first sample. */
+function replaced(memory: readonly Memory[]): number {
+  const seen = new Set(memory.flatMap(({ pids }) => pids))
+  return seen.size - (memory[0]?.pids.length ?? 0)
+}
