@@ -1,0 +1,40 @@
+import { chainDepth } from '../../bench/src/loads/chain'
+import { type ColdLoad, coldLoad } from '../../bench/src/loads/cold-load'
+import { desktop } from '../../bench/src/loads/profile'
+import { PAGES, pagePaths } from '../../bench/src/site/pages'
+import { expect, test } from './site'
+
+/** Bytes on the line (brotli bodies and their headers) that a first view may take; times are no test, bytes are. */
+const SCRIPTS = 170_000
+const REMOTES_OWN = 40_000
+
+/** Comes only when it is needed: for signing in, for forms, for toasts. */
+const LATER = /node_modules\/(?:@?firebase|formik|yup|notistack|@mui|@emotion)\//
+
+/** What the browser asked for until React had taken over the page. */
+const firstView = ({ exchanges, hydrated }: ColdLoad) => exchanges.filter(({ start }) => start < hydrated)
+
+/** The modules that a script was built from, from its source map. */
+async function modulesOf(script: string): Promise<string[]> {
+  const response = await fetch(`${script}.map`)
+  expect(response.status, `${script} has a source map`).toBe(200)
+  const { sources } = (await response.json()) as { sources: string[] }
+  return sources
+}
+
+for (const page of PAGES) {
+  test(`the first view of ${page} keeps within its budgets`, async ({ browser, baseURL = '' }) => {
+    const load = await coldLoad(browser, desktop, baseURL + (await pagePaths(baseURL))[page])
+    const scripts = firstView(load).filter(({ type }) => type === 'Script')
+    const bytes = (part: typeof scripts) => part.reduce((sum, one) => sum + one.bytes, 0)
+    const sizes = scripts.map((one) => `${one.url} ${one.bytes}`).join('\n')
+
+    expect(bytes(scripts), sizes).toBeLessThanOrEqual(SCRIPTS)
+    expect(bytes(scripts.filter(({ url }) => url.includes('/assets/mf-'))), sizes).toBeLessThanOrEqual(REMOTES_OWN)
+    expect(chainDepth(firstView(load)), 'everything is asked for by the document itself').toBeLessThanOrEqual(2)
+
+    const modules = (await Promise.all(scripts.map(({ url }) => modulesOf(url)))).flat()
+    expect(modules.some((module) => module.includes('node_modules/react-dom/'))).toBe(true)
+    expect(modules.filter((module) => LATER.test(module))).toEqual([])
+  })
+}
