@@ -13,6 +13,7 @@ import { securityHeaders } from './security/headers'
 import type { Settings } from './settings'
 import { errorAnswers } from './site/errors'
 import { siteRoutes } from './site/routes'
+import { sitemapRoutes } from './sitemap/routes'
 import { endConnectionsAtStop } from './stopping'
 import { texts } from './texts'
 
@@ -60,10 +61,11 @@ export async function buildApp(
   logAnswers(app)
   errorAnswers(app)
   discoveryRoutes(app, discovery)
-  await app.register(async (scope) => siteRoutes(scope))
+  await app.register(async (scope) => siteRoutes(scope, settings))
   await app.register(async (scope) => assetRoutes(scope, settings.releasesDir))
   await app.register(async (scope) => proxyRoutes(scope, settings))
   await documentCompression(app)
+  sitemapRoutes(app, settings)
   documentRoutes(app, settings, discovery, renderers)
   return app
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings'
 import { SITE_NAME, TAGLINE } from '../texts'
+import { siteOrigin } from './origin'
 
 const DAY_SECONDS = 86_400
 
@@ -14,9 +16,16 @@ const ICONS = [
   'icon-maskable.png',
 ]
 
-const ROBOTS = ['User-agent: *', 'Disallow: /superium-admin', 'Disallow: /myaccount', 'Disallow: /checkout', ''].join(
-  '\n',
-)
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /superium-admin',
+    'Disallow: /myaccount',
+    'Disallow: /checkout',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 const WEB_MANIFEST = JSON.stringify({
   name: SITE_NAME,
@@ -35,10 +44,13 @@ const WEB_MANIFEST = JSON.stringify({
 })
 
 /** `GET /healthz`, `/robots.txt`, `/site.webmanifest` and the icons. */
-export async function siteRoutes(app: FastifyInstance): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
   app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/robots.txt', (_, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(ROBOTS),
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(robots(siteOrigin(request, settings.siteUrl))),
   )
   app.get('/site.webmanifest', (_, reply) =>
     reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8').send(WEB_MANIFEST),

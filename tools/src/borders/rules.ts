@@ -8,7 +8,7 @@ export interface Rule {
   houseTools: boolean
 }
 
-const NEUTRAL = ['shared/constants', 'shared/contract'] as const
+const NEUTRAL = ['shared/constants', 'shared/contract', 'shared/parse'] as const
 
 const BY_FOLDER: Record<string, Rule> = {
   shared: { mayImport: [], server: false, houseTools: false },

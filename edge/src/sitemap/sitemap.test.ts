@@ -1,0 +1,54 @@
+import { closeAfterEach } from '../testing/closing'
+import { browse, startSite } from '../testing/site'
+import { startUpstream } from '../testing/upstream'
+
+closeAfterEach()
+
+const id = (number: number) => `0190f3b6-0000-7000-8000-00000000000${number}`
+
+/** An API with so many files of products, one product in each. */
+const apiWith = (files: number) =>
+  startUpstream((request, response) => {
+    const url = new URL(request.url ?? '', 'http://api')
+    const pages = Array.from({ length: files }, (_, index) => ({ after: index === 0 ? null : id(index) }))
+    const number = pages.findIndex(({ after }) => after === url.searchParams.get('after'))
+    const products = [{ _id: id(number + 1), updatedAt: '2026-11-20T10:00:00.000Z' }]
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ status: 'success', data: url.pathname.endsWith('/pages') ? pages : products }))
+  })
+
+const places = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
+
+test('a shop of fewer than 50,000 products has one file, of its pages and its products', async () => {
+  const app = await startSite({ apiUrl: await apiWith(1), siteUrl: 'https://shop.example' })
+  const answer = await app.inject('/sitemap.xml')
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(answer.body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /)
+  expect(answer.body).toContain(
+    `<url><loc>https://shop.example/product-detail/${id(1)}</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></url>`,
+  )
+  expect(places(answer.body)).toEqual(
+    expect.arrayContaining(['https://shop.example/', 'https://shop.example/category?category=books']),
+  )
+})
+
+test('a larger one has an index, whose files each hold their part', async () => {
+  const app = await startSite({ apiUrl: await apiWith(2), siteUrl: 'https://shop.example' })
+  const index = await app.inject('/sitemap.xml')
+  expect(index.body).toContain('<sitemapindex ')
+  expect(places(index.body)).toEqual(['https://shop.example/sitemap-1.xml', 'https://shop.example/sitemap-2.xml'])
+  expect(places((await app.inject('/sitemap-1.xml')).body)).toContain(`https://shop.example/product-detail/${id(1)}`)
+  expect(places((await app.inject('/sitemap-2.xml')).body)).toEqual([`https://shop.example/product-detail/${id(2)}`])
+  expect((await app.inject('/sitemap-3.xml')).statusCode).toBe(404)
+  expect((await browse(app, '/sitemap-x.xml')).statusCode).toBe(404)
+})
+
+test('without the API there is none just now', async () => {
+  const answer = await (await startSite()).inject('/sitemap.xml')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
+})
+
+test('robots are told where it is', async () => {
+  const app = await startSite({ siteUrl: 'https://shop.example' })
+  expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://shop.example/sitemap.xml')
+})
