@@ -7,6 +7,7 @@ import { validatorCompiler } from './http/validation'
 import { mediaRoutes } from './media/routes'
 import { registerRateLimits } from './rate-limits/register'
 import { registerRoutes } from './routes'
+import { internalTelemetryRoutes } from './telemetry/internal-routes'
 
 /** Bytes. The largest body that the API reads is an order of 100 lines. */
 const BODY_LIMIT = 128 * 1024
@@ -22,6 +23,7 @@ export async function buildApp(parts: Parts, options: FastifyServerOptions = {})
   await registerRateLimits(app, parts)
   healthRoute(app, parts)
   if (parts.pictures) mediaRoutes(app.withTypeProvider<FastifyTypeProviderDefault>(), parts.pictures)
+  internalTelemetryRoutes(app, parts)
   await app.register(async (scope: App) => registerRoutes(scope, parts), { prefix: '/api/v1' })
   return app
 }

@@ -10,6 +10,7 @@ import { startWarming } from './media/warm'
 import { keepForgetting } from './rate-limits/clock'
 import { keepSales } from './sales/clock'
 import { parseSettings, SettingsError } from './settings'
+import { keepPruning } from './telemetry/prune'
 
 /** Milliseconds that open requests may take to end after a stop signal. */
 const STOP_WITHIN_MS = 10_000
@@ -35,7 +36,7 @@ await migrateDatabase(settings.databaseUrl).catch((error: Error) => {
 
 const database = openDatabase(settings.databaseUrl, { connections: 20 })
 const pictures = openPictures(join(settings.data, 'pictures'))
-const { projectId, emulator, shipping, rateLimits } = settings
+const { projectId, emulator, shipping, rateLimits, serviceToken } = settings
 const app = await buildApp(
   {
     db: database.db,
@@ -43,6 +44,7 @@ const app = await buildApp(
     shipping,
     rateLimits,
     pictures,
+    ...(serviceToken !== undefined && { serviceToken }),
   },
   { logger: logging, trustProxy: settings.trustProxy },
 )
@@ -50,12 +52,14 @@ const stopSales = await keepSales(database.db, (error) => app.log.error({ err: e
 const stopForgetting = keepForgetting(database.db, (error) =>
   app.log.error({ err: error }, 'old hits could not be forgotten'),
 )
+const stopPruning = keepPruning(database.db, (error) => app.log.error({ err: error }, 'telemetry could not be pruned'))
 
 let stopWarming = (): void => {}
 
 app.addHook('onClose', async () => {
   stopWarming()
   stopForgetting()
+  stopPruning()
   await stopSales()
   await database.close()
 })

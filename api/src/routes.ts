@@ -10,6 +10,7 @@ import { saleRoutes } from './sales/routes'
 import { shippingRoutes } from './shipping/routes'
 import { sitemapRoutes } from './sitemap/routes'
 import { summaryRoutes } from './summary/routes'
+import { adminTelemetryRoutes } from './telemetry/admin-routes'
 import { adminUserRoutes } from './users/admin-routes'
 import { userRoutes } from './users/routes'
 
@@ -28,4 +29,5 @@ export function registerRoutes(app: App, parts: Parts): void {
   adminOrderRoutes(app, parts, guards)
   adminProductRoutes(app, parts, guards)
   adminUserRoutes(app, parts, guards)
+  adminTelemetryRoutes(app, parts, guards)
 }

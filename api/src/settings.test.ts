@@ -20,6 +20,8 @@ test.each([
   ['PORT', { PORT: '80a' }],
   ['SHIPPING_FREE_OVER_CENTS', { SHIPPING_FREE_OVER_CENTS: '50.00' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
+  ['SERVICE_TOKEN', { SERVICE_TOKEN: 'short' }],
+  ['SERVICE_TOKEN', { SERVICE_TOKEN: 'with spaces in it, though long' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'loopback,10.0.0.0/33' }],

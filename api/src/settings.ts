@@ -14,6 +14,8 @@ export interface Settings {
   data: string
   shipping: ShippingRules
   rateLimits: 'on' | 'off'
+  /** The secret that the site's own servers show; without it they hand no telemetry over. */
+  serviceToken: string | undefined
   /** Whose `X-Forwarded-For` is believed, by address, range, or proxy-addr name; the edge is on this machine. */
   trustProxy: string[]
 }
@@ -52,6 +54,7 @@ export function parseSettings(env: Environment): Settings {
       freeOverCents: cents('SHIPPING_FREE_OVER_CENTS', env.SHIPPING_FREE_OVER_CENTS) ?? defaultShipping.freeOverCents,
     },
     rateLimits: onOrOff('RATE_LIMITS', env.RATE_LIMITS),
+    serviceToken: serviceToken(env.SERVICE_TOKEN),
     trustProxy: trustedProxies(env.TRUST_PROXY || 'loopback'),
   }
 }
@@ -82,6 +85,15 @@ function cents(name: string, value: string | undefined): number | undefined {
 
 function onOrOff(name: string, value = 'on'): 'on' | 'off' {
   if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be "on" or "off", not "${value}".`)
+  return value
+}
+
+/** The value is a secret: it is not repeated. */
+function serviceToken(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (!/^[\x21-\x7e]{24,}$/.test(value)) {
+    throw new SettingsError('SERVICE_TOKEN must be 24 printable characters or more, without spaces.')
+  }
   return value
 }
 

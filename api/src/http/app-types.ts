@@ -29,4 +29,6 @@ export interface Parts {
   pictures?: Pictures
   /** Requests per minute and caller by route class, or `off` for load tests. */
   rateLimits: 'on' | 'off'
+  /** What the site's own servers show at `/internal`; without it those routes do not exist. */
+  serviceToken?: string
 }

@@ -13,3 +13,15 @@ export {
 } from './revision'
 export type { CriticalPicture, PageMeta, RouteHandle } from './route-handle'
 export type { PanelSlotProps, Slots } from './slots'
+export {
+  type Failure,
+  LATER_FAILURES,
+  LOAD_FAILURES,
+  parseTelemetry,
+  type RemoteOutcome,
+  TELEMETRY_BYTES,
+  type TelemetryReport,
+  VITALS,
+  type Vital,
+  type VitalValue,
+} from './telemetry'

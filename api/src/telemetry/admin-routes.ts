@@ -1,0 +1,34 @@
+import { Type } from 'typebox'
+import type { App, Parts } from '../http/app-types'
+import { success } from '../http/fields'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards } from '../identity/guards'
+import { readHealth } from './health'
+import { HealthQuery, VersionHealthSchema } from './schema'
+
+const HOUR_MS = 3_600_000
+
+/** The minute that has begun is part of what is asked for. */
+const inAMinute = (): Date => new Date(Date.now() + 60_000)
+
+/** Failure rates and web vitals by remote and version, for the releases page. */
+export function adminTelemetryRoutes(app: App, { db }: Parts, { admin }: Guards): void {
+  app.get(
+    '/admin/telemetry',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminTelemetry',
+        summary: 'Failure rates and web vitals by remote and version',
+        tags: ['Administration'],
+        security: bearer,
+        querystring: HealthQuery,
+        response: { 200: success(Type.Array(VersionHealthSchema)), ...problemResponses },
+      },
+    },
+    async ({ query: { hours, remote } }) => ({
+      status: 'success' as const,
+      data: await readHealth(db, new Date(Date.now() - hours * HOUR_MS), inAMinute(), remote),
+    }),
+  )
+}

@@ -1,0 +1,56 @@
+import { Type } from 'typebox'
+import type { App, Parts } from '../http/app-types'
+import { problemResponses } from '../http/problem'
+import { serviceGuard } from '../identity/service-guard'
+import { readOutcomes } from './outcomes'
+import { recordBatch } from './record'
+import { BatchSchema, OutcomesSchema, RangeQuery } from './schema'
+
+/** Bytes. A full batch is far below. */
+const BODY_LIMIT = 1024 * 1024
+
+/** `/internal/telemetry`: for the site's own servers, by service token; the site does not pass this address on. */
+export function internalTelemetryRoutes(app: App, { db, serviceToken }: Parts): void {
+  if (serviceToken === undefined) return
+  const onRequest = serviceGuard(serviceToken)
+
+  app.post(
+    '/internal/telemetry',
+    {
+      onRequest,
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        hide: true,
+        body: BatchSchema,
+        response: { 200: Type.Object({ status: Type.Literal('success') }), ...problemResponses },
+      },
+    },
+    async ({ body }) => {
+      await recordBatch(db, body, new Date())
+      return { status: 'success' as const }
+    },
+  )
+
+  app.get(
+    '/internal/telemetry',
+    {
+      onRequest,
+      schema: {
+        hide: true,
+        querystring: RangeQuery,
+        response: {
+          200: Type.Object({ status: Type.Literal('success'), data: Type.Array(OutcomesSchema) }),
+          ...problemResponses,
+        },
+      },
+    },
+    async ({ query: { from, to, remote } }) => {
+      const range = {
+        from: new Date(from),
+        to: to === undefined ? new Date(Date.now() + 60_000) : new Date(to),
+        remote,
+      }
+      return { status: 'success' as const, data: await readOutcomes(db, range) }
+    },
+  )
+}

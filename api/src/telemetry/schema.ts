@@ -1,0 +1,91 @@
+import { type Static, Type } from 'typebox'
+import { Timestamp } from '../http/fields'
+
+const Remote = Type.String({ maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' })
+const Version = Type.String({ maxLength: 80, pattern: '^[0-9A-Za-z.+-]+$' })
+
+/**
+ * What is counted. A `visit` is a page view on which a browser asked for the remote, `failed` one on which it failed; the
+ * next say how it failed. `server-…` is the same of renderings on the site's server.
+ */
+const Kind = Type.Enum([
+  'visit',
+  'failed',
+  'manifest',
+  'entry',
+  'timeout',
+  'evaluate',
+  'chunk',
+  'render',
+  'error',
+  'server-visit',
+  'server-failed',
+])
+const Metric = Type.Enum(['LCP', 'INP', 'CLS'])
+const Count = Type.Integer({ minimum: 1, maximum: 1_000_000 })
+
+/** What one site server has added up: `id` makes a batch that is handed over twice count once. */
+export const BatchSchema = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    counts: Type.Array(Type.Object({ remote: Remote, version: Version, kind: Kind, minute: Timestamp, count: Count }), {
+      maxItems: 2000,
+    }),
+    vitals: Type.Array(
+      Type.Object({
+        remote: Remote,
+        version: Version,
+        metric: Metric,
+        minute: Timestamp,
+        value: Type.Number({ minimum: 0, maximum: 600_000 }),
+        count: Count,
+      }),
+      { maxItems: 2000 },
+    ),
+  },
+  { title: 'TelemetryBatch' },
+)
+export type Batch = Static<typeof BatchSchema>
+
+const Counted = { visits: Type.Integer(), failed: Type.Integer() }
+
+/** Page views of one version in a range. */
+const Outcomes = {
+  remote: Type.String(),
+  version: Type.String(),
+  ...Counted,
+  failures: Type.Record(Type.String(), Type.Integer(), {
+    description: 'By cause: manifest, entry, timeout, evaluate, chunk, render, error',
+  }),
+  server: Type.Object(Counted, { description: "Renderings on the site's server" }),
+}
+export const OutcomesSchema = Type.Object(Outcomes)
+export type OutcomesRow = Static<typeof OutcomesSchema>
+
+/** The range that a site server asks for. */
+export const RangeQuery = Type.Object({
+  from: Timestamp,
+  to: Type.Optional(Timestamp),
+  remote: Type.Optional(Remote),
+})
+
+const Percentile = Type.Object({
+  p75: Type.Union([Type.Number(), Type.Null()], { description: 'LCP and INP in milliseconds; CLS has no unit' }),
+  count: Type.Integer({ description: 'Page views measured' }),
+})
+
+/** What an administrator sees of one version. */
+export const VersionHealthSchema = Type.Object(
+  {
+    ...Outcomes,
+    failureRate: Type.Union([Type.Number(), Type.Null()], { description: 'Share of visits, 0 to 1; null without any' }),
+    vitals: Type.Object({ LCP: Percentile, INP: Percentile, CLS: Percentile }),
+  },
+  { title: 'VersionHealth' },
+)
+export type VersionHealth = Static<typeof VersionHealthSchema>
+
+export const HealthQuery = Type.Object({
+  hours: Type.Integer({ minimum: 1, maximum: 720, default: 24, description: 'How far back from now' }),
+  remote: Type.Optional(Remote),
+})

@@ -1,0 +1,142 @@
+import { uuidv7 } from 'uuidv7'
+import { buildApp } from '../app'
+import type { App } from '../http/app-types'
+import { defaultShipping } from '../shipping/shipping'
+import { openTestDatabase, type TestDatabase } from '../testing/database'
+import { call } from '../testing/shop'
+import { pruneTelemetry } from './prune'
+import type { Batch } from './schema'
+import { telemetryBatches, telemetryCounts, telemetryVitals } from './table'
+
+const SERVICE_TOKEN = 'a-service-token-of-tests-0123'
+
+let database: TestDatabase
+let app: App
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = await open({ serviceToken: SERVICE_TOKEN })
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+afterEach(async () => {
+  for (const table of [telemetryCounts, telemetryVitals, telemetryBatches]) await database.db.delete(table)
+})
+
+async function open(parts: { serviceToken?: string }): Promise<App> {
+  const opened = await buildApp({
+    db: database.db,
+    verifyToken: async (uid) => ({ uid, email: 'a@shop.example', name: uid, admin: uid === 'admin', seller: false }),
+    shipping: defaultShipping,
+    rateLimits: 'on',
+    ...parts,
+  })
+  await opened.ready()
+  return opened
+}
+
+const now = new Date()
+const minute = (ago = 0): string => new Date(Math.floor(now.getTime() / 60_000) * 60_000 - ago * 60_000).toISOString()
+const cart = (version: string, kind: Batch['counts'][number]['kind'], count: number, ago = 0) => ({
+  ...{ remote: 'mf-cart', version, kind, count },
+  minute: minute(ago),
+})
+const lcp = (value: number, count: number) => ({
+  ...{ remote: 'mf-cart', version: '1.4.0', metric: 'LCP' as const, minute: minute(), value, count },
+})
+
+const handOver = (batch: Partial<Batch>, token = SERVICE_TOKEN) =>
+  call(app, 'POST', '/internal/telemetry', { token, body: { id: uuidv7(), counts: [], vitals: [], ...batch } })
+
+test('batches of many site servers at once add up, and one handed over twice counts once', async () => {
+  const counts = [cart('1.4.0', 'visit', 10), cart('1.4.0', 'failed', 1), cart('1.3.0', 'visit', 90)]
+  const twice = { id: uuidv7(), counts }
+  const batches = [...Array.from({ length: 20 }, () => ({ counts: [...counts].reverse() })), twice, twice]
+  const answers = await Promise.all(batches.map((batch) => handOver(batch)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+
+  const from = encodeURIComponent(minute(5))
+  const read = await call(app, 'GET', `/internal/telemetry?from=${from}&remote=mf-cart`, {
+    token: SERVICE_TOKEN,
+  })
+  expect(read.json().data).toEqual([
+    { remote: 'mf-cart', version: '1.3.0', visits: 1890, failed: 0, failures: {}, server: none },
+    { remote: 'mf-cart', version: '1.4.0', visits: 210, failed: 21, failures: {}, server: none },
+  ])
+})
+
+const none = { visits: 0, failed: 0 }
+
+test('a range holds its whole first minute and ends before its last', async () => {
+  await handOver({ counts: [3, 2, 1, 0].map((ago) => cart('1.4.0', 'visit', 10 ** ago, ago)) })
+  const from = new Date(Date.parse(minute(2)) + 30_000).toISOString()
+  const query = new URLSearchParams({ from, to: minute(0) })
+  const read = await call(app, 'GET', `/internal/telemetry?${query}`, { token: SERVICE_TOKEN })
+  expect(read.json().data).toEqual([
+    { remote: 'mf-cart', version: '1.4.0', visits: 110, failed: 0, failures: {}, server: none },
+  ])
+})
+
+test('an administrator reads rates, causes and web vitals by version', async () => {
+  await handOver({
+    counts: [
+      cart('1.4.0', 'visit', 40),
+      cart('1.4.0', 'failed', 4, 10),
+      cart('1.4.0', 'chunk', 4, 10),
+      cart('1.4.0', 'server-visit', 7),
+      cart('1.4.0', 'server-failed', 2),
+      cart('1.3.0', 'visit', 9, 26 * 60),
+    ],
+    vitals: [lcp(900, 3), lcp(2400, 1)],
+  })
+  const read = await call(app, 'GET', '/api/v1/admin/telemetry?hours=24', { token: 'admin' })
+  expect(read.json().data).toEqual([
+    {
+      ...{ remote: 'mf-cart', version: '1.4.0', visits: 40, failed: 4, failureRate: 0.1 },
+      failures: { chunk: 4 },
+      server: { visits: 7, failed: 2 },
+      vitals: { LCP: { p75: 1000, count: 4 }, INP: { p75: null, count: 0 }, CLS: { p75: null, count: 0 } },
+    },
+  ])
+})
+
+test.each([
+  ['no token', undefined],
+  ["an administrator's", 'admin'],
+  ['one that begins alike', SERVICE_TOKEN.slice(0, -1)],
+])('with %s the internal routes are closed', async (_, token) => {
+  for (const method of ['GET', 'POST'] as const) {
+    const answer = await call(app, method, '/internal/telemetry', { ...(token && { token }) })
+    expect(answer.statusCode).toBe(401)
+  }
+})
+
+test('without a service token there are no internal routes', async () => {
+  const closed = await open({})
+  expect((await call(closed, 'GET', '/internal/telemetry', { token: 'undefined' })).statusCode).toBe(404)
+  await closed.close()
+})
+
+test('only administrators read', async () => {
+  expect((await call(app, 'GET', '/api/v1/admin/telemetry')).statusCode).toBe(401)
+  expect((await call(app, 'GET', '/api/v1/admin/telemetry', { token: 'ada' })).statusCode).toBe(403)
+})
+
+test('what is not counted is refused by name', async () => {
+  const answer = await handOver({ counts: [{ ...cart('1.4.0', 'visit', 1), kind: 'click' as never }] })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().field).toBe('counts.0.kind')
+})
+
+test('telemetry is forgotten after 30 days, the ids of batches after one', async () => {
+  const day = 24 * 60
+  await handOver({ counts: [cart('1.4.0', 'visit', 1, 29 * day), cart('1.4.0', 'visit', 1, 31 * day)] })
+  await handOver({ vitals: [{ ...lcp(1, 1), minute: minute(31 * day) }, lcp(1, 1)] })
+  await pruneTelemetry(database.db, now)
+  expect(await database.db.$count(telemetryCounts)).toBe(1)
+  expect(await database.db.$count(telemetryVitals)).toBe(1)
+  expect(await database.db.$count(telemetryBatches)).toBe(2)
+  await pruneTelemetry(database.db, new Date(now.getTime() + 25 * 3_600_000))
+  expect(await database.db.$count(telemetryBatches)).toBe(0)
+})
