@@ -26,6 +26,8 @@ test('the least environment gives a local site that trusts nobody', () => {
     trustProxy: false,
     devRemotes: {},
     authEmulatorUrl: undefined,
+    serviceToken: undefined,
+    telemetryShare: 1,
   })
 })
 
@@ -38,6 +40,8 @@ test('a full environment is parsed into types', () => {
     DEV_REMOTES: '{"mf-cart":"http://localhost:4001"}',
     TRUST_PROXY: '10.0.0.0/8, loopback, ::1',
     SITE_URL: 'https://shop.example',
+    SERVICE_TOKEN: 'a-service-token-of-tests-0123',
+    TELEMETRY: '0.25',
   })
   expect(settings).toMatchObject({
     port: 8080,
@@ -46,6 +50,8 @@ test('a full environment is parsed into types', () => {
     devRemotes: { 'mf-cart': 'http://localhost:4001' },
     trustProxy: ['10.0.0.0/8', 'loopback', '::1'],
     siteUrl: 'https://shop.example',
+    serviceToken: 'a-service-token-of-tests-0123',
+    telemetryShare: 0.25,
   })
 })
 
@@ -68,6 +74,10 @@ test.each([
   ['TRUST_PROXY', 'everyone'],
   ['TRUST_PROXY', '10.0.0.0/64'],
   ['SITE_URL', 'shop.example'],
+  ['SERVICE_TOKEN', 'short'],
+  ['TELEMETRY', '0'],
+  ['TELEMETRY', '1.5'],
+  ['TELEMETRY', 'on'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   expect(refusal({ ...good, [name]: value })).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`))
 })

@@ -18,6 +18,10 @@ export interface Settings {
   devRemotes: Record<string, string>
   /** Whether first pages are rendered on the server; without it the browser renders all. */
   serverRendering: boolean
+  /** The secret that opens the API's internal routes; without it there is no telemetry. */
+  serviceToken: string | undefined
+  /** Share of page views whose browsers report that all went well, 0.001 to 1; 0 switches telemetry off. */
+  telemetryShare: number
   /** The proxies whose `X-Forwarded-*` is believed, by address, range, or proxy-addr name; `false`: nobody's. */
   trustProxy: false | string[]
   /** The site's public origin for canonical addresses; without it, that of the request. */
@@ -51,6 +55,8 @@ export function parseSettings(env: Environment): Settings {
     tokenSyncUrl: env.TOKEN_SYNC_URL ? httpUrl('TOKEN_SYNC_URL', env.TOKEN_SYNC_URL).href : undefined,
     devRemotes,
     serverRendering: onOrOff('SERVER_RENDERING', env.SERVER_RENDERING),
+    serviceToken: serviceToken(env.SERVICE_TOKEN),
+    telemetryShare: telemetryShare(env.TELEMETRY),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     siteUrl: env.SITE_URL ? origin('SITE_URL', env.SITE_URL) : undefined,
   }
@@ -108,6 +114,20 @@ function parseDevRemotes(value: string | undefined): Record<string, string> {
 function onOrOff(name: string, value = 'on'): boolean {
   if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be "on" or "off", not "${value}".`)
   return value === 'on'
+}
+
+/** The value is a secret: it is not repeated. */
+function serviceToken(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (/^[\x21-\x7e]{24,}$/.test(value)) return value
+  throw new SettingsError('SERVICE_TOKEN must be 24 printable characters or more, without spaces.')
+}
+
+function telemetryShare(value = '1'): number {
+  if (value === 'off') return 0
+  const share = /^[\d.]{1,10}$/.test(value) ? Number(value) : Number.NaN
+  if (share >= 0.001 && share <= 1) return share
+  throw new SettingsError(`TELEMETRY must be "off" or a share from 0.001 to 1, not "${value}".`)
 }
 
 function parseTrustProxy(value: string | undefined): false | string[] {

@@ -17,6 +17,8 @@ export const settingsWith = (change: Partial<Settings>): Settings => ({
   tokenSyncUrl: undefined,
   devRemotes: {},
   serverRendering: false,
+  serviceToken: undefined,
+  telemetryShare: 1,
   trustProxy: false,
   siteUrl: undefined,
   ...change,

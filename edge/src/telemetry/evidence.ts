@@ -1,0 +1,60 @@
+/** Page views of one version: how many, and on how many of them it failed. */
+export interface Counted {
+  visits: number
+  failed: number
+}
+
+/** Below so many failed page views nothing is concluded: one visitor's broken browser must not decide. */
+const FEWEST_FAILURES = 3
+/** A difference that matters: the new version fails this many times as often. */
+const TIMES_AS_OFTEN = 2
+
+/** Failure probabilities that are thought possible, of the version before and of the new one. */
+const BEFORE = [0.0005, 0.002, 0.01, 0.05, 0.2]
+const NOW = [0.01, 0.03, 0.1, 0.3, 0.95]
+const PAIRS = BEFORE.flatMap((before) =>
+  NOW.filter((now) => now >= TIMES_AS_OFTEN * before).map((now) => ({ before, now })),
+)
+
+/**
+ * The evidence (an e-value) that `now` fails more often than `before`, both counted over the same visitors. With nₙ and n_b
+ * page views, of which fₙ and f_b failed, for each pair of probabilities θₙ ≥ 2·θ_b of a fixed grid
+ *
+ *     θ₀ = (nₙ·θₙ + n_b·θ_b) / (nₙ + n_b)
+ *     S(θₙ, θ_b) = (θₙ/θ₀)^fₙ · ((1−θₙ)/(1−θ₀))^(nₙ−fₙ) · (θ_b/θ₀)^f_b · ((1−θ_b)/(1−θ₀))^(n_b−f_b)
+ *
+ * and the evidence is the mean of S over the grid (Turner, Ly, Grünwald: "Generic E-variables for exact sequential k-sample
+ * tests", 2024). If both fail equally often its expected value is at most 1 whatever that rate is, so by Markov's inequality
+ * P(evidence ≥ 1000) ≤ 0.001; and since visitors are assigned by a fixed share it grows like a fair game, so that (Ville's
+ * inequality) looking again and again does not wear the bound out. A failure that hits both raises f_b with fₙ and is no
+ * evidence; neither is a version without anything to compare with.
+ */
+export function evidence(now: Counted, before: Counted): number {
+  const logs = PAIRS.map((pair) => logRatio(pair.now, pair.before, clean(now), clean(before)))
+  const largest = Math.max(...logs)
+  // The mean of exponentials, without overflow of each.
+  return Math.exp(largest) * (logs.reduce((sum, log) => sum + Math.exp(log - largest), 0) / logs.length)
+}
+
+/** Evidence from which on a version is taken to be worse: at most one version in a thousand wrongly. */
+export const ENOUGH = 1000
+
+/** Whether a version is worse than the one before it: enough evidence, of at least 3 failures, and at least twice the rate. */
+export function isWorse(now: Counted, before: Counted): boolean {
+  const [ours, theirs] = [clean(now), clean(before)]
+  if (ours.failed < FEWEST_FAILURES || theirs.visits === 0) return false
+  const rateOf = ({ failed, visits }: Counted): number => failed / visits
+  return rateOf(ours) >= TIMES_AS_OFTEN * rateOf(theirs) && evidence(ours, theirs) >= ENOUGH
+}
+
+/** A failure may be counted before its page view is: there are never more of them. */
+const clean = ({ visits, failed }: Counted): Counted => ({ visits: Math.max(visits, failed), failed })
+
+function logRatio(now: number, before: number, ours: Counted, theirs: Counted): number {
+  const visits = ours.visits + theirs.visits
+  if (visits === 0) return 0
+  const common = (ours.visits * now + theirs.visits * before) / visits
+  const part = ({ visits, failed }: Counted, chance: number): number =>
+    failed * Math.log(chance / common) + (visits - failed) * Math.log((1 - chance) / (1 - common))
+  return part(ours, now) + part(theirs, before)
+}

@@ -1,0 +1,40 @@
+import { parseTelemetry, TELEMETRY_BYTES } from '@superium/shared/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DiscoveryStore } from '../discovery/store'
+import { createLimit } from './limit'
+import type { Tally } from './tally'
+
+/** Reports that one address may send in a minute: an office behind one address is heard, a flood is not. */
+const REPORTS_PER_MINUTE = 300
+
+/**
+ * `POST /telemetry` (`TelemetryReport` as JSON, sent as text by beacons): answers 204 whatever comes, since no page may
+ * suffer from it. What is malformed, too large, too often, from another site, of a version that is not live, or from a
+ * browser that asks not to be followed (DNT, Global Privacy Control), is not counted.
+ */
+export async function telemetryRoutes(
+  app: FastifyInstance,
+  { tally, discovery, share }: { tally: Tally | undefined; discovery: DiscoveryStore; share: number },
+): Promise<void> {
+  const may = createLimit(REPORTS_PER_MINUTE)
+  const shares = [1, share]
+  const options = { parseAs: 'string', bodyLimit: TELEMETRY_BYTES } as const
+  app.addContentTypeParser(['text/plain', 'application/json'], options, (_request, body, done) => done(null, body))
+  app.setErrorHandler((_error, _request, reply) => reply.code(204).send())
+
+  app.post('/telemetry', async (request, reply) => {
+    if (tally && typeof request.body === 'string' && isWelcome(request) && may(request.ip)) {
+      const report = parseTelemetry(JSON.parse(request.body))
+      const snapshot = await discovery.current()
+      const known = (remote: string, version: string): boolean =>
+        snapshot?.discovery.microFrontends[remote]?.some(({ metadata }) => metadata.version === version) ?? false
+      tally.add(report, known, shares)
+    }
+    return reply.code(204).header('cache-control', 'no-store').send()
+  })
+}
+
+function isWelcome({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return headers.dnt !== '1' && headers['sec-gpc'] !== '1' && (site === undefined || site === 'same-origin')
+}

@@ -1,0 +1,89 @@
+import type { RemoteOutcome, VitalValue } from '@superium/shared/contract'
+import { createTally } from './tally'
+
+const cart = { remote: 'mf-cart', version: '1.4.0' }
+const all = () => true
+const minute = '2026-01-02T03:04:00.000Z'
+const report = (outcomes: RemoteOutcome[], vitals: VitalValue[] = []) => ({ outcomes, vitals })
+
+function open() {
+  const failures: RemoteOutcome[] = []
+  return {
+    failures,
+    tally: createTally(
+      (one) => failures.push(one),
+      () => Date.parse('2026-01-02T03:04:59Z'),
+    ),
+  }
+}
+
+const kinds = (tally: ReturnType<typeof createTally>) =>
+  Object.fromEntries(tally.take()?.counts.map(({ kind, count }) => [kind, count]) ?? [])
+
+test('loads are page views; a failed load is one too, a later failure is of one that was counted', () => {
+  const { tally, failures } = open()
+  tally.add(report([{ ...cart, kind: 'load' }]), all, [1])
+  tally.add(
+    report([
+      { ...cart, kind: 'load' },
+      { ...cart, kind: 'render', code: 'TypeError' },
+    ]),
+    all,
+    [1],
+  )
+  tally.add(report([{ ...cart, kind: 'entry' }]), all, [1])
+  expect(kinds(tally)).toEqual({ visit: 3, failed: 2, render: 1, entry: 1 })
+  expect(failures).toEqual([
+    { ...cart, kind: 'render', code: 'TypeError' },
+    { ...cart, kind: 'entry' },
+  ])
+})
+
+test('a sampled load stands for all, a share that the site does not have for none', () => {
+  const { tally } = open()
+  tally.add(report([{ ...cart, kind: 'load', share: 0.1 }]), all, [1, 0.1])
+  tally.add(report([{ ...cart, kind: 'load', share: 0.001 }]), all, [1, 0.1])
+  expect(kinds(tally)).toEqual({ visit: 10 })
+})
+
+test('one report is one page view, however often it repeats itself', () => {
+  const { tally } = open()
+  const failures = (['entry', 'manifest', 'render'] as const).map((kind) => ({ ...cart, kind }))
+  const value = { ...cart, metric: 'LCP', value: 1234 } as const
+  tally.add(report([...failures, ...failures], [value, value]), all, [1])
+  const batch = tally.take()
+  expect(batch?.counts.map(({ kind, count }) => [kind, count])).toEqual([
+    ['visit', 1],
+    ['failed', 1],
+    ['entry', 1],
+  ])
+  expect(batch?.vitals).toEqual([{ ...cart, metric: 'LCP', minute, value: 1200, count: 1 }])
+})
+
+test('versions that are not live are not counted', () => {
+  const { tally } = open()
+  const value = { ...cart, metric: 'CLS', value: 0.1 } as const
+  tally.add(report([{ ...cart, kind: 'load' }], [value]), () => false, [1])
+  expect(tally.take()).toBeUndefined()
+})
+
+test('renderings on the server count for themselves', () => {
+  const { tally } = open()
+  tally.addRendering('mf-cart', '1.4.0', false)
+  tally.addRendering('mf-cart', '1.4.0', true)
+  expect(kinds(tally)).toEqual({ 'server-visit': 2, 'server-failed': 1 })
+  expect(kinds(tally)).toEqual({})
+})
+
+test('what is taken is bounded, each time with an id of its own', () => {
+  const { tally } = open()
+  const ids = [0, 1].map(() => {
+    for (let index = 0; index < 5000; index += 1) {
+      tally.add(report([{ ...cart, version: `1.0.${index}`, kind: 'load' }]), all, [1])
+    }
+    const batch = tally.take()
+    expect(batch?.counts).toHaveLength(1500)
+    return batch?.id
+  })
+  expect(ids[0]).not.toBe(ids[1])
+})

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Failure,
+  LOAD_FAILURES,
+  type RemoteOutcome,
+  type TelemetryReport,
+  type Vital,
+} from '@superium/shared/contract'
+
+/** Entries that are kept at most between two times of handing over; what comes beyond is not counted. */
+const MOST_ENTRIES = 1500
+const MINUTE_MS = 60_000
+
+type Kind = 'visit' | 'failed' | Failure | 'server-visit' | 'server-failed'
+
+/** What is handed to the API at once (`POST /internal/telemetry`); added twice, the same `id` counts once. */
+export interface Batch {
+  id: string
+  counts: { remote: string; version: string; kind: Kind; minute: string; count: number }[]
+  vitals: { remote: string; version: string; metric: Vital; minute: string; value: number; count: number }[]
+}
+
+/** Adds page views up in memory. It knows no visitor. */
+export interface Tally {
+  /** Adds a browser's report. `counts` says which versions do, `shares` which sampling a load may name. */
+  add(report: TelemetryReport, counts: (remote: string, version: string) => boolean, shares: readonly number[]): void
+  /** Adds a rendering on this server. */
+  addRendering(remote: string, version: string, failed: boolean): void
+  /** What was added up since the last time; undefined when that is nothing. */
+  take(): Batch | undefined
+}
+
+/** `failed` is told of every failure, for the log. */
+export function createTally(failed: (outcome: RemoteOutcome) => void, now: () => number = Date.now): Tally {
+  let counts = new Map<string, Batch['counts'][number]>()
+  let vitals = new Map<string, Batch['vitals'][number]>()
+
+  const minuteOf = (): string => new Date(Math.floor(now() / MINUTE_MS) * MINUTE_MS).toISOString()
+
+  function count(remote: string, version: string, kind: Kind, by = 1): void {
+    bump(counts, { remote, version, kind, minute: minuteOf() }, by)
+  }
+
+  function addOutcome({ kind, share = 1, ...outcome }: RemoteOutcome): void {
+    const { remote, version } = outcome
+    if (kind === 'load') {
+      // One that reports stands for all that do not.
+      count(remote, version, 'visit', Math.round(1 / share))
+      return
+    }
+    if (LOAD_FAILURES.some((one) => one === kind)) count(remote, version, 'visit')
+    count(remote, version, 'failed')
+    count(remote, version, kind)
+    failed({ kind, ...outcome })
+  }
+
+  return {
+    add(report, known, shares) {
+      const seen = new Set<string>()
+      for (const outcome of report.outcomes) {
+        const { remote, version, kind, share = 1 } = outcome
+        // A page view has at most one load and one failure of each remote, whatever it says.
+        const once = `${remote} ${kind === 'load'}`
+        if (seen.has(once) || !known(remote, version) || !shares.includes(share)) continue
+        seen.add(once)
+        addOutcome(outcome)
+      }
+      for (const { remote, version, metric, value } of report.vitals) {
+        const once = `${remote} ${metric}`
+        if (seen.has(once) || !known(remote, version)) continue
+        seen.add(once)
+        bump(vitals, { remote, version, metric, minute: minuteOf(), value: Number(value.toPrecision(2)) }, 1)
+      }
+    },
+    addRendering(remote, version, broken) {
+      count(remote, version, 'server-visit')
+      if (broken) count(remote, version, 'server-failed')
+    },
+    take() {
+      if (counts.size === 0 && vitals.size === 0) return undefined
+      const batch = { id: randomUUID(), counts: [...counts.values()], vitals: [...vitals.values()] }
+      counts = new Map()
+      vitals = new Map()
+      return batch
+    },
+  }
+}
+
+function bump<T extends object>(entries: Map<string, T & { count: number }>, entry: T, by: number): void {
+  const key = JSON.stringify(entry)
+  const known = entries.get(key)
+  if (known) known.count += by
+  else if (entries.size < MOST_ENTRIES) entries.set(key, { ...entry, count: by })
+}

@@ -1,0 +1,87 @@
+import type { Discovery, RemoteOutcome } from '@superium/shared/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { parseAddress } from '../routing/address'
+import { createMatcher } from '../routing/matcher'
+import type { Settings } from '../settings'
+import { type TelemetryApi, telemetryApi } from './api'
+import { createHandOver } from './hand-over'
+import { createTally, type Tally } from './tally'
+import { type LiveState, lookAtTrials, type TakeBack } from './watch'
+
+/** How often, in milliseconds, what was added up goes to the API, and versions on trial are looked at. */
+const EVERY_MS = 5_000
+/** Failures that are told in the log between two such times; all of them are counted. */
+const MOST_LOGGED = 20
+/** Milliseconds that the last batch may take at a stop. */
+const LAST_MS = 2_000
+
+/** What telemetry needs to know of a page that this server rendered. */
+export interface RenderedFacts {
+  remote?: string | undefined
+  /** Whether a remote of the page threw or could not be loaded here. */
+  failed?: boolean | undefined
+}
+
+export interface Telemetry {
+  tally: Tally
+  /** Counts a rendering; `facts` is undefined when the renderer failed or hung. */
+  rendered(discovery: Discovery, url: string, facts: RenderedFacts | undefined): void
+  /** Begins to hand over, and to take back versions that fail; answers how to stop. */
+  start(state: () => Promise<LiveState | undefined>, takeBack: TakeBack): () => Promise<void>
+}
+
+/** Undefined where telemetry is off, or no service token lets this server hand it over. */
+export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Telemetry | undefined {
+  const { apiUrl, serviceToken, telemetryShare } = settings
+  if (serviceToken === undefined || telemetryShare === 0) return undefined
+  let logged = 0
+  const tally = createTally((outcome: RemoteOutcome) => {
+    logged += 1
+    if (logged <= MOST_LOGGED) log.warn(outcome, 'a remote failed in a browser')
+  })
+  const api = telemetryApi(apiUrl, serviceToken)
+  const handOver = createHandOver(tally, api, (message) => log.warn(message))
+
+  return {
+    tally,
+    rendered: (discovery, url, facts) => countRendering(tally, discovery, url, facts),
+    start(state, takeBack) {
+      const timer = setInterval(() => {
+        logged = 0
+        void handOver.now().then(() => look(state, api, takeBack, log))
+      }, EVERY_MS).unref()
+      return async () => {
+        clearInterval(timer)
+        await Promise.race([handOver.now(), new Promise((resolve) => setTimeout(resolve, LAST_MS).unref())])
+      }
+    },
+  }
+}
+
+async function look(
+  state: () => Promise<LiveState | undefined>,
+  api: TelemetryApi,
+  takeBack: TakeBack,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    const live = await state()
+    if (live) await lookAtTrials(live, api, takeBack, new Date())
+  } catch (error) {
+    log.warn(`versions on trial could not be looked at: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** A rendering counts for the remote that the renderer names, else for the one that answers the path. */
+function countRendering(tally: Tally, discovery: Discovery, url: string, facts: RenderedFacts | undefined): void {
+  const remote = facts?.remote ?? answering(discovery, new URL(url))
+  const version = discovery.microFrontends[remote ?? '']?.[0]?.metadata.version
+  if (remote !== undefined && version !== undefined) tally.addRendering(remote, version, facts?.failed ?? !facts)
+}
+
+function answering(discovery: Discovery, { pathname }: URL): string | undefined {
+  const routes = Object.values(discovery.microFrontends).flatMap(([one]) =>
+    one ? one.extras.superium.routes.map((route) => [route, one.extras.superium.name] as const) : [],
+  )
+  return createMatcher(routes)(parseAddress(pathname).path)?.value
+}

@@ -1,0 +1,107 @@
+import type { Deployment, Discovery } from '@superium/shared/contract'
+import type { Outcomes, TelemetryApi } from './api'
+import { isWorse } from './evidence'
+import { type Comparison, reasonFor } from './reason'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** What is live, for how long and by whom, and which versions were before: a revision of the release store has it. */
+export interface LiveState {
+  discovery: Discovery
+  earlier: Record<string, string[]>
+  live: Record<string, Record<string, { at: string; by: { kind: string } }>>
+}
+
+/** Takes a version back if it is still live; several watchers may ask at once. */
+export type TakeBack = (name: string, version: string, why: string) => Promise<unknown>
+
+interface Trial {
+  name: string
+  version: string
+  /** The version that it is compared with. */
+  before: string
+  since: Date
+  sideBySide: boolean
+}
+
+const EMPTY: Outcomes = {
+  remote: '',
+  version: '',
+  visits: 0,
+  failed: 0,
+  failures: {},
+  server: { visits: 0, failed: 0 },
+}
+
+/**
+ * Looks once at every version that is on trial: canaries, compared with the version that the other visitors get in the same
+ * time, and versions that went live for everybody within a day, compared with the last day of the version before. The
+ * rule is `isWorse`, for browsers and for the server's rendering each. A version for everybody is left alone while some
+ * other remote fails more than on the day before as well: then the fault is not in the release.
+ */
+export async function lookAtTrials(state: LiveState, api: TelemetryApi, takeBack: TakeBack, now: Date): Promise<void> {
+  for (const trial of trialsIn(state, now)) {
+    const worse = trial.sideBySide ? await besideCanary(trial, api) : await afterRelease(trial, state, api)
+    if (worse) await takeBack(trial.name, trial.version, reasonFor(worse))
+  }
+}
+
+/** The versions on trial. What `npm start` published and what a rollback brought back is not. */
+export function trialsIn({ discovery, earlier, live }: LiveState, now: Date): Trial[] {
+  return Object.entries(discovery.microFrontends).flatMap(([name, deployments]): Trial[] => {
+    const stable = deployments.find(isDefault)
+    const canary = deployments.find((one) => !isDefault(one))
+    const version = (canary ?? stable)?.metadata.version ?? ''
+    const before = canary ? stable?.metadata.version : earlier[name]?.[0]
+    const { at, by } = live[name]?.[version] ?? {}
+    if (at === undefined || before === undefined || by?.kind === 'automatic' || by?.kind === 'local') return []
+    const since = new Date(at)
+    if (!canary && now.getTime() - since.getTime() > DAY_MS) return []
+    return [
+      {
+        name,
+        version,
+        before,
+        since: new Date(Math.max(since.getTime(), now.getTime() - DAY_MS)),
+        sideBySide: !!canary,
+      },
+    ]
+  })
+}
+
+async function besideCanary(trial: Trial, api: TelemetryApi): Promise<Comparison | undefined> {
+  const rows = await api.outcomes({ from: trial.since, remote: trial.name })
+  return compare(trial, rows, rows)
+}
+
+async function afterRelease(trial: Trial, state: LiveState, api: TelemetryApi): Promise<Comparison | undefined> {
+  const dayBefore = new Date(trial.since.getTime() - DAY_MS)
+  const rows = await api.outcomes({ from: trial.since })
+  const theirs = await api.outcomes({ from: dayBefore })
+  const worse = compare(trial, rows, theirs)
+  if (!worse) return undefined
+  const past = await api.outcomes({ from: dayBefore, to: trial.since })
+  const others = Object.entries(state.discovery.microFrontends).filter(([name]) => name !== trial.name)
+  const alsoWorse = others.some(([name, deployments]) => {
+    const version = deployments.find(isDefault)?.metadata.version ?? ''
+    return isWorse(find(rows, name, version), find(past, name, version))
+  })
+  return alsoWorse ? undefined : worse
+}
+
+function compare(trial: Trial, now: Outcomes[], past: Outcomes[]): Comparison | undefined {
+  const { name, version, before, sideBySide } = trial
+  const ours = find(now, name, version)
+  const theirs = find(past, name, before)
+  const common = { version, before, sideBySide, failures: ours.failures }
+  if (isWorse(ours, theirs)) return { ...common, where: 'browsers', ours, theirs }
+  if (isWorse(ours.server, theirs.server))
+    return { ...common, where: 'server', ours: ours.server, theirs: theirs.server }
+  return undefined
+}
+
+const isDefault = ({ deployment }: Deployment): boolean => deployment?.default ?? true
+
+const find = (rows: Outcomes[], remote: string, version: string): Outcomes =>
+  rows.find((row) => row.remote === remote && row.version === version) ?? EMPTY
