@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 2ec0a7d40d681b6615c56296bec0ea78e37912fb43793bf51ea5ea63214b627e
+// sha256 of the document: 7df3bec72ab978e5369ad1388544fba7d46de81e3f34c11b0b29afa48d32a82a
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -462,6 +462,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/telemetry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Failure rates and web vitals by remote and version */
+        get: operations["adminTelemetry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -840,6 +857,43 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             orderCount: number;
+        };
+        VersionHealth: {
+            remote: string;
+            version: string;
+            visits: number;
+            failed: number;
+            /** @description By cause: manifest, entry, timeout, evaluate, chunk, render, error */
+            failures: {
+                [key: string]: number;
+            };
+            /** @description Renderings on the site's server */
+            server: {
+                visits: number;
+                failed: number;
+            };
+            /** @description Share of visits, 0 to 1; null without any */
+            failureRate: number | null;
+            vitals: {
+                LCP: {
+                    /** @description LCP and INP in milliseconds; CLS has no unit */
+                    p75: number | null;
+                    /** @description Page views measured */
+                    count: number;
+                };
+                INP: {
+                    /** @description LCP and INP in milliseconds; CLS has no unit */
+                    p75: number | null;
+                    /** @description Page views measured */
+                    count: number;
+                };
+                CLS: {
+                    /** @description LCP and INP in milliseconds; CLS has no unit */
+                    p75: number | null;
+                    /** @description Page views measured */
+                    count: number;
+                };
+            };
         };
     };
     responses: never;
@@ -2160,6 +2214,52 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminUser"][];
                         count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminTelemetry: {
+        parameters: {
+            query?: {
+                /** @description How far back from now */
+                hours?: number;
+                remote?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["VersionHealth"][];
                     };
                 };
             };
