@@ -7,6 +7,7 @@ import { documentRoutes } from './document/routes'
 import { logAnswers, requestSerializer } from './log'
 import { proxyRoutes } from './proxy/routes'
 import { assetRoutes } from './releases/assets'
+import { createDesk } from './releases/live/desk'
 import { folderStore } from './releases/store/folder'
 import { createRenderers } from './render/renderers'
 import { securityHeaders } from './security/headers'
@@ -15,6 +16,8 @@ import { errorAnswers } from './site/errors'
 import { siteRoutes } from './site/routes'
 import { sitemapRoutes } from './sitemap/routes'
 import { endConnectionsAtStop } from './stopping'
+import { telemetryRoutes } from './telemetry/routes'
+import { createTelemetry } from './telemetry/telemetry'
 import { texts } from './texts'
 
 /** How long, in milliseconds, a browser may take to send a request: 25 MB on a slow line. */
@@ -45,6 +48,14 @@ export async function buildApp(
   const store = folderStore(settings.releasesDir)
   const discovery = openDiscovery(store, app.log)
   app.addHook('onClose', () => discovery.close())
+  const desk = createDesk(store, () => discovery.look())
+
+  const telemetry = createTelemetry(settings, app.log)
+  const stopTelemetry = telemetry?.start(
+    async () => (await discovery.current())?.revision,
+    (name, version, why) => desk.rollback(name, { by: { kind: 'automatic', name: 'automatic' }, version, why }),
+  )
+  app.addHook('onClose', () => stopTelemetry?.())
 
   const renderers = createRenderers(
     { ...settings, enabled: settings.serverRendering && Object.keys(settings.devRemotes).length === 0 },
@@ -63,6 +74,9 @@ export async function buildApp(
   discoveryRoutes(app, discovery)
   await app.register(async (scope) => siteRoutes(scope, settings))
   await app.register(async (scope) => assetRoutes(scope, settings.releasesDir))
+  await app.register(async (scope) =>
+    telemetryRoutes(scope, { tally: telemetry?.tally, discovery, share: settings.telemetryShare }),
+  )
   await app.register(async (scope) => proxyRoutes(scope, settings))
   await documentCompression(app)
   sitemapRoutes(app, settings)

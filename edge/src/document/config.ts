@@ -8,6 +8,8 @@ export interface SiteConfig {
   identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean }
   tokenSyncUrl?: string
   site: string
+  /** The share of page views that report that all went well; absent where telemetry is off. */
+  telemetry?: { share: number }
 }
 
 export function siteConfig(settings: Settings): SiteConfig {
@@ -16,5 +18,11 @@ export function siteConfig(settings: Settings): SiteConfig {
     identity: { ...settings.firebase, emulator: settings.authEmulatorUrl !== undefined },
     ...(settings.tokenSyncUrl !== undefined && { tokenSyncUrl: settings.tokenSyncUrl }),
     site: SITE_NAME,
+    ...(settings.serviceToken !== undefined &&
+      settings.telemetryShare > 0 && { telemetry: { share: settings.telemetryShare } }),
   }
 }
+
+/** The same while a canary is on: everybody reports, so that both versions are counted and not estimated. */
+export const unsampled = (config: SiteConfig): SiteConfig =>
+  config.telemetry ? { ...config, telemetry: { share: 1 } } : config

@@ -19,7 +19,7 @@ import { sendText } from '../site/send-text'
 import { texts } from '../texts'
 import { asksForDocument } from './accepts'
 import { closeBody, OPEN_BODY, UNRENDERED } from './body'
-import { siteConfig } from './config'
+import { siteConfig, unsampled } from './config'
 import { describePage, notFound } from './describe'
 import { renderHead } from './head'
 import { inOrder } from './in-order'
@@ -84,7 +84,12 @@ export function documentRoutes(
       renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle }),
       OPEN_BODY,
       rendered ? rendered.html() : UNRENDERED,
-      () => closeBody({ discovery: site.forBrowser, config, loaderData: rendered?.tail()?.loaderData }),
+      () =>
+        closeBody({
+          discovery: site.forBrowser,
+          config: canary ? unsampled(config) : config,
+          loaderData: rendered?.tail()?.loaderData,
+        }),
     )
     return reply
       .code(page.status)

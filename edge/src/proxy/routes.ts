@@ -17,6 +17,9 @@ const EMULATED = [
   '/securetoken.googleapis.com/v1/token',
 ]
 
+/** A path that climbs out of `/api`, for a server on the way that tidies paths up: `/internal` is the site's own. */
+const CLIMBS = /^[^?#]*(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|[?#]|$)/i
+
 /** `/api/*` and `/media/*` go to the product API; the Auth emulator's two paths to it, on a local site. */
 export async function proxyRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
   const agent = new Agent({
@@ -25,10 +28,12 @@ export async function proxyRoutes(app: FastifyInstance, settings: Settings): Pro
     connect: { timeout: CONNECT_TIMEOUT_MS },
   })
   app.addHook('onClose', () => agent.destroy())
+  const toApi = (request: FastifyRequest, reply: FastifyReply) =>
+    CLIMBS.test(request.url) ? sendText(reply, 404, texts.notFound) : forward(request, reply, api)
   const api = { agent, origin: settings.apiUrl }
   // The API sets the policy of what it serves itself: its documentation is a page.
-  app.all('/api/*', { helmet: { contentSecurityPolicy: false } }, (request, reply) => forward(request, reply, api))
-  app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: (request, reply) => forward(request, reply, api) })
+  app.all('/api/*', { helmet: { contentSecurityPolicy: false } }, toApi)
+  app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: toApi })
 
   if (settings.authEmulatorUrl) emulatorRoutes(app, agent, settings.authEmulatorUrl)
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { access, constants, mkdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
+import { readOrMakeSecret } from '../process/secret'
 import { serverAccount } from './account'
 import { findBinaries, reachableBinaries } from './binaries'
 import { DATABASE, initialise } from './initialise'
-import { readOrMakePassword } from './password'
 import { linkCluster, placeCluster, SHELTER } from './placement'
 import { runningPort, type Server, startServer, stopServer } from './server'
 
@@ -51,7 +51,7 @@ export async function startPostgres({ dataDir, port, settings = {} }: PostgresOp
     throw new Error(
       `The database's password file ${passwordFile} is gone: put it back, or delete ${folder} to start empty.`,
     )
-  const password = await readOrMakePassword(passwordFile)
+  const password = await readOrMakeSecret(passwordFile)
 
   const adopted = existsSync(cluster) && (await runningPort(server)) === port
   if (!adopted) {

@@ -11,6 +11,7 @@ test('nothing set gives the documented local site', () => {
     databaseUrl: undefined,
     firebase: { projectId: 'demo-superium', apiKey: 'demo-key', authDomain: 'localhost', emulated: true },
     tokenSyncUrl: undefined,
+    telemetry: '1',
     shipping: { flat: '2500', freeOver: '' },
   })
 })
@@ -23,6 +24,7 @@ test.each([
   ['SEED_PRODUCTS', '-4'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['TOKEN_SYNC_URL', 'somewhere'],
+  ['TELEMETRY', '2'],
 ])('a bad %s is refused by name', (name, value) => {
   expect(() => parse({ [name]: value })).toThrow(name)
 })

@@ -14,6 +14,8 @@ export interface Settings {
   databaseUrl: string | undefined
   firebase: { projectId: string; apiKey: string; authDomain: string; emulated: boolean }
   tokenSyncUrl: string | undefined
+  /** Share of page views that report, or `off`. */
+  telemetry: string
   /** Delivery, in cents; `freeOver` empty: never free. */
   shipping: { flat: string; freeOver: string }
 }
@@ -31,6 +33,10 @@ const rules: Record<SettingKind, [test: (value: string) => boolean, expected: st
     (value) =>
       URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol) && new URL(value).pathname.length > 1,
     'an address like postgres://user:password@host:5432/database',
+  ],
+  share: [
+    (value) => value === 'off' || (/^[\d.]+$/.test(value) && Number(value) >= 0.001 && Number(value) <= 1),
+    '"off" or a share from 0.001 to 1',
   ],
   url: [(value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'an http(s) address'],
   text: [() => true, 'text'],
@@ -73,6 +79,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
       authDomain: read('FIREBASE_AUTH_DOMAIN') || (emulated ? 'localhost' : `${projectId}.firebaseapp.com`),
     },
     tokenSyncUrl: read('TOKEN_SYNC_URL') || undefined,
+    telemetry: read('TELEMETRY'),
     shipping: { flat: read('SHIPPING_FLAT_CENTS'), freeOver: read('SHIPPING_FREE_OVER_CENTS') },
   }
 }

@@ -1,5 +1,5 @@
 /** How a setting's text is read: a bad value is refused at start, by name. */
-export type SettingKind = 'port' | 'host' | 'folder' | 'count' | 'postgres' | 'cents' | 'url' | 'text'
+export type SettingKind = 'port' | 'host' | 'folder' | 'count' | 'postgres' | 'cents' | 'share' | 'url' | 'text'
 
 export interface Setting {
   name: string
@@ -35,6 +35,12 @@ export const SETTINGS = [
     kind: 'cents',
     default: '',
     meaning: 'Subtotal in cents above which delivery is free; not set: never',
+  },
+  {
+    name: 'TELEMETRY',
+    kind: 'share',
+    default: '1',
+    meaning: 'Share of page views that report success, 0.001 to 1; `off`: nothing is collected',
   },
   { name: 'CHROMIUM_PATH', kind: 'text', default: '', meaning: 'The browser of `npm test`, instead of one it finds' },
 ] as const satisfies readonly Setting[]

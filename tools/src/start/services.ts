@@ -37,18 +37,23 @@ export function apiEnvironment(settings: Settings, databaseUrl: string): Record<
   }
 }
 
-/** The product API. */
-export function apiService(settings: Settings, databaseUrl: string): ServicePlan {
+/** The product API. With the service token it lets this installation's site server in. */
+export function apiService(settings: Settings, databaseUrl: string, serviceToken: string): ServicePlan {
   return {
     name: 'api',
     args: node('api/src/main.ts'),
-    env: { ...apiEnvironment(settings, databaseUrl), PORT: String(settings.ports.api), HOST: '127.0.0.1' },
+    env: {
+      ...apiEnvironment(settings, databaseUrl),
+      PORT: String(settings.ports.api),
+      HOST: '127.0.0.1',
+      SERVICE_TOKEN: serviceToken,
+    },
     health: `http://127.0.0.1:${settings.ports.api}/healthz`,
   }
 }
 
 /** The site's server. */
-export function edgeService(settings: Settings, releases: string): ServicePlan {
+export function edgeService(settings: Settings, releases: string, serviceToken: string): ServicePlan {
   return {
     name: 'edge',
     args: node('edge/src/main.ts'),
@@ -58,6 +63,8 @@ export function edgeService(settings: Settings, releases: string): ServicePlan {
       HOST: settings.host,
       API_URL: `http://127.0.0.1:${settings.ports.api}`,
       RELEASES_DIR: releases,
+      SERVICE_TOKEN: serviceToken,
+      TELEMETRY: settings.telemetry,
       ...(settings.firebase.emulated && { AUTH_EMULATOR_URL: `http://127.0.0.1:${settings.ports.auth}` }),
       FIREBASE_API_KEY: settings.firebase.apiKey,
       FIREBASE_AUTH_DOMAIN: settings.firebase.authDomain,

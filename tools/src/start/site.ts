@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { checkPorts, type PortUse } from '../process/port'
 import { RunFile } from '../process/run-file'
+import { readOrMakeSecret } from '../process/secret'
 import { type ServicePlan, Supervisor } from '../process/supervisor'
 import type { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse'
@@ -50,6 +51,7 @@ export async function startSite(
   }
   opened(site)
   const releases = releasesDir(settings.data)
+  const serviceToken = await readOrMakeSecret(join(settings.data, 'service-token'))
 
   const bringFrontEnd = () =>
     frontEnd
@@ -68,7 +70,7 @@ export async function startSite(
 
   const bringEdge = async () => {
     const extra = await bringFrontEnd()
-    const plan = edgeService(settings, releases)
+    const plan = edgeService(settings, releases, serviceToken)
     await progress.step('Site server', () => supervisor.start(service({ ...plan, env: { ...plan.env, ...extra } })))
   }
 
@@ -78,7 +80,7 @@ export async function startSite(
       ? progress.step('Auth emulator', () => supervisor.start(authService(settings)))
       : Promise.resolve()
     const api = database.then((url) =>
-      progress.step('Product API', () => supervisor.start(service(apiService(settings, url)))),
+      progress.step('Product API', () => supervisor.start(service(apiService(settings, url, serviceToken)))),
     )
     const [url] = await Promise.all([database, auth, api])
     const seed = { name: 'seed', args: ['--import', 'tsx', 'api/src/demo/seed.ts'], env: apiEnvironment(settings, url) }
