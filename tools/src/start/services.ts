@@ -38,7 +38,7 @@ export function apiEnvironment(settings: Settings, databaseUrl: string): Record<
 }
 
 /** The product API. With the service token it lets this installation's site server in. */
-export function apiService(settings: Settings, databaseUrl: string, serviceToken: string): ServicePlan {
+export function apiService(settings: Settings, databaseUrl: string, serviceToken?: string): ServicePlan {
   return {
     name: 'api',
     args: node('api/src/main.ts'),
@@ -46,14 +46,14 @@ export function apiService(settings: Settings, databaseUrl: string, serviceToken
       ...apiEnvironment(settings, databaseUrl),
       PORT: String(settings.ports.api),
       HOST: '127.0.0.1',
-      SERVICE_TOKEN: serviceToken,
+      ...(serviceToken && { SERVICE_TOKEN: serviceToken }),
     },
     health: `http://127.0.0.1:${settings.ports.api}/healthz`,
   }
 }
 
 /** The site's server. */
-export function edgeService(settings: Settings, releases: string, serviceToken: string): ServicePlan {
+export function edgeService(settings: Settings, releases: string, serviceToken?: string): ServicePlan {
   return {
     name: 'edge',
     args: node('edge/src/main.ts'),
@@ -63,7 +63,7 @@ export function edgeService(settings: Settings, releases: string, serviceToken: 
       HOST: settings.host,
       API_URL: `http://127.0.0.1:${settings.ports.api}`,
       RELEASES_DIR: releases,
-      SERVICE_TOKEN: serviceToken,
+      ...(serviceToken && { SERVICE_TOKEN: serviceToken }),
       TELEMETRY: settings.telemetry,
       ...(settings.firebase.emulated && { AUTH_EMULATOR_URL: `http://127.0.0.1:${settings.ports.auth}` }),
       FIREBASE_API_KEY: settings.firebase.apiKey,
