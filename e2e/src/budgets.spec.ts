@@ -23,8 +23,9 @@ async function modulesOf(script: string): Promise<string[]> {
 }
 
 for (const page of PAGES) {
-  test(`the first view of ${page} keeps within its budgets`, async ({ browser, baseURL = '' }) => {
-    const load = await coldLoad(browser, desktop, baseURL + (await pagePaths(baseURL))[page])
+  test(`the first view of ${page} keeps within its budgets`, async ({ browser, baseURL }) => {
+    const site = baseURL ?? ''
+    const load = await coldLoad(browser, desktop, site + (await pagePaths(site))[page])
     const scripts = firstView(load).filter(({ type }) => type === 'Script')
     const bytes = (part: typeof scripts) => part.reduce((sum, one) => sum + one.bytes, 0)
     const sizes = scripts.map((one) => `${one.url} ${one.bytes}`).join('\n')

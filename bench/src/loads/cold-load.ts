@@ -74,7 +74,10 @@ export async function untilQuiet({ page, log }: ColdPage): Promise<Pace> {
       const pace = await readPace(page)
       if (pace.hydrated > 0) return pace
     }
-    if (performance.now() > deadline) throw new Error(`${page.url()} did not come to rest within ${LONGEST_MS} ms`)
+    if (performance.now() > deadline) {
+      const open = log.underWay().join(', ') || 'nothing; it is not hydrated'
+      throw new Error(`${page.url()} did not come to rest within ${LONGEST_MS} ms; under way: ${open}`)
+    }
   }
 }
 

@@ -22,6 +22,8 @@ export interface NetworkLog {
   exchanges: Exchange[]
   /** Milliseconds for which nothing was under way, 0 while something is. */
   quietFor(): number
+  /** Addresses that have not been answered yet. */
+  underWay(): string[]
 }
 
 /** Notes every request of the page behind a session; `Network` must be enabled in it before the page opens. */
@@ -61,5 +63,9 @@ export function logNetwork(session: CDPSession): NetworkLog {
   session.on('Network.loadingFinished', (event) => ended(event.requestId, event.timestamp, event.encodedDataLength))
   session.on('Network.loadingFailed', (event) => ended(event.requestId, event.timestamp, undefined))
 
-  return { exchanges, quietFor: () => (underWay.size > 0 ? 0 : performance.now() - lastChange) }
+  return {
+    exchanges,
+    underWay: () => [...underWay].map((id) => byId.get(id)?.url ?? id),
+    quietFor: () => (underWay.size > 0 ? 0 : performance.now() - lastChange),
+  }
 }
