@@ -2,3 +2,4 @@
 export { api, configureApi } from './client'
 export { ApiError, dataOrThrow } from './error'
 export type * from './models'
+export { isProductId, productsById } from './products-by-id'

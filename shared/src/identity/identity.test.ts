@@ -95,7 +95,7 @@ test('log out clears user, marker and token', async () => {
   await signIn('ada@superium.example', 'superium-demo')
   await logOut()
   expect($session.get()).toEqual({ status: 'anonymous', user: null })
-  expect(localStorage.getItem('shopToken')).toBe('null')
+  expect(localStorage.getItem('shopToken')).toBeNull()
   expect(await identityToken()).toBeNull()
 })
 

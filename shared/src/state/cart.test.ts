@@ -46,6 +46,17 @@ test('a removed line can be put back where it was', () => {
   expect($cart.get().map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
 })
 
+test('undo takes nothing away that was added meanwhile, and keeps to the stock', () => {
+  addToCart(testProduct('a'), 2)
+  const [line] = $cart.get()
+  removeFromCart('a')
+  addToCart(testProduct('a'), 1)
+  if (line) restoreToCart(line, 0)
+  expect($cart.get()).toMatchObject([{ _id: 'a', quantity: 3 }])
+  if (line) restoreToCart({ ...line, quantity: 4 }, 0)
+  expect($cart.get()).toMatchObject([{ _id: 'a', quantity: 5 }])
+})
+
 test('the cart is kept under cartItems', () => {
   addToCart(testProduct('a'))
   expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toMatchObject([{ _id: 'a', quantity: 1 }])

@@ -65,14 +65,16 @@ export function removeFromCart(id: string): void {
   if ($lastAdded.get()?.item._id === id) $lastAdded.set(null)
 }
 
-/** Puts a removed line back where it was (undo). */
+/** Puts a removed line back where it was (undo). When it is there again its pieces are added, up to the stock. */
 export function restoreToCart(item: CartItem, index: number): void {
-  const items = $cart.get().filter(({ _id }) => _id !== item._id)
-  $cart.set([...items.slice(0, index), item, ...items.slice(index)])
+  const items = $cart.get()
+  const line = items.find(({ _id }) => _id === item._id)
+  if (line) setQuantity(item._id, line.quantity + item.quantity)
+  else $cart.set([...items.slice(0, index), item, ...items.slice(index)])
 }
 
 /** Takes the server's present product facts (price, stock, name) over into the lines; unknown products stay as they are. */
-export function refreshCart(products: Product[]): void {
+export function refreshCart(products: readonly Product[]): void {
   const fresh = new Map(products.map((product) => [product._id, product]))
   $cart.set(
     $cart.get().map((item) => {

@@ -14,7 +14,7 @@ export {
   setQuantity,
 } from './cart'
 export { $curAppPage } from './page'
-export { $recent, viewProduct } from './recent'
+export { $recent, refreshRecent, viewProduct } from './recent'
 export {
   $session,
   $shopToken,
@@ -29,4 +29,4 @@ export { sessionReady } from './session-ready'
 export { $theme, type Theme } from './theme'
 export { $toasts, notify, type Toast, takeToast } from './toasts'
 export { useShared } from './use-shared'
-export { $wishlist, $wishlistIds, toggleWishlist } from './wishlist'
+export { $wishlist, $wishlistIds, refreshWishlist, toggleWishlist } from './wishlist'

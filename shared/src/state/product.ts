@@ -3,7 +3,19 @@ import type { Product } from '../api/models'
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isMoney = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-/** A stored product (spec §3), or undefined when it lacks what every page shows. Only storage of this origin is read. */
+/** Fields that older entries lack: absent is well, but what is there is rendered and reckoned with, so it must be right. */
+const OPTIONAL = {
+  sku: isText,
+  colour: isText,
+  condition: isText,
+  createdAt: isText,
+  stock: isMoney,
+  reviewCount: isMoney,
+  rating: isMoney,
+  regularPrice: isMoney,
+} satisfies Partial<Record<keyof Product, (value: unknown) => boolean>>
+
+/** A stored product (spec §3), or undefined when it is not one. Only storage of this origin is read. */
 export function parseProduct(value: unknown): Product | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const product = value as Partial<Record<keyof Product, unknown>>
@@ -16,7 +28,11 @@ export function parseProduct(value: unknown): Product | undefined {
     isText(product.status) &&
     isMoney(product.price) &&
     Array.isArray(product.images) &&
-    product.images.every(isText)
+    product.images.every(isText) &&
+    Object.entries(OPTIONAL).every(([field, isRight]) => {
+      const stored = product[field as keyof typeof OPTIONAL]
+      return stored === undefined || isRight(stored)
+    })
   return whole ? (value as Product) : undefined
 }
 
@@ -25,4 +41,10 @@ export function parseProducts(value: unknown): Product[] | undefined {
   if (!Array.isArray(value)) return undefined
   const products = value.flatMap((one) => parseProduct(one) ?? [])
   return products.filter((one, index) => products.findIndex(({ _id }) => _id === one._id) === index)
+}
+
+/** The stored products with the server's present facts; what the server did not name stays as it was. */
+export function refreshed(stored: readonly Product[], products: readonly Product[]): Product[] {
+  const fresh = new Map(products.map((product) => [product._id, product]))
+  return stored.map((product) => fresh.get(product._id) ?? product)
 }

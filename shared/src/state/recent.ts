@@ -1,7 +1,7 @@
 import type { Product } from '../api/models'
 import { RECENT_CAPACITY } from '../constants'
 import { persisted } from './persist'
-import { parseProducts } from './product'
+import { parseProducts, refreshed } from './product'
 
 /** Recently viewed products, newest first, in local storage under `recentItems`. */
 export const $recent = persisted<Product[]>('recentItems', [], parseProducts)
@@ -9,4 +9,9 @@ export const $recent = persisted<Product[]>('recentItems', [], parseProducts)
 /** Moves the product to the front, without a duplicate, and trims the list (spec §4). */
 export function viewProduct(product: Product): void {
   $recent.set([product, ...$recent.get().filter(({ _id }) => _id !== product._id)].slice(0, RECENT_CAPACITY))
+}
+
+/** Takes the server's present product facts (price, stock) over. */
+export function refreshRecent(products: readonly Product[]): void {
+  $recent.set(refreshed($recent.get(), products))
 }

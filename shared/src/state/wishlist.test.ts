@@ -1,6 +1,6 @@
 import { testProduct } from '../testing/product'
-import { $recent, viewProduct } from './recent'
-import { $wishlist, $wishlistIds, toggleWishlist } from './wishlist'
+import { $recent, refreshRecent, viewProduct } from './recent'
+import { $wishlist, $wishlistIds, refreshWishlist, toggleWishlist } from './wishlist'
 
 test('a heart toggles', () => {
   expect(toggleWishlist(testProduct('a'))).toBe(true)
@@ -17,4 +17,14 @@ test('the twelfth drops the oldest', () => {
 test('recent views: to the front, no duplicate, three at most', () => {
   for (const id of ['a', 'b', 'c', 'a', 'd']) viewProduct(testProduct(id))
   expect($recent.get().map(({ _id }) => _id)).toEqual(['d', 'a', 'c'])
+})
+
+test('wishlist and recent views take over what the server says now, whole', () => {
+  $wishlist.set([testProduct('a', { price: 1.23, regularPrice: 9 }), testProduct('b')])
+  $recent.set([testProduct('a', { price: 1.23 })])
+  const now = [testProduct('a', { price: 8 })]
+  refreshWishlist(now)
+  refreshRecent(now)
+  expect($wishlist.get()).toEqual([testProduct('a', { price: 8 }), testProduct('b')])
+  expect($recent.get()).toEqual([testProduct('a', { price: 8 })])
 })

@@ -2,7 +2,7 @@ import type { Product } from '../api/models'
 import { WISHLIST_CAPACITY } from '../constants'
 import { derived } from './derived'
 import { persisted } from './persist'
-import { parseProducts } from './product'
+import { parseProducts, refreshed } from './product'
 
 /** The wishlist, oldest first, in local storage under `wishlistItems`, shared by every tab. */
 export const $wishlist = persisted<Product[]>('wishlistItems', [], parseProducts)
@@ -22,4 +22,9 @@ export function toggleWishlist(product: Product): boolean {
   }
   $wishlist.set([...items, product].slice(-WISHLIST_CAPACITY))
   return true
+}
+
+/** Takes the server's present product facts (price, stock) over; a list that is shown or bought from must be true. */
+export function refreshWishlist(products: readonly Product[]): void {
+  $wishlist.set(refreshed($wishlist.get(), products))
 }

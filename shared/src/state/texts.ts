@@ -1,0 +1,4 @@
+/** What the shared state itself says. */
+export const stateTexts = {
+  storageFull: 'This browser has no room left for the shop. What you add is kept until you close this page.',
+} as const
