@@ -35,8 +35,17 @@ export const DEMO_COUNTER_THRESHOLD = 10
 export const DEMO_COUNTER_RESET = 9
 export const TOAST_MS = { success: 2000, default: 4000 } as const
 export const TOAST_MAX = 20
-export const CHUNK_TIMEOUT_MS = 120_000
 /** Ruling on spec §9 "HTTP client: no time-out": 10 s. */
 export const HTTP_TIMEOUT_MS = 10_000
+
+/** Keys of session storage that begin so hold a person's own data: they are dropped when the session ends. */
+export const PERSONAL_PREFIX = 'superium:personal:'
+
+/** The payment types of spec §2 and their shown names, in the order shown. */
+export const PAYMENT_NAMES = {
+  direct_bank_transfer: 'Direct bank transfer',
+  check_payments: 'Check payments',
+  cash_on_delivery: 'Cash on delivery',
+} as const
 
 export { CATEGORIES } from './categories'

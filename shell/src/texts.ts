@@ -60,6 +60,8 @@ export const shellTexts = {
     remote: (owner: string) => `This part of the shop (${owner}) is not available just now`,
     text: 'The rest of the shop works as usual. Your cart and wishlist are kept.',
     detail: (name: string) => `Part: ${name}`,
+    connection: 'The shop cannot be reached',
+    connectionText: 'Check your connection and try again. Your cart and wishlist are kept.',
     tryAgain: 'Try again',
     reload: 'Reload the page',
   },

@@ -1,4 +1,4 @@
-import { ApiError } from '@superium/shared/api'
+import { ApiError, ConnectionError } from '@superium/shared/api'
 import { failureReason } from './failure-reason'
 
 test('the server’s own words come first', () => {
@@ -6,12 +6,14 @@ test('the server’s own words come first', () => {
 })
 
 test('a time-out and a lost network are told apart', () => {
-  expect(failureReason(new DOMException('late', 'TimeoutError'))).toBe('The shop did not answer in time.')
-  expect(failureReason(new TypeError('fetch failed'))).toBe('The shop could not be reached.')
+  expect(failureReason(new ConnectionError(new DOMException('late', 'TimeoutError')))).toBe(
+    'The shop did not answer in time.',
+  )
+  expect(failureReason(new ConnectionError(new TypeError('fetch failed')))).toBe('The shop could not be reached.')
 })
 
 test('a device without a network says so', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(failureReason(new TypeError('fetch failed'))).toBe('This device is offline.')
+  expect(failureReason(new ConnectionError(new TypeError('fetch failed')))).toBe('This device is offline.')
   online.mockRestore()
 })

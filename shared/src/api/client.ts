@@ -1,5 +1,6 @@
 import { identityToken } from '@superium/shared/state'
 import createClient, { type Middleware } from 'openapi-fetch'
+import { ConnectionError } from './error'
 import { RETRY_DELAYS_MS, resilientFetch } from './fetch'
 import type { paths } from './schema.generated'
 
@@ -35,14 +36,24 @@ class SiteRequest extends Request {
   }
 }
 
+async function send(request: Request): Promise<Response> {
+  try {
+    return await resilientFetch(request, retryDelaysMs)
+  } catch (error) {
+    // The caller's own abort stays what it is.
+    throw request.signal.aborted ? error : new ConnectionError(error)
+  }
+}
+
 /**
  * The typed client of the product API (spec §7). 10 s time-out; reads are retried with backoff, writes only when they
- * carry an `Idempotency-Key`. Answers `{data, error, response}`; `dataOrThrow` turns that into data or `ApiError`.
+ * carry an `Idempotency-Key`. Answers `{data, error, response}`; `dataOrThrow` turns that into data or `ApiError`. What
+ * gets no answer throws `ConnectionError`.
  */
 export const api = createClient<paths>({
   baseUrl: PLACEHOLDER,
   Request: SiteRequest,
-  fetch: (request) => resilientFetch(request, retryDelaysMs),
+  fetch: send,
 })
 
 api.use(authorize)

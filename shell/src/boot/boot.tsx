@@ -8,6 +8,7 @@ import { reportRecovered } from '../hydration/left-to-browser'
 import { takeOver } from '../hydration/take-over'
 import { createRemotes } from '../remotes/remotes'
 import { siteRoutes } from '../routing/routes'
+import { forgetPersonal } from '../session/forget-personal'
 import { startSession } from '../session/start-session'
 import { syncToken } from '../session/token-sync'
 import { readConfig, readDiscovery, readLoaderData } from './islands'
@@ -34,5 +35,6 @@ export async function boot(root: HTMLElement): Promise<void> {
     createRoot(root).render(site)
   }
   startSession()
+  forgetPersonal()
   if (config.tokenSyncUrl) syncToken(config.tokenSyncUrl)
 }

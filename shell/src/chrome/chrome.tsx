@@ -39,7 +39,8 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
       <Dialog open={overlay === 'search'} onClose={close} title={shellTexts.search.label}>
         <SearchForm id="modal-search" onSearch={close} />
       </Dialog>
-      {added && <Slot name="cart-notice" remotes={remotes} props={{}} quiet />}
+      {/* Always there: a live region that comes together with its words is not announced. */}
+      <output aria-live="polite">{added && <Slot name="cart-notice" remotes={remotes} props={{}} quiet />}</output>
       <Toasts />
       <ScrollRestoration />
     </div>

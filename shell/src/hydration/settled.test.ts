@@ -30,6 +30,18 @@ test('the browser asks again, once for a route, for just what was left', async (
   expect(again.mock.calls).toEqual([['page']])
 })
 
+test('a route that cannot be loaded again leaves a missing block; what fails by itself has its own failure', async () => {
+  const left = { page: { sale: UNSETTLED, new: UNSETTLED, gone: UNSETTLED } }
+  const down = resume(left, () => Promise.reject(new Error('categories answered with 500')))
+  expect(await (down as { page: { sale: unknown } }).page.sale).toBeNull()
+
+  const partly = resume(left, async () => ({ sale: Promise.reject(new Error('no sale')), new: 'new' }))
+  const { page } = partly as { page: Record<string, unknown> }
+  await expect(page.sale).rejects.toThrow('no sale')
+  expect(await page.new).toBe('new')
+  expect(await page.gone).toBeNull()
+})
+
 test('late values stream into the page until the time is up; what fails or never comes is left to the browser', async () => {
   let arrive: (value: string) => void = () => {}
   const page = {

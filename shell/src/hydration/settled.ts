@@ -52,11 +52,14 @@ export function withLate(
   return { data: fill(settled, data) as LoaderData, late }
 }
 
-/** Puts a promise in the place of each value that the server did not have in time; `again` loads a route's data anew. */
+/**
+ * Puts a promise in the place of each value that the server did not have in time; `again` loads a route's data anew. When
+ * that fails as a whole the value is null, a missing block; its own failure stays its own.
+ */
 export function resume(data: LoaderData, again: (id: string) => Promise<unknown>): LoaderData {
   const loading = new Map<string, Promise<unknown>>()
   const load = (id: string): Promise<unknown> => {
-    const known = loading.get(id) ?? again(id)
+    const known = loading.get(id) ?? again(id).catch(() => null)
     loading.set(id, known)
     return known
   }
@@ -71,6 +74,6 @@ export function resume(data: LoaderData, again: (id: string) => Promise<unknown>
 /** The value at a path of loader data, promises on the way awaited. */
 async function at(value: unknown, path: string[]): Promise<unknown> {
   let found = await value
-  for (const key of path) found = isPlain(found) ? await found[key] : undefined
-  return found
+  for (const key of path) found = isPlain(found) ? await found[key] : null
+  return found ?? null
 }

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
+import { ApiError, ConnectionError } from '@superium/shared/api'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, type RouteObject, RouterProvider, useLoaderData } from 'react-router-dom'
 import { RemoteError } from '../remotes/remote-error'
@@ -73,5 +74,22 @@ test('routes that lack what discovery promised are a named failure', async () =>
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   await open('/cart', async () => ({ default: [] }))
   expect(await screen.findByRole('alert')).toHaveTextContent('mf-cart')
+  error.mockRestore()
+})
+
+test('a call that fails is not blamed on the remote that made it', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const fail = (reason: Error) => async () => ({
+    default: [{ path: '/cart', loader: () => Promise.reject(reason), element: null }],
+  })
+  await open('/cart', fail(new ConnectionError(new TypeError('Failed to fetch'))))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('The shop cannot be reached')
+  expect(alert).not.toHaveTextContent('Cart)')
+  expect(alert).not.toHaveTextContent('mf-cart')
+  cleanup()
+  await open('/cart', fail(new ApiError(500, 'Something went wrong on our side.')))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
+  expect(screen.getByRole('alert')).not.toHaveTextContent('mf-cart')
   error.mockRestore()
 })

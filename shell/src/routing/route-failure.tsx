@@ -1,4 +1,4 @@
-import { ApiError } from '@superium/shared/api'
+import { ApiError, ConnectionError } from '@superium/shared/api'
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from '@superium/shared/router'
 import { Button, ButtonLink, Notice, PageTitle } from '@superium/shared/ui'
 import { PackageX, RefreshCw, SearchX } from 'lucide-react'
@@ -8,6 +8,14 @@ import { shellTexts } from '../texts'
 const statusOf = (error: unknown): number | undefined =>
   isRouteErrorResponse(error) || error instanceof ApiError ? error.status : undefined
 
+const titleOf = (error: unknown): string =>
+  error instanceof ConnectionError ? shellTexts.failed.connection : shellTexts.failed.title
+
+function textOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message
+  return error instanceof ConnectionError ? shellTexts.failed.connectionText : shellTexts.failed.text
+}
+
 /** What stands in a page's place when its remote, its data or its code fails: named, with a way on. */
 export function RouteFailure({ remote }: { remote?: string }) {
   const error = useRouteError()
@@ -15,7 +23,9 @@ export function RouteFailure({ remote }: { remote?: string }) {
   const matches = useMatches()
   const owner = matches.map(({ handle }) => (handle as { owner?: string } | undefined)?.owner).findLast(Boolean)
   if (statusOf(error) === 404) return <NotFound />
-  const name = error instanceof RemoteError ? error.remote : remote
+  // A call that failed is no fault of the part that made it: only code that cannot be had, or that throws, is named.
+  const ofCall = error instanceof ApiError || error instanceof ConnectionError
+  const name = error instanceof RemoteError ? error.remote : ofCall ? undefined : remote
   return (
     <>
       <PageTitle title={shellTexts.failed.title} />
@@ -23,7 +33,7 @@ export function RouteFailure({ remote }: { remote?: string }) {
         page
         tone="alert"
         icon={<PackageX size={28} aria-hidden="true" />}
-        title={name ? shellTexts.failed.remote(owner ?? name) : shellTexts.failed.title}
+        title={name ? shellTexts.failed.remote(owner ?? name) : titleOf(error)}
         actions={
           <>
             <Button busy={state === 'loading'} onClick={() => revalidate()}>
@@ -36,7 +46,7 @@ export function RouteFailure({ remote }: { remote?: string }) {
           </>
         }
       >
-        <p>{error instanceof ApiError ? error.message : shellTexts.failed.text}</p>
+        <p>{textOf(error)}</p>
         {name && <p>{shellTexts.failed.detail(name)}</p>}
       </Notice>
     </>

@@ -1,3 +1,4 @@
+import { useLocation } from '@superium/shared/router'
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import css from './popover.module.css'
 
@@ -10,7 +11,7 @@ interface PopoverProps {
   children(close: () => void): ReactNode
 }
 
-/** A panel under its button on the platform's popover: Escape and a click outside close it (spec §4). */
+/** A panel under its button on the platform's popover: Escape, a click outside (spec §4) and going elsewhere close it. */
 export function Popover({ trigger, label, children }: PopoverProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
@@ -21,6 +22,13 @@ export function Popover({ trigger, label, children }: PopoverProps) {
     panel?.addEventListener('toggle', follow)
     return () => panel?.removeEventListener('toggle', follow)
   }, [])
+  const { key } = useLocation()
+  const place = useRef(key)
+  useEffect(() => {
+    // Back and forward press no link that could close it.
+    if (place.current !== key) ref.current?.hidePopover()
+    place.current = key
+  }, [key])
   return (
     <div className={css.anchor}>
       {cloneElement(trigger, { popoverTarget: id, 'aria-expanded': open })}
