@@ -24,6 +24,19 @@ const authorize: Middleware = {
   },
 }
 
+const writeListeners = new Set<() => void>()
+
+/** Calls `listener` after each write that the API took: what was read before may be out of date. */
+export function onWrite(listener: () => void): void {
+  writeListeners.add(listener)
+}
+
+const tellOfWrites: Middleware = {
+  onResponse({ request, response }) {
+    if (response.ok && request.method !== 'GET') for (const listener of writeListeners) listener()
+  },
+}
+
 const PLACEHOLDER = 'http://api.invalid'
 
 /**
@@ -56,6 +69,6 @@ export const api = createClient<paths>({
   fetch: send,
 })
 
-api.use(authorize)
+api.use(authorize, tellOfWrites)
 
 const origin = (): string => baseUrl || globalThis.location.origin

@@ -1,5 +1,5 @@
 /** The product API's client: the shared singleton. */
-export { api, configureApi } from './client'
+export { api, configureApi, onWrite } from './client'
 export { ApiError, ConnectionError, dataOrThrow } from './error'
 export type * from './models'
 export { isProductId, productsById } from './products-by-id'

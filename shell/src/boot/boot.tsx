@@ -1,11 +1,13 @@
 import { configureApi } from '@superium/shared/api'
 import { configureIdentity } from '@superium/shared/identity-config'
 import { createBrowserRouter, RouterProvider } from '@superium/shared/router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followTheme } from '../chrome/theme'
 import { reportRecovered } from '../hydration/left-to-browser'
 import { takeOver } from '../hydration/take-over'
+import { createPageData } from '../prefetch/page-data'
+import { startPrefetching } from '../prefetch/start-prefetching'
 import { createRemotes } from '../remotes/remotes'
 import { siteRoutes } from '../routing/routes'
 import { forgetPersonal } from '../session/forget-personal'
@@ -19,7 +21,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   configureApi({ baseUrl: config.apiBase })
   configureIdentity(config.identity)
   followTheme()
-  const routes = siteRoutes(createRemotes(await readDiscovery()))
+  const pages = createPageData()
+  const routes = siteRoutes(createRemotes(await readDiscovery()), pages)
   const data = readLoaderData()
   const hydrationData = data && (await takeOver(routes, data, new URL(location.href)))
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
@@ -28,12 +31,14 @@ export async function boot(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   )
-  if (hydrationData) hydrateRoot(root, site, { onRecoverableError: reportRecovered })
+  // A transition is rendered in slices: the visitor's first tap does not wait for the whole page.
+  if (hydrationData) startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportRecovered }))
   else {
     // From here on each page names itself.
     document.querySelector('title')?.remove()
     createRoot(root).render(site)
   }
+  startPrefetching(routes, router, pages)
   startSession()
   forgetPersonal()
   if (config.tokenSyncUrl) syncToken(config.tokenSyncUrl)

@@ -2,6 +2,8 @@ import { ApiError, ConnectionError } from '@superium/shared/api'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, type RouteObject, RouterProvider, useLoaderData } from 'react-router-dom'
+import { createPageData } from '../prefetch/page-data'
+import { createPrefetch } from '../prefetch/prefetch-page'
 import { RemoteError } from '../remotes/remote-error'
 import { testDeployment, testRemotes } from '../testing/remotes'
 import { remoteRoutes } from './remote-routes'
@@ -92,4 +94,59 @@ test('a call that fails is not blamed on the remote that made it', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
   expect(screen.getByRole('alert')).not.toHaveTextContent('mf-cart')
   error.mockRestore()
+})
+
+const prefetching = (load: (remote: string, expose: string) => Promise<unknown>) => {
+  const routes = [remoteRoutes(cart, testRemotes([cart], load), createPageData())]
+  return { routes, prefetch: createPrefetch(routes, () => new AbortController().signal) }
+}
+
+const at = (path: string) => new URL(path, 'https://shop.example')
+
+test('a page that was prefetched opens from what is there: its code and its data are not asked for again', async () => {
+  const loader = jest.fn(({ params }) => params.id)
+  const load = jest.fn(async () => ({ default: [{ path: '/orders/:id', Component: Order, loader }] }))
+  const { routes, prefetch } = prefetching(load)
+  await prefetch(at('/orders/7'))
+  await prefetch(at('/orders/7'))
+  await prefetch(at('/nowhere'))
+  expect(loader).toHaveBeenCalledTimes(1)
+  const router = createMemoryRouter(routes, { initialEntries: ['/nowhere'] })
+  await act(async () => {
+    render(<RouterProvider router={router} />)
+  })
+  await act(() => router.navigate('/orders/7'))
+  expect(await screen.findByRole('heading', { name: 'Order 7' })).toBeVisible()
+  expect(loader).toHaveBeenCalledTimes(1)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test("of a person's own page only the code is fetched ahead, and its data are never kept", async () => {
+  const loader = jest.fn(() => 'mine')
+  const { routes, prefetch } = prefetching(async () => ({
+    default: [{ path: '/orders/:id', Component: Order, loader, handle: { render: 'browser' } }, { path: '/cart' }],
+  }))
+  await prefetch(at('/orders/7'))
+  expect(loader).not.toHaveBeenCalled()
+  const router = createMemoryRouter(routes, { initialEntries: ['/orders/7'] })
+  await act(async () => {
+    render(<RouterProvider router={router} />)
+  })
+  await act(() => router.navigate('/cart'))
+  await act(() => router.navigate('/orders/7'))
+  expect(loader).toHaveBeenCalledTimes(2)
+})
+
+test('a prefetch whose remote fails is silent, and the page opens when it is back', async () => {
+  const load = jest
+    .fn<Promise<unknown>, [string, string]>()
+    .mockRejectedValueOnce(new RemoteError('mf-cart', new Error('404')))
+    .mockResolvedValue({ default: good })
+  const { routes, prefetch } = prefetching(load)
+  await prefetch(at('/cart'))
+  const router = createMemoryRouter(routes, { initialEntries: ['/cart'] })
+  await act(async () => {
+    render(<RouterProvider router={router} />)
+  })
+  expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
 })

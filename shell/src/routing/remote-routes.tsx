@@ -1,5 +1,6 @@
 import type { Deployment, RouteHandle } from '@superium/shared/contract'
 import type { LoaderFunctionArgs, RouteObject } from '@superium/shared/router'
+import type { PageData } from '../prefetch/page-data'
 import { RemoteError } from '../remotes/remote-error'
 import type { Remotes } from '../remotes/remotes'
 import { twice } from '../remotes/twice'
@@ -20,6 +21,8 @@ export interface StandInHandle {
   owner: string
   /** Loads the remote's route, page chunk included; `RemoteError` when it cannot be had. */
   prepare(): Promise<ReadyRoute>
+  /** Loads the code ahead, and the page's data where they are the same for everybody. */
+  prefetch(request: Request, params: LoaderFunctionArgs['params']): Promise<void>
 }
 
 /** The loader data of a page that the server leaves to the browser: a person's own page, or one whose remote failed. */
@@ -29,16 +32,21 @@ export const LEFT_TO_BROWSER = 'left to the browser'
  * The host's stand-ins for one remote's routes, made from the patterns in discovery: the remote is loaded when a path
  * of its is asked for. A failure is not remembered (React Router would remember that of `lazy`), so a retry is real.
  */
-export function remoteRoutes({ extras }: Deployment, remotes: Remotes): RouteObject {
+export function remoteRoutes({ extras }: Deployment, remotes: Remotes, pages?: PageData): RouteObject {
   const { name, routes } = extras.superium
   return {
     id: `remote:${name}`,
     errorElement: <RouteFailure />,
-    children: routes.map((pattern) => standIn(extras.superium, pattern, remotes)),
+    children: routes.map((pattern) => standIn(extras.superium, pattern, remotes, pages)),
   }
 }
 
-function standIn({ name, owner }: { name: string; owner: string }, pattern: string, remotes: Remotes): RouteObject {
+function standIn(
+  { name, owner }: { name: string; owner: string },
+  pattern: string,
+  remotes: Remotes,
+  pages: PageData | undefined,
+): RouteObject {
   const place: Place = { ready: undefined }
 
   const find = async (): Promise<RouteObject> => {
@@ -61,15 +69,27 @@ function standIn({ name, owner }: { name: string; owner: string }, pattern: stri
     return place.ready
   }
 
-  const handle: StandInHandle = { remote: name, owner, prepare }
+  const load = async (args: LoaderFunctionArgs): Promise<unknown> => {
+    const { loader } = await prepare()
+    return typeof loader === 'function' ? loader(args) : null
+  }
+
+  const prefetch = async (request: Request, params: LoaderFunctionArgs['params']): Promise<void> => {
+    const { handle } = await prepare()
+    if (handle?.render === 'browser') return
+    await pages?.prefetch(request.url, () => load({ request, params } as LoaderFunctionArgs))
+  }
+
+  const handle: StandInHandle = { remote: name, owner, prepare, prefetch }
   return {
     id: `${name}:${pattern}`,
     path: pattern,
     handle,
     async loader(args: LoaderFunctionArgs) {
       if (remotes.side === 'server' && (await leftToBrowser(find))) return LEFT_TO_BROWSER
-      const { loader } = await prepare()
-      return typeof loader === 'function' ? loader(args) : null
+      // A person's own page is never kept: it must show what they did elsewhere.
+      if (!pages || (await prepare()).handle?.render === 'browser') return load(args)
+      return pages.open(args.request.url, () => load(args))
     },
     shouldRevalidate: (args) => place.ready?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     element: <RemotePage place={place} />,

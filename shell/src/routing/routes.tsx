@@ -1,14 +1,15 @@
 import { data, type RouteObject, redirect } from '@superium/shared/router'
 import { Chrome } from '../chrome/chrome'
+import type { PageData } from '../prefetch/page-data'
 import type { Remotes } from '../remotes/remotes'
 import { remoteRoutes } from './remote-routes'
 import { NotFound, RouteFailure } from './route-failure'
 
 /**
  * The site's route tree. The host knows no remote's routes: they come from discovery. Its own are the chrome around
- * all pages, the redirects of spec §2, and the page for what nobody answers.
+ * all pages, the redirects of spec §2, and the page for what nobody answers. `pages` keeps their data, in the browser.
  */
-export function siteRoutes(remotes: Remotes): RouteObject[] {
+export function siteRoutes(remotes: Remotes, pages?: PageData): RouteObject[] {
   return [
     {
       id: 'site',
@@ -18,7 +19,7 @@ export function siteRoutes(remotes: Remotes): RouteObject[] {
           id: 'place',
           errorElement: <RouteFailure />,
           children: [
-            ...remotes.deployments.map((deployment) => remoteRoutes(deployment, remotes)),
+            ...remotes.deployments.map((deployment) => remoteRoutes(deployment, remotes, pages)),
             { path: '/details/:id', loader: ({ params }) => redirect(`/product-detail/${params.id}`) },
             { path: '/product-detail', loader: () => redirect('/products') },
             {

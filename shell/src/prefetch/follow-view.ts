@@ -1,0 +1,78 @@
+import { inTurn } from './in-turn'
+import { pageOfLink } from './page-of-link'
+import type { PrefetchPage } from './prefetch-page'
+
+const AT_ONCE = 2
+/** Pages that one page's links may bring in before anybody means one of them. */
+const MOST_PER_PAGE = 12
+const IDLE_WITHIN_MS = 2_000
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether the visitor's line can bear what nobody asked for yet. */
+function mayFetchAhead(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
+}
+
+/** Calls back when the document has loaded and the browser has nothing better to do. */
+function whenIdle(begin: () => void): void {
+  const ask = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS })
+    else setTimeout(begin, IDLE_WITHIN_MS / 10)
+  }
+  if (document.readyState === 'complete') ask()
+  else window.addEventListener('load', ask, { once: true })
+}
+
+/**
+ * Prefetches the pages of the links in `content` that are in view, two at a time while the browser is idle, a bounded
+ * number for each page; none at all where data are to be saved.
+ */
+export function followView(content: Element, prefetch: PrefetchPage): void {
+  if (!('IntersectionObserver' in window) || !mayFetchAhead()) return
+  const turn = inTurn(AT_ONCE, whenIdle)
+  let left = MOST_PER_PAGE
+  let page = location.href
+  const watched = new WeakSet<Element>()
+
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const url = pageOfLink(target)
+      if (!url) continue
+      if (isIntersecting) turn.add(url.href, () => spend(url))
+      else turn.drop(url.href)
+    }
+  })
+  const spend = async (url: URL): Promise<void> => {
+    if (left <= 0 || document.hidden) return
+    left -= 1
+    await prefetch(url)
+  }
+
+  const look = (): void => {
+    if (page !== location.href) {
+      page = location.href
+      left = MOST_PER_PAGE
+    }
+    for (const link of content.querySelectorAll('a[href]')) {
+      if (watched.has(link)) continue
+      watched.add(link)
+      inView.observe(link)
+    }
+  }
+  let looking = false
+  const lookSoon = (): void => {
+    if (looking) return
+    looking = true
+    whenIdle(() => {
+      looking = false
+      look()
+    })
+  }
+  new MutationObserver(lookSoon).observe(content, { childList: true, subtree: true })
+  lookSoon()
+}

@@ -1,0 +1,18 @@
+import { matchRoutes, type RouteObject } from '@superium/shared/router'
+import type { StandInHandle } from '../routing/remote-routes'
+
+/** Fetches what a page of this site needs, code and data. Never rejects; an address that nobody answers is nothing. */
+export type PrefetchPage = (url: URL) => Promise<void>
+
+export function createPrefetch(routes: RouteObject[], signal: () => AbortSignal): PrefetchPage {
+  return async (url) => {
+    const match = matchRoutes(routes, url)?.at(-1)
+    const handle = match?.route.handle as StandInHandle | undefined
+    if (!match || !handle?.prefetch) return
+    try {
+      await handle.prefetch(new Request(url, { signal: signal() }), match.params)
+    } catch {
+      // Silent: a real navigation tries for itself, and says what is wrong.
+    }
+  }
+}
