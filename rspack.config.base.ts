@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { FactsPlugin } from './rspack.facts'
+import { federationModules } from './rspack.federation'
 import { sharedModules, sharedRanges } from './rspack.shared'
 
 /** What a team says of its package; everything else about a build is the house's. */
@@ -59,7 +60,7 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
       chunkLoadTimeout: 4000,
       crossOriginLoading: isHost ? false : 'anonymous',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: dev || server ? {} : federationModules },
     module: {
       rules: [
         {
@@ -103,7 +104,13 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
         shareStrategy: 'loaded-first',
         manifest: !server,
         dts: false,
-        experiments: server ? {} : isHost ? { provideExternalRuntime: true } : { externalRuntime: true },
+        experiments: server
+          ? {}
+          : {
+              // Only what browsers need of the runtime.
+              optimization: { target: 'web' },
+              ...(isHost ? { provideExternalRuntime: true } : { externalRuntime: true }),
+            },
       }),
       ...(server
         ? []

@@ -9,7 +9,7 @@ export function followIntent(prefetch: PrefetchPage): void {
   let resting: ReturnType<typeof setTimeout> | undefined
   const now = ({ target }: Event): void => {
     const page = pageOfLink(target)
-    if (page) void prefetch(page)
+    if (page) void prefetch(page, 'page')
   }
   const listen = (type: keyof DocumentEventMap, listener: (event: Event) => void): void =>
     document.addEventListener(type, listener, { capture: true, passive: true })

@@ -30,7 +30,7 @@ function whenIdle(begin: () => void): void {
 
 /**
  * Prefetches the pages of the links in `content` that are in view, two at a time while the browser is idle, a bounded
- * number for each page; none at all where data are to be saved.
+ * number for each page; of links outside of `<main>`, which are on every page, only the code. Nothing at all where data are to be saved.
  */
 export function followView(content: Element, prefetch: PrefetchPage): void {
   if (!('IntersectionObserver' in window) || !mayFetchAhead()) return
@@ -43,14 +43,14 @@ export function followView(content: Element, prefetch: PrefetchPage): void {
     for (const { target, isIntersecting } of entries) {
       const url = pageOfLink(target)
       if (!url) continue
-      if (isIntersecting) turn.add(url.href, () => spend(url))
+      if (isIntersecting) turn.add(url.href, () => (target.closest('main') ? spend(url) : prefetch(url, 'code')))
       else turn.drop(url.href)
     }
   })
   const spend = async (url: URL): Promise<void> => {
     if (left <= 0 || document.hidden) return
     left -= 1
-    await prefetch(url)
+    await prefetch(url, 'page')
   }
 
   const look = (): void => {
@@ -58,7 +58,8 @@ export function followView(content: Element, prefetch: PrefetchPage): void {
       page = location.href
       left = MOST_PER_PAGE
     }
-    for (const link of content.querySelectorAll('a[href]')) {
+    // The page's own links come before those that are on every page.
+    for (const link of [...content.querySelectorAll('main a[href]'), ...content.querySelectorAll('a[href]')]) {
       if (watched.has(link)) continue
       watched.add(link)
       inView.observe(link)

@@ -1,16 +1,17 @@
 import { matchRoutes, type RouteObject } from '@superium/shared/router'
 import type { StandInHandle } from '../routing/remote-routes'
 
-/** Fetches what a page of this site needs, code and data. Never rejects; an address that nobody answers is nothing. */
-export type PrefetchPage = (url: URL) => Promise<void>
+/** Fetches what a page of this site needs, or its code alone. Never rejects; an address that nobody answers is nothing. */
+export type PrefetchPage = (url: URL, what: 'page' | 'code') => Promise<void>
 
 export function createPrefetch(routes: RouteObject[], signal: () => AbortSignal): PrefetchPage {
-  return async (url) => {
+  return async (url, what) => {
     const match = matchRoutes(routes, url)?.at(-1)
     const handle = match?.route.handle as StandInHandle | undefined
     if (!match || !handle?.prefetch) return
     try {
-      await handle.prefetch(new Request(url, { signal: signal() }), match.params)
+      if (what === 'code') await handle.prepare()
+      else await handle.prefetch(new Request(url, { signal: signal() }), match.params)
     } catch {
       // Silent: a real navigation tries for itself, and says what is wrong.
     }

@@ -107,9 +107,9 @@ test('a page that was prefetched opens from what is there: its code and its data
   const loader = jest.fn(({ params }) => params.id)
   const load = jest.fn(async () => ({ default: [{ path: '/orders/:id', Component: Order, loader }] }))
   const { routes, prefetch } = prefetching(load)
-  await prefetch(at('/orders/7'))
-  await prefetch(at('/orders/7'))
-  await prefetch(at('/nowhere'))
+  await prefetch(at('/orders/7'), 'page')
+  await prefetch(at('/orders/7'), 'page')
+  await prefetch(at('/nowhere'), 'page')
   expect(loader).toHaveBeenCalledTimes(1)
   const router = createMemoryRouter(routes, { initialEntries: ['/nowhere'] })
   await act(async () => {
@@ -126,7 +126,7 @@ test("of a person's own page only the code is fetched ahead, and its data are ne
   const { routes, prefetch } = prefetching(async () => ({
     default: [{ path: '/orders/:id', Component: Order, loader, handle: { render: 'browser' } }, { path: '/cart' }],
   }))
-  await prefetch(at('/orders/7'))
+  await prefetch(at('/orders/7'), 'page')
   expect(loader).not.toHaveBeenCalled()
   const router = createMemoryRouter(routes, { initialEntries: ['/orders/7'] })
   await act(async () => {
@@ -143,7 +143,7 @@ test('a prefetch whose remote fails is silent, and the page opens when it is bac
     .mockRejectedValueOnce(new RemoteError('mf-cart', new Error('404')))
     .mockResolvedValue({ default: good })
   const { routes, prefetch } = prefetching(load)
-  await prefetch(at('/cart'))
+  await prefetch(at('/cart'), 'page')
   const router = createMemoryRouter(routes, { initialEntries: ['/cart'] })
   await act(async () => {
     render(<RouterProvider router={router} />)
