@@ -5,7 +5,6 @@ import { conflict, Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { quote } from '../quotes/quotes'
 import { totalsOf } from '../quotes/totals'
-import { mergeWanted } from '../quotes/wanted'
 import type { ShippingRules } from '../shipping/shipping'
 import { orderNumber } from './order-number'
 import { withDetails } from './orders'
@@ -13,7 +12,7 @@ import { findByKey, type OrderRow } from './queries'
 import { requestHash } from './request-hash'
 import type { Order, OrderRequest } from './schema'
 import { orderEvents, orderLines, orders } from './table'
-import { takeStock } from './take-stock'
+import { takeAll } from './take-stock'
 
 /** Another request with the same key was faster. */
 class Repeated extends Error {}
@@ -65,12 +64,8 @@ async function write(
   hash: string,
   request: OrderRequest,
 ): Promise<OrderRow> {
-  const lines = []
-  for (const wanted of mergeWanted(request.products)) {
-    const taken = await takeStock(tx, wanted)
-    if (!taken) throw new Changed()
-    lines.push(taken)
-  }
+  const lines = await takeAll(tx, request.products)
+  if (!lines) throw new Changed()
   const totals = totalsOf(shipping, lines)
   if (totals.totalCents !== toCents(request.orderTotal)) throw new Changed()
 
@@ -112,13 +107,13 @@ async function write(
 /** Says in words what is different now. */
 async function explain(db: Queries, shipping: ShippingRules, request: OrderRequest): Promise<Problem> {
   const now = await quote(db, shipping, request.products)
-  if (now.missing.length > 0) return conflict('A product in your order is no longer sold.', { quote: now })
+  if (now.missing.length + now.missingVariants.length > 0)
+    return conflict('A product in your order is no longer sold.', { quote: now })
   const short = now.lines.find(({ available, quantity }) => available < quantity)
   if (!short) return conflict('Prices have changed. Please check the new total.', { quote: now })
+  const what = short.variantName ? `${short.name}, ${short.variantName}` : short.name
   const left =
-    short.available === 0
-      ? `“${short.name}” cannot be bought right now.`
-      : `Only ${short.available} of “${short.name}” are left.`
+    short.available === 0 ? `“${what}” cannot be bought right now.` : `Only ${short.available} of “${what}” are left.`
   return conflict(left, { quote: now })
 }
 

@@ -12,6 +12,21 @@ const oneOf = <T extends string>(known: readonly T[], text: string): T => {
   return found
 }
 
+function toLine(line: Details['lines'][number]): Order['products'][number] {
+  const { productId, name, quantity, image, priceCents, variantId, variantName, sku, releaseDate } = line
+  return {
+    productId,
+    name,
+    quantity,
+    image: mainPicture([image]),
+    price: toDollars(priceCents),
+    total: toDollars(priceCents * quantity),
+    ...(variantId !== null && { variant: variantId, variantName }),
+    ...(sku && { sku }),
+    ...(releaseDate !== null && { releaseDate }),
+  }
+}
+
 /** An order as the API sends it. `actor` decides which next steps it offers. */
 export function rowToOrder(row: OrderRow, { lines, events }: Details, actor: OrderActor, now: Date): Order {
   const own = events.filter(({ orderId }) => orderId === row.id)
@@ -32,16 +47,7 @@ export function rowToOrder(row: OrderRow, { lines, events }: Details, actor: Ord
     postalCode: row.postalCode,
     orderNotes: row.orderNotes,
     paymentType: oneOf(paymentTypes, row.paymentType),
-    products: lines
-      .filter(({ orderId }) => orderId === row.id)
-      .map(({ productId, name, image, priceCents, quantity }) => ({
-        productId,
-        name,
-        quantity,
-        image: mainPicture([image]),
-        price: toDollars(priceCents),
-        total: toDollars(priceCents * quantity),
-      })),
+    products: lines.filter(({ orderId }) => orderId === row.id).map(toLine),
     subtotal: toDollars(row.subtotalCents),
     shippingEstimate: toDollars(row.shippingCents),
     taxEstimate: toDollars(row.taxCents),

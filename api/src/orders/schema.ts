@@ -61,6 +61,12 @@ export const OrderLineSchema = Type.Object(
     image: Type.String(),
     price: Dollars,
     total: Dollars,
+    variant: Type.Optional(Type.String({ format: 'uuid' })),
+    variantName: Type.Optional(Type.String({ description: 'Such as "Rust, M"' })),
+    sku: Type.Optional(Type.String({ description: 'Absent in orders from before it was kept' })),
+    releaseDate: Type.Optional(
+      Type.String({ format: 'date', description: 'YYYY-MM-DD: ordered in advance, shipped from then on' }),
+    ),
   },
   { title: 'OrderLine' },
 )

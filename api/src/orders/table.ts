@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 /** Orders and all that hangs on them are distributed by `userId`, so that one buyer's order is one shard's transaction. */
 export const orders = pgTable(
@@ -53,9 +53,15 @@ export const orderLines = pgTable(
     image: text().notNull(),
     priceCents: integer('price_cents').notNull(),
     quantity: integer().notNull(),
+    variantId: uuid('variant_id'),
+    variantName: text('variant_name').notNull().default(''),
+    sku: text().notNull().default(''),
+    /** From when on an article that was ordered in advance is shipped. */
+    releaseDate: date('release_date'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.orderId, table.lineNumber] }),
+    index('order_lines_by_product').on(table.userId, table.productId),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
   ],
 )

@@ -1,22 +1,49 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
+import { resolveWanted } from '../quotes/resolve'
 import type { Wanted } from '../quotes/schema'
+import { mergeWanted } from '../quotes/wanted'
+import { productVariants } from '../variants/table'
+import { variantName } from '../variants/variant-name'
 
 /** What was taken, with name, picture and price of that moment. */
 export interface Taken {
   productId: string
+  variantId: string | null
+  variantName: string
+  sku: string
   name: string
   image: string
   priceCents: number
   quantity: number
+  releaseDate: string | null
+}
+
+/** Takes all that is wanted out of stock, in the order in which rows are locked; undefined as soon as something cannot be. */
+export async function takeAll(tx: Queries, wanted: readonly Wanted[]): Promise<Taken[] | undefined> {
+  const { found, missing, missingVariants } = await resolveWanted(tx, wanted)
+  if (missing.length + missingVariants.length > 0) return undefined
+  const lines = found.map(({ product, variant, quantity }) => ({
+    productId: product.id,
+    quantity,
+    ...(variant && { variant: variant.id }),
+  }))
+  const taken: Taken[] = []
+  for (const line of mergeWanted(lines)) {
+    const one = await takeStock(tx, line)
+    if (!one) return undefined
+    taken.push(one)
+  }
+  return taken
 }
 
 /**
- * Takes the quantity of one product out of stock, or nothing: undefined when there is not enough, or it is not sold (now).
- * The condition is in the UPDATE, so that no two buyers get the same piece at READ COMMITTED.
+ * Takes the quantity of one product, or of one variant, out of stock; undefined when there is not enough, or it is not
+ * sold (now). The condition is in the UPDATE, so that no two buyers get the same piece at READ COMMITTED. The product's
+ * row comes first: it is what two orders of its variants wait for.
  */
-export async function takeStock(tx: Queries, { productId, quantity }: Wanted): Promise<Taken | undefined> {
+async function takeStock(tx: Queries, { productId, variant, quantity }: Wanted): Promise<Taken | undefined> {
   const [row] = await tx
     .update(products)
     .set({ stock: sql`${products.stock} - ${quantity}`, unitsSold: sql`${products.unitsSold} + ${quantity}` })
@@ -26,19 +53,73 @@ export async function takeStock(tx: Queries, { productId, quantity }: Wanted): P
         eq(products.active, true),
         ne(products.status, 'up-coming'),
         gte(products.stock, quantity),
+        // A product that got variants, or lost them, since it was looked at is not what was wanted.
+        variant ? sql`${products.variantCount} > 0` : eq(products.variantCount, 0),
       ),
     )
-    .returning({ name: products.name, images: products.images, priceCents: products.priceCents })
-  return row && { productId, quantity, name: row.name, image: row.images[0] ?? '', priceCents: row.priceCents }
+    .returning({
+      name: products.name,
+      images: products.images,
+      priceCents: products.priceCents,
+      sku: products.sku,
+      status: products.status,
+      releaseDate: products.releaseDate,
+    })
+  if (!row) return undefined
+  const { name, images, priceCents, sku, status } = row
+  const taken = {
+    productId,
+    quantity,
+    name,
+    image: images[0] ?? '',
+    priceCents,
+    sku,
+    variantId: null,
+    variantName: '',
+    releaseDate: status === 'in-stock' ? null : row.releaseDate,
+  }
+  return variant ? takeVariant(tx, variant, taken) : taken
 }
 
-/** Puts pieces back, when an order is cancelled. */
-export async function returnStock(tx: Queries, { productId, quantity }: Wanted): Promise<void> {
+async function takeVariant(tx: Queries, id: string, taken: Taken): Promise<Taken | undefined> {
+  const { productId, quantity, priceCents } = taken
+  const [row] = await tx
+    .update(productVariants)
+    .set({ stock: sql`${productVariants.stock} - ${quantity}` })
+    .where(
+      and(eq(productVariants.productId, productId), eq(productVariants.id, id), gte(productVariants.stock, quantity)),
+    )
+    .returning()
+  if (!row) return undefined
+  return {
+    ...taken,
+    variantId: id,
+    variantName: variantName(row),
+    sku: row.sku,
+    image: row.images[0] ?? taken.image,
+    priceCents: priceCents + row.surchargeCents,
+  }
+}
+
+/** Puts pieces back, when an order is cancelled. Those of a variant that is no longer sold are in no stock that can be bought. */
+export async function returnStock(tx: Queries, { productId, variant, quantity }: Wanted): Promise<void> {
+  // Locked first, as an order does.
+  const [product] = await tx
+    .update(products)
+    .set({ unitsSold: sql`greatest(${products.unitsSold} - ${quantity}, 0)` })
+    .where(eq(products.id, productId))
+    .returning({ variantCount: products.variantCount })
+  if (!product) return
+  if (product.variantCount > 0) {
+    const back = await tx
+      .update(productVariants)
+      .set({ stock: sql`${productVariants.stock} + ${quantity}` })
+      .where(and(eq(productVariants.productId, productId), variant ? eq(productVariants.id, variant) : sql`false`))
+      .returning({ id: productVariants.id })
+    if (back.length === 0) return
+  }
   await tx
     .update(products)
-    .set({
-      stock: sql`${products.stock} + ${quantity}`,
-      unitsSold: sql`greatest(${products.unitsSold} - ${quantity}, 0)`,
-    })
+    .set({ stock: sql`${products.stock} + ${quantity}` })
     .where(eq(products.id, productId))
 }

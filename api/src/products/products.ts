@@ -2,24 +2,26 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { requirePlainText } from '../http/plain-text'
 import { badField, notFound } from '../http/problem'
+import { listVariants } from '../variants/variants'
 import { type ProductPage, readPage } from './page'
 import { collectionRanking, collectionScope, rankings } from './ranking'
 import { productColumns, toProduct } from './row'
-import type { Product, ProductsQuery, RelatedQuery } from './schema'
+import type { Product, ProductDetail, ProductsQuery, RelatedQuery } from './schema'
 import { products } from './table'
 
 const active = sql`${products.active}`
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The shown product with this id. 404 when there is none. */
-export async function getProduct(db: Queries, id: string): Promise<Product> {
+/** The shown product with this id and its variants. 404 when there is none. */
+export async function getProduct(db: Queries, id: string): Promise<ProductDetail> {
   const [row] = await db
     .select(productColumns)
     .from(products)
     .where(and(eq(products.id, id), active))
   if (!row) throw notFound('product with this id')
-  return toProduct(row)
+  const product = toProduct(row)
+  return { ...product, variants: await listVariants(db, product) }
 }
 
 /** Shown products by a comma-separated list of ids, in that order; unknown ones are left out. 400 when one is no id. */

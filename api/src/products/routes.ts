@@ -6,7 +6,7 @@ import { problemResponses } from '../http/problem'
 import { listProducts } from './listing'
 import { ListingQuery, ListingResponse } from './listing-schema'
 import { getProduct, getProducts, listCollection, listRelated } from './products'
-import { ByIdQuery, ProductSchema, ProductsQuery, RelatedQuery } from './schema'
+import { ByIdQuery, ProductDetailSchema, ProductSchema, ProductsQuery, RelatedQuery } from './schema'
 
 /** Reading the catalogue (spec §7): open to everyone. */
 export function productRoutes(app: App, { db }: Parts): void {
@@ -79,10 +79,10 @@ export function productRoutes(app: App, { db }: Parts): void {
       onSend,
       schema: {
         operationId: 'getProduct',
-        summary: 'One product',
+        summary: 'One product with its variants',
         tags,
         params: IdParams,
-        response: { 200: success(ProductSchema), ...problemResponses },
+        response: { 200: success(ProductDetailSchema), ...problemResponses },
       },
     },
     async ({ params }) => ({ status: 'success' as const, data: await getProduct(db, params.id) }),

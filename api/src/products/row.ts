@@ -22,13 +22,15 @@ export const productColumns = {
   ratingTotal: products.ratingTotal,
   ratingCount: products.ratingCount,
   createdAt: products.createdAt,
+  variantCount: products.variantCount,
+  releaseDate: products.releaseDate,
 }
 
 export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof productColumns>
 
 /** A row as the API shows it: dollars, picture addresses, and no member for what is not known. */
 export function toProduct(row: ProductRow): Product {
-  const { regularPriceCents, ratingCount, ratingTotal } = row
+  const { regularPriceCents, ratingCount, ratingTotal, variantCount, releaseDate } = row
   return {
     _id: row.id,
     name: row.name,
@@ -45,6 +47,8 @@ export function toProduct(row: ProductRow): Product {
     reviewCount: ratingCount,
     createdAt: row.createdAt.toISOString(),
     ...(ratingCount > 0 && { rating: Math.round((ratingTotal / ratingCount) * 10) / 10 }),
+    ...(variantCount > 0 && { variantCount }),
+    ...(releaseDate !== null && row.status !== 'in-stock' && { releaseDate }),
     ...(regularPriceCents !== null &&
       regularPriceCents > row.priceCents && { regularPrice: toDollars(regularPriceCents) }),
   }

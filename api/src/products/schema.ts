@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Id, PageNumber, PageSize, Timestamp } from '../http/fields'
+import { VariantSchema } from '../variants/schema'
 import { productStatuses } from './new-product'
 
 export const ProductStatusSchema = Type.Enum(productStatuses, { title: 'ProductStatus', type: 'string' })
@@ -21,6 +22,10 @@ export const ProductSchema = Type.Object(
     stock: Type.Integer(),
     reviewCount: Type.Integer(),
     createdAt: Timestamp,
+    variantCount: Type.Optional(Type.Integer({ description: 'Absent where the product comes in one form' })),
+    releaseDate: Type.Optional(
+      Type.String({ format: 'date', description: 'YYYY-MM-DD: when a pre-order or up-coming product is released' }),
+    ),
     rating: Type.Optional(Type.Number({ description: '1 to 5, one decimal; absent without reviews' })),
     regularPrice: Type.Optional(
       Type.Number({
@@ -31,6 +36,13 @@ export const ProductSchema = Type.Object(
   { title: 'Product' },
 )
 export type Product = Static<typeof ProductSchema>
+
+/** A product with its variants; a product of one form has none. `price` is the cheapest one's, `stock` the sum. */
+export const ProductDetailSchema = Type.Object(
+  { ...ProductSchema.properties, variants: Type.Array(VariantSchema) },
+  { title: 'ProductDetail' },
+)
+export type ProductDetail = Static<typeof ProductDetailSchema>
 
 export const collections = ['on-sale', 'best-seller', 'new-arrivals', 'top-rated', 'featured'] as const
 

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -42,6 +43,10 @@ export const products = pgTable(
     images: text().array().notNull(),
     featured: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
+    /** How many variants there are; 0 for a product that comes in one form only. */
+    variantCount: integer('variant_count').notNull().default(0),
+    /** When a product that is to be ordered in advance, or coming, is released. */
+    releaseDate: date('release_date'),
     unitsSold: integer('units_sold').notNull().default(0),
     ratingTotal: integer('rating_total').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -132,6 +137,7 @@ export const products = pgTable(
       .where(sql`active and featured`),
     index('products_on_sale').on(table.id).where(sql`active and sale_id is not null`),
     index('products_by_sku').on(table.sku),
+    index('products_to_release').on(table.releaseDate).where(sql`release_date is not null and status <> 'in-stock'`),
     index('products_search').using('gin', table.search),
     index('products_title_search').using('gin', table.titleSearch),
     index('products_by_added').on(table.addedAt, table.id),

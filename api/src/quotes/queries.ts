@@ -12,6 +12,8 @@ export function findSold(db: Queries, ids: string[]) {
       status: products.status,
       priceCents: products.priceCents,
       stock: products.stock,
+      variantCount: products.variantCount,
+      releaseDate: products.releaseDate,
     })
     .from(products)
     .where(and(inArray(products.id, ids), eq(products.active, true)))

@@ -2,9 +2,15 @@ import { type Static, Type } from 'typebox'
 import { Dollars, Id } from '../http/fields'
 import { ProductStatusSchema } from '../products/schema'
 
-/** A quantity of one product. Other fields of the spec's order line may come along and are not read. */
+/** A quantity of one product, in one of its variants where it has some. Other fields of the spec's order line may come along and are not read. */
 export const WantedSchema = Type.Object(
-  { productId: Id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }) },
+  {
+    productId: Id,
+    quantity: Type.Integer({ minimum: 1, maximum: 1000 }),
+    variant: Type.Optional(
+      Type.String({ format: 'uuid', description: 'Without it a product with variants means the cheapest, first one' }),
+    ),
+  },
   { title: 'WantedProduct' },
 )
 export const WantedListSchema = Type.Array(WantedSchema, { minItems: 1, maxItems: 100 })
@@ -23,15 +29,22 @@ const QuoteLineSchema = Type.Object(
     stock: Type.Integer(),
     available: Type.Integer({ description: 'How many of the quantity can be bought now' }),
     total: Dollars,
+    variant: Type.Optional(Type.String({ format: 'uuid', description: 'The variant that is meant' })),
+    variantName: Type.Optional(Type.String({ description: 'Such as "Rust, M"' })),
+    releaseDate: Type.Optional(
+      Type.String({ format: 'date', description: 'YYYY-MM-DD: ordered in advance, shipped from then on' }),
+    ),
   },
   { title: 'QuoteLine' },
 )
+export type QuoteLine = Static<typeof QuoteLineSchema>
 
 /** The one calculation behind cart, checkout and order (spec §9): tax is 15 % of the subtotal, rounded half up in cents. */
 export const QuoteSchema = Type.Object(
   {
     lines: Type.Array(QuoteLineSchema),
     missing: Type.Array(Id, { description: 'Asked for and no longer sold; not in the totals' }),
+    missingVariants: Type.Array(Id, { description: 'Variants asked for and no longer sold; not in the totals' }),
     subtotal: Dollars,
     shippingEstimate: Dollars,
     taxEstimate: Dollars,

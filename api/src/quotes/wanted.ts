@@ -1,13 +1,19 @@
 import type { Wanted } from './schema'
 
-/** The quantities by product id, each product once, in the order of ids: the order in which rows are locked. */
+/** What tells lines apart: the product, and its variant where one was chosen. */
+export const lineKey = ({ productId, variant }: Pick<Wanted, 'productId' | 'variant'>): string =>
+  `${productId.toLowerCase()} ${variant?.toLowerCase() ?? ''}`
+
+/** The quantities by product and variant, each once, in the order of their ids: the order in which rows are locked. */
 export function mergeWanted(wanted: readonly Wanted[]): Wanted[] {
-  const quantities = new Map<string, number>()
-  for (const { productId, quantity } of wanted) {
-    const id = productId.toLowerCase()
-    quantities.set(id, (quantities.get(id) ?? 0) + quantity)
+  const merged = new Map<string, Wanted>()
+  for (const { productId, variant, quantity } of wanted) {
+    const key = lineKey({ productId, ...(variant && { variant }) })
+    merged.set(key, {
+      productId: productId.toLowerCase(),
+      quantity: (merged.get(key)?.quantity ?? 0) + quantity,
+      ...(variant && { variant: variant.toLowerCase() }),
+    })
   }
-  return [...quantities]
-    .map(([productId, quantity]) => ({ productId, quantity }))
-    .sort((a, b) => (a.productId < b.productId ? -1 : 1))
+  return [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line)
 }

@@ -5,6 +5,7 @@ import type { Identity } from '../identity/identity'
 import { insertProducts } from '../products/insert'
 import type { NewProduct } from '../products/new-product'
 import { defaultShipping } from '../shipping/shipping'
+import { insertVariants, type NewVariant } from '../variants/insert'
 import { openTestDatabase, type TestDatabase } from './database'
 
 /** The API on a database of its own. A bearer token `uid` is the account `uid@shop.example`; `admin…` are administrators. */
@@ -68,10 +69,31 @@ export async function stock({ db }: TestDatabase, ...rows: NewProduct[]): Promis
   return rows
 }
 
+/** Gives a product variants and answers their ids. */
+export async function addVariants({ db }: TestDatabase, productId: string, ...rows: NewVariant[]): Promise<string[]> {
+  await insertVariants(db, [{ productId, variants: rows }])
+  return rows.map(({ id }) => id)
+}
+
+/** A variant that can be bought; `change` overrides fields. */
+export function newVariant(change: Partial<NewVariant> = {}): NewVariant {
+  const id = uuidv7()
+  return {
+    id,
+    sku: `SKU-${id.slice(-8)}`,
+    colour: 'Rust',
+    size: 'M',
+    surchargeCents: 0,
+    stock: 5,
+    images: [],
+    ...change,
+  }
+}
+
 /** A request with a token and a JSON body. */
 export function call(
   app: App,
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   url: string,
   { token, body, headers = {} }: { token?: string; body?: object; headers?: Record<string, string> } = {},
 ) {

@@ -1,5 +1,9 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 7df3bec72ab978e5369ad1388544fba7d46de81e3f34c11b0b29afa48d32a82a
+<<<<<<< HEAD
+// sha256 of the document: 2ec0a7d40d681b6615c56296bec0ea78e37912fb43793bf51ea5ea63214b627e
+=======
+// sha256 of the document: 64fde4259e39a06a247a0dea3f517696fe0d592abeb2af759cdc4b0394402568
+>>>>>>> d555899 (Sell products by variant: own SKU, stock, price and picture, in detail, quote and order)
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -76,7 +80,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product */
+        /** One product with its variants */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -462,23 +466,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/admin/telemetry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Failure rates and web vitals by remote and version */
-        get: operations["adminTelemetry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -508,6 +495,13 @@ export interface components {
             reviewCount: number;
             /** Format: date-time */
             createdAt: string;
+            /** @description Absent where the product comes in one form */
+            variantCount?: number;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD: when a pre-order or up-coming product is released
+             */
+            releaseDate?: string;
             /** @description 1 to 5, one decimal; absent without reviews */
             rating?: number;
             /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
@@ -538,6 +532,63 @@ export interface components {
             data: components["schemas"]["Product"][];
             count: number;
             facets: components["schemas"]["Facets"];
+        };
+        Variant: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            sku: string;
+            /** @description Empty where the product comes in one colour */
+            colour: string;
+            /** @description Empty where the product comes in one size */
+            size: string;
+            /** @description What tells it apart, such as "Rust, M" */
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            stock: number;
+            /** @description Addresses; the first is the main picture */
+            images: string[];
+            /** @description Dollars, as a product’s; absent unless above price */
+            regularPrice?: number;
+        };
+        ProductDetail: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            desc: string;
+            /** @description Addresses; the first is the main picture */
+            images: string[];
+            brand: string;
+            /** @description Category keyword */
+            category: string;
+            status: components["schemas"]["ProductStatus"];
+            sku: string;
+            colour: string;
+            condition: string;
+            stock: number;
+            reviewCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Absent where the product comes in one form */
+            variantCount?: number;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD: when a pre-order or up-coming product is released
+             */
+            releaseDate?: string;
+            /** @description 1 to 5, one decimal; absent without reviews */
+            rating?: number;
+            /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
+            regularPrice?: number;
+            variants: components["schemas"]["Variant"][];
         };
         Category: {
             name: string;
@@ -586,6 +637,11 @@ export interface components {
              */
             productId: string;
             quantity: number;
+            /**
+             * Format: uuid
+             * @description Without it a product with variants means the cheapest, first one
+             */
+            variant?: string;
         };
         QuoteLine: {
             /**
@@ -605,11 +661,25 @@ export interface components {
             available: number;
             /** @description Dollars, two decimals */
             total: number;
+            /**
+             * Format: uuid
+             * @description The variant that is meant
+             */
+            variant?: string;
+            /** @description Such as "Rust, M" */
+            variantName?: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD: ordered in advance, shipped from then on
+             */
+            releaseDate?: string;
         };
         Quote: {
             lines: components["schemas"]["QuoteLine"][];
             /** @description Asked for and no longer sold; not in the totals */
             missing: string[];
+            /** @description Variants asked for and no longer sold; not in the totals */
+            missingVariants: string[];
             /** @description Dollars, two decimals */
             subtotal: number;
             /** @description Dollars, two decimals */
@@ -628,6 +698,11 @@ export interface components {
              */
             productId: string;
             quantity: number;
+            /**
+             * Format: uuid
+             * @description Without it a product with variants means the cheapest, first one
+             */
+            variant?: string;
             name?: unknown;
             image?: unknown;
             price?: unknown;
@@ -665,6 +740,17 @@ export interface components {
             price: number;
             /** @description Dollars, two decimals */
             total: number;
+            /** Format: uuid */
+            variant?: string;
+            /** @description Such as "Rust, M" */
+            variantName?: string;
+            /** @description Absent in orders from before it was kept */
+            sku?: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD: ordered in advance, shipped from then on
+             */
+            releaseDate?: string;
         };
         OrderEvent: {
             status: components["schemas"]["OrderStatus"];
@@ -799,6 +885,13 @@ export interface components {
             reviewCount: number;
             /** Format: date-time */
             createdAt: string;
+            /** @description Absent where the product comes in one form */
+            variantCount?: number;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD: when a pre-order or up-coming product is released
+             */
+            releaseDate?: string;
             /** @description 1 to 5, one decimal; absent without reviews */
             rating?: number;
             /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
@@ -857,43 +950,6 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             orderCount: number;
-        };
-        VersionHealth: {
-            remote: string;
-            version: string;
-            visits: number;
-            failed: number;
-            /** @description By cause: manifest, entry, timeout, evaluate, chunk, render, error */
-            failures: {
-                [key: string]: number;
-            };
-            /** @description Renderings on the site's server */
-            server: {
-                visits: number;
-                failed: number;
-            };
-            /** @description Share of visits, 0 to 1; null without any */
-            failureRate: number | null;
-            vitals: {
-                LCP: {
-                    /** @description LCP and INP in milliseconds; CLS has no unit */
-                    p75: number | null;
-                    /** @description Page views measured */
-                    count: number;
-                };
-                INP: {
-                    /** @description LCP and INP in milliseconds; CLS has no unit */
-                    p75: number | null;
-                    /** @description Page views measured */
-                    count: number;
-                };
-                CLS: {
-                    /** @description LCP and INP in milliseconds; CLS has no unit */
-                    p75: number | null;
-                    /** @description Page views measured */
-                    count: number;
-                };
-            };
         };
     };
     responses: never;
@@ -1119,7 +1175,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         status: "success";
-                        data: components["schemas"]["Product"];
+                        data: components["schemas"]["ProductDetail"];
                     };
                 };
             };
@@ -2214,52 +2270,6 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminUser"][];
                         count: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    adminTelemetry: {
-        parameters: {
-            query?: {
-                /** @description How far back from now */
-                hours?: number;
-                remote?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "success";
-                        data: components["schemas"]["VersionHealth"][];
                     };
                 };
             };

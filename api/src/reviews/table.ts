@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/**
+ * What buyers say of a product, one review per order line (ruling on spec §2). Distribution column: `productId`.
+ * The product's `ratingTotal` and `ratingCount` are changed in the transaction that changes a row here.
+ */
+export const reviews = pgTable(
+  'reviews',
+  {
+    productId: uuid('product_id').notNull(),
+    id: uuid().notNull(),
+    userId: text('user_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    lineNumber: integer('line_number').notNull(),
+    /** The author's name as it is shown, such as `Bea B.` */
+    author: text().notNull(),
+    stars: smallint().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    variantName: text('variant_name').notNull(),
+    /** Whether the purchase stands; false once the order was cancelled. */
+    verified: boolean().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.id] }),
+    unique('reviews_one_per_order_line').on(table.productId, table.userId, table.orderId, table.lineNumber),
+    index('reviews_by_time').on(table.productId, table.createdAt, table.id),
+    index('reviews_by_stars').on(table.productId, table.stars, table.createdAt, table.id),
+    index('reviews_by_order').on(table.userId, table.orderId),
+    check('reviews_stars_one_to_five', sql`${table.stars} between 1 and 5`),
+  ],
+)

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { productVariants } from './table'
+
+/** A variant as it is added; see {@link productVariants}. */
+export type NewVariant = Omit<typeof productVariants.$inferInsert, 'productId' | 'position' | 'surchargeCents'> & {
+  surchargeCents: number
+}
+
+/** The variants of one product, in the order in which they are shown. */
+export interface NewVariants {
+  productId: string
+  variants: readonly NewVariant[]
+}
+
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
+const CHUNK = 1000
+
+/**
+ * Gives products their first variants and the sum of their stock, all or none. Rejects when a variant is there already or
+ * breaks a check.
+ */
+export async function insertVariants(db: Pick<Database, 'transaction'>, all: readonly NewVariants[]): Promise<void> {
+  const rows = all.flatMap(({ productId, variants }) =>
+    variants.map((variant, position) => ({ ...variant, productId, position })),
+  )
+  await db.transaction(async (tx) => {
+    for (let start = 0; start < rows.length; start += CHUNK) {
+      await tx.insert(productVariants).values(rows.slice(start, start + CHUNK))
+    }
+    const ids = sql.join(
+      all.map(({ productId }) => sql`${productId}::uuid`),
+      sql`, `,
+    )
+    if (all.length === 0) return
+    await tx.execute(sql`
+      update products p set stock = held.stock, variant_count = held.count, updated_at = now()
+      from (select product_id, sum(stock)::int as stock, count(*)::int as count from product_variants
+        where product_id in (${ids}) group by product_id) held
+      where p.id = held.product_id`)
+  })
+}

@@ -1,0 +1,19 @@
+import { type Static, Type } from 'typebox'
+import { Dollars, Id } from '../http/fields'
+
+/** One form of a product: a colour, a size, or both. Prices in dollars. */
+export const VariantSchema = Type.Object(
+  {
+    _id: Id,
+    sku: Type.String(),
+    colour: Type.String({ description: 'Empty where the product comes in one colour' }),
+    size: Type.String({ description: 'Empty where the product comes in one size' }),
+    name: Type.String({ description: 'What tells it apart, such as "Rust, M"' }),
+    price: Dollars,
+    stock: Type.Integer(),
+    images: Type.Array(Type.String(), { description: 'Addresses; the first is the main picture' }),
+    regularPrice: Type.Optional(Type.Number({ description: 'Dollars, as a product’s; absent unless above price' })),
+  },
+  { title: 'Variant' },
+)
+export type Variant = Static<typeof VariantSchema>

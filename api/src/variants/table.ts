@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * The variants of a product, by colour, size or both. Distribution column: `productId`.
+ *
+ * A variant costs its product's price and its surcharge, so that sales and the price history count for all of them; the
+ * cheapest has none. `stock` is the variant's own; the product's `stock` is their sum, kept in the same transaction.
+ * `images` are picture keys; an empty list stands for the product's.
+ */
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    productId: uuid('product_id').notNull(),
+    id: uuid().notNull(),
+    position: integer().notNull(),
+    sku: text().notNull(),
+    colour: text().notNull(),
+    size: text().notNull(),
+    surchargeCents: integer('surcharge_cents').notNull().default(0),
+    stock: integer().notNull(),
+    images: text().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.id] }),
+    check('product_variants_stock_not_negative', sql`${table.stock} >= 0`),
+    check('product_variants_surcharge_not_negative', sql`${table.surchargeCents} >= 0`),
+    check('product_variants_told_apart', sql`${table.colour} <> '' or ${table.size} <> ''`),
+  ],
+)

@@ -1,0 +1,3 @@
+/** What tells a variant apart from its siblings, for people: `Rust, M`. */
+export const variantName = ({ colour, size }: { colour: string; size: string }): string =>
+  [colour, size].filter(Boolean).join(', ')

@@ -1,0 +1,28 @@
+import type { Queries } from '../database/database'
+import { toDollars } from '../http/fields'
+import { pictureAddress } from '../media/address'
+import type { Product } from '../products/schema'
+import { findVariants, type VariantRow } from './queries'
+import type { Variant } from './schema'
+import { variantName } from './variant-name'
+
+function toVariant(row: VariantRow, product: Product): Variant {
+  const withSurcharge = (dollars: number) => toDollars(Math.round(dollars * 100) + row.surchargeCents)
+  return {
+    _id: row.id,
+    sku: row.sku,
+    colour: row.colour,
+    size: row.size,
+    name: variantName(row),
+    price: withSurcharge(product.price),
+    stock: row.stock,
+    images: row.images.length > 0 ? row.images.map(pictureAddress) : product.images,
+    ...(product.regularPrice !== undefined && { regularPrice: withSurcharge(product.regularPrice) }),
+  }
+}
+
+/** A product's variants as the API shows them, in the order to show them; none for a product of one form. */
+export async function listVariants(db: Queries, product: Product): Promise<Variant[]> {
+  if (!product.variantCount) return []
+  return (await findVariants(db, [product._id])).map((row) => toVariant(row, product))
+}
