@@ -3,9 +3,12 @@ import type { App, Parts } from './http/app-types'
 import { createGuards } from './identity/guards'
 import { adminOrderRoutes } from './orders/admin-routes'
 import { orderRoutes } from './orders/routes'
+import { ownTextRoutes } from './own-texts/routes'
 import { adminProductRoutes } from './products/admin-routes'
 import { productRoutes } from './products/routes'
+import { questionRoutes } from './questions/routes'
 import { quoteRoutes } from './quotes/routes'
+import { reviewRoutes } from './reviews/routes'
 import { saleRoutes } from './sales/routes'
 import { shippingRoutes } from './shipping/routes'
 import { sitemapRoutes } from './sitemap/routes'
@@ -25,6 +28,9 @@ export function registerRoutes(app: App, parts: Parts): void {
   quoteRoutes(app, parts)
   orderRoutes(app, parts, guards)
   userRoutes(app, parts, guards)
+  reviewRoutes(app, parts, guards)
+  questionRoutes(app, parts, guards)
+  ownTextRoutes(app, parts, guards)
   summaryRoutes(app, parts, guards)
   adminOrderRoutes(app, parts, guards)
   adminProductRoutes(app, parts, guards)

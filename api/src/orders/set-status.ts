@@ -4,6 +4,7 @@ import type { Database } from '../database/database'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { mergeWanted } from '../quotes/wanted'
+import { withdrawReviews } from '../reviews/write-review'
 import { getOrder, getOrderRow } from './orders'
 import type { Order } from './schema'
 import { nextStatuses, type OrderActor, type OrderStatus } from './status'
@@ -38,7 +39,9 @@ export async function setStatus(
     await tx
       .insert(orderEvents)
       .values({ userId, orderId: id, id: uuidv7(), status, actor, actorId: identity.uid, at: now })
-    if (status === 'Cancelled') for (const line of mergeWanted(order.products)) await returnStock(tx, line)
+    if (status !== 'Cancelled') return
+    for (const line of mergeWanted(order.products)) await returnStock(tx, line)
+    await withdrawReviews(tx, userId, id)
   })
   return getOrder(db, caller, actor, id)
 }

@@ -23,3 +23,14 @@ export const identityLimit = {
   groupId: 'identity',
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
+
+/** Texts that everybody reads (reviews, questions, answers): wide for a person, narrow for a script. */
+export const postLimit = { max: 20, timeWindow: MINUTE_MS, groupId: 'post' } satisfies RateLimitOptions
+
+/** Requests for an e-mail by anyone: counted by address. */
+export const alertLimit = {
+  max: 20,
+  timeWindow: MINUTE_MS,
+  groupId: 'alert',
+  keyGenerator: byAddress,
+} satisfies RateLimitOptions

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   index,
   integer,
@@ -31,8 +30,6 @@ export const reviews = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     variantName: text('variant_name').notNull(),
-    /** Whether the purchase stands; false once the order was cancelled. */
-    verified: boolean().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
   },

@@ -8,7 +8,7 @@ import { defaultShipping } from '../shipping/shipping'
 import { insertVariants, type NewVariant } from '../variants/insert'
 import { openTestDatabase, type TestDatabase } from './database'
 
-/** The API on a database of its own. A bearer token `uid` is the account `uid@shop.example`; `admin…` are administrators. */
+/** The API on a database of its own. A bearer token `uid` is the account `uid@shop.example`; `admin…` are administrators, `seller…` sellers. */
 export interface TestShop extends TestDatabase {
   app: App
 }
@@ -18,7 +18,7 @@ const identityOf = (token: string): Identity => ({
   email: `${token}@shop.example`,
   name: token,
   admin: token.startsWith('admin'),
-  seller: false,
+  seller: token.startsWith('seller'),
 })
 
 /** Opens a shop without products. */

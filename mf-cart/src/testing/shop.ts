@@ -24,6 +24,7 @@ export function quoteOf(products: readonly Product[], wanted: readonly Wanted[])
   return {
     lines,
     missing: wanted.flatMap(({ productId: id }) => (products.some(({ _id }) => _id === id) ? [] : [id])),
+    missingVariants: [],
     subtotal: toDollars(subtotal),
     shippingEstimate: toDollars(SHIPPING_FLAT_CENTS),
     taxEstimate: toDollars(tax),

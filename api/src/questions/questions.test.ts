@@ -1,0 +1,103 @@
+import { HOSTILE_TEXTS } from '../testing/hostile'
+import { place } from '../testing/place'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+jest.setTimeout(60_000)
+
+async function product(): Promise<string> {
+  const [row] = await stock(shop, newProduct({ stock: 100 }))
+  return row?.id ?? ''
+}
+
+const path = (id: string, rest = '') => `/api/v1/shop/products/${id}/questions${rest}`
+const ask = (id: string, token: string, text: unknown) => call(shop.app, 'POST', path(id), { token, body: { text } })
+const answer = (id: string, question: string, token: string, text: unknown = 'Yes.') =>
+  call(shop.app, 'POST', path(id, `/${question}/answers`), { token, body: { text } })
+const read = async (id: string, query = '') => (await call(shop.app, 'GET', `${path(id)}?${query}`)).json()
+
+async function asked(token = 'ada') {
+  const id = await product()
+  const response = await ask(id, token, 'Does it float?')
+  expect(response.statusCode).toBe(201)
+  return { id, question: response.json().data._id as string }
+}
+
+test('who is signed in asks; the shop, a seller and a buyer answer, each named as what they are', async () => {
+  const { id, question } = await asked()
+  expect((await answer(id, question, 'eve')).statusCode).toBe(403)
+  await place(shop.app, 'bob', { productId: id })
+  for (const token of ['admin', 'seller', 'bob']) {
+    expect((await answer(id, question, token, ` By ${token} `)).statusCode).toBe(201)
+  }
+  const { data, count } = await read(id)
+  expect(count).toBe(1)
+  expect(data[0]).toMatchObject({ _id: question, text: 'Does it float?', author: 'ada' })
+  expect(data[0].answers.map(({ by, text, author }: Record<string, string>) => [by, text, author])).toEqual([
+    ['shop', 'By admin', 'Superium'],
+    ['seller', 'By seller', 'seller'],
+    ['buyer', 'By bob', 'bob'],
+  ])
+})
+
+test('pages are newest first and whole', async () => {
+  const id = await product()
+  for (const text of ['One?', 'Two?', 'Three?']) await ask(id, 'ada', text)
+  const texts = async (query: string) => (await read(id, query)).data.map(({ text }: { text: string }) => text)
+  expect(await texts('size=2')).toEqual(['Three?', 'Two?'])
+  expect(await texts('size=2&page=1')).toEqual(['One?'])
+  expect(await texts('page=100000')).toEqual([])
+})
+
+test('one’s own go, with their answers; another’s stay, but an administrator may remove them', async () => {
+  const { id, question } = await asked()
+  const given = await answer(id, question, 'seller')
+  const answerPath = path(id, `/${question}/answers/${given.json().data.answers[0]._id}`)
+  const remove = (url: string, token: string) => call(shop.app, 'DELETE', url, { token })
+  expect((await remove(answerPath, 'ada')).statusCode).toBe(404)
+  expect((await remove(path(id, `/${question}`), 'eve')).statusCode).toBe(404)
+  expect((await call(shop.app, 'DELETE', answerPath)).statusCode).toBe(401)
+  const mine = await call(shop.app, 'GET', `/api/v1/shop/products/${id}/mine`, { token: 'ada' })
+  expect(mine.json().data).toMatchObject({ questions: [question], answers: [] })
+  expect((await remove(answerPath, 'seller')).statusCode).toBe(200)
+  await answer(id, question, 'seller')
+  expect((await remove(path(id, `/${question}`), 'ada')).statusCode).toBe(200)
+  expect(await read(id)).toMatchObject({ data: [], count: 0 })
+  const other = await asked()
+  expect((await remove(path(other.id, `/${other.question}`), 'admin')).statusCode).toBe(200)
+})
+
+test('a stranger asks nothing; unknown products and questions are a 404', async () => {
+  const { id, question } = await asked()
+  const nowhere = newProduct().id
+  expect((await call(shop.app, 'POST', path(id), { body: { text: 'x' } })).statusCode).toBe(401)
+  expect((await ask(nowhere, 'ada', 'x')).statusCode).toBe(404)
+  expect((await answer(id, nowhere, 'admin')).statusCode).toBe(404)
+  expect((await answer(nowhere, question, 'admin')).statusCode).toBe(404)
+  expect((await call(shop.app, 'GET', path(nowhere))).statusCode).toBe(404)
+})
+
+test.each([[''], ['  \n'], ['x'.repeat(1001)], ['a\u0000'], [7], [undefined]])(
+  'the question %j is a 400 that names text',
+  async (text) => {
+    const response = await ask(newProduct().id, 'ada', text)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ status: 'error', field: 'text' })
+  },
+)
+
+test('hostile texts are kept and answered as the text that they are', async () => {
+  const id = await product()
+  for (const text of HOSTILE_TEXTS) {
+    const { data } = (await ask(id, 'ada', text)).json()
+    await answer(id, data._id, 'seller', text)
+  }
+  const { data } = await read(id, 'size=100')
+  const kept = data.map(({ text, answers }: { text: string; answers: { text: string }[] }) => [text, answers[0]?.text])
+  expect(kept).toEqual(HOSTILE_TEXTS.map((text) => [text.trim(), text.trim()]).reverse())
+})

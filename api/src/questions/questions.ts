@@ -1,0 +1,130 @@
+import { and, count, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Database, Queries } from '../database/database'
+import { badField, conflict, forbidden, notFound } from '../http/problem'
+import type { Identity } from '../identity/identity'
+import { authorOf } from '../reviews/author'
+import { findPurchases } from '../reviews/bought'
+import { isShown } from '../reviews/queries'
+import {
+  type AnswerRow,
+  countQuestions,
+  findAnswers,
+  findQuestion,
+  findQuestions,
+  isQuestion,
+  type QuestionRow,
+} from './queries'
+import { type Answerer, answerers, type Question, type QuestionsQuery } from './schema'
+import { answers, questions } from './table'
+
+/** More answers than this to one question are no longer read. */
+const MOST_ANSWERS = 50
+
+function toQuestion(row: QuestionRow, all: readonly AnswerRow[]): Question {
+  return {
+    _id: row.id,
+    text: row.text,
+    author: row.author,
+    createdAt: row.createdAt.toISOString(),
+    answers: all
+      .filter(({ questionId }) => questionId === row.id)
+      .map(({ id, text, author, answeredBy, createdAt }) => ({
+        _id: id,
+        text,
+        author,
+        by: answerers.find((one) => one === answeredBy) ?? 'buyer',
+        createdAt: createdAt.toISOString(),
+      })),
+  }
+}
+
+function wordsOf(text: string): string {
+  if (text.trim() === '') throw badField('text', 'text is required.')
+  return text.trim()
+}
+
+/** A page of the questions about a product with their answers. 404 for a product that is not shown. */
+export async function listQuestions(db: Queries, productId: string, query: QuestionsQuery) {
+  const [shown, total] = await Promise.all([isShown(db, productId), countQuestions(db, productId)])
+  if (!shown) throw notFound('product with this id')
+  const rows = query.page * query.size < total ? await findQuestions(db, productId, query) : []
+  const ids = rows.map(({ id }) => id)
+  const all = await findAnswers(db, productId, ids)
+  return { data: rows.map((row) => toQuestion(row, all)), count: total }
+}
+
+/** Asks a question about a product that is shown. */
+export async function ask(db: Queries, identity: Identity, productId: string, text: string): Promise<Question> {
+  const words = wordsOf(text)
+  if (!(await isShown(db, productId))) throw notFound('product with this id')
+  const author = await authorOf(db, identity)
+  const [row] = await db
+    .insert(questions)
+    .values({ productId, id: uuidv7(), userId: identity.uid, author, text: words, createdAt: new Date() })
+    .returning()
+  if (!row) throw new Error('the database gave no question back')
+  return toQuestion(row, [])
+}
+
+/** As what the caller may answer questions about a product; undefined: not at all. */
+export async function answererOf(db: Queries, identity: Identity, productId: string): Promise<Answerer | undefined> {
+  if (identity.admin) return 'shop'
+  if (identity.seller) return 'seller'
+  return (await findPurchases(db, identity.uid, productId)).length > 0 ? 'buyer' : undefined
+}
+
+/** Answers a question: the shop, a seller, or a buyer of the product; else 403. 404 for an unknown question. */
+export async function answer(
+  db: Queries,
+  identity: Identity,
+  productId: string,
+  questionId: string,
+  text: string,
+): Promise<Question> {
+  const words = wordsOf(text)
+  const question = await findQuestion(db, productId, questionId)
+  if (!question || !(await isShown(db, productId))) throw notFound('such question')
+  const by = await answererOf(db, identity, productId)
+  if (!by) throw forbidden('Only the shop, sellers, and who bought this product can answer.')
+  const given = and(eq(answers.productId, productId), eq(answers.questionId, questionId))
+  const [held] = await db.select({ count: count() }).from(answers).where(given)
+  if ((held?.count ?? 0) >= MOST_ANSWERS) throw conflict('This question has been answered often enough.')
+  const author = by === 'shop' ? 'Superium' : await authorOf(db, identity)
+  await db.insert(answers).values({
+    ...{ productId, questionId, id: uuidv7(), userId: identity.uid, author, answeredBy: by, text: words },
+    createdAt: new Date(),
+  })
+  return toQuestion(question, await findAnswers(db, productId, [questionId]))
+}
+
+/** Takes a question and its answers away, the caller's own or, for an administrator, any. 404 for another's. */
+export async function deleteQuestion(
+  db: Database,
+  { uid, admin }: Identity,
+  productId: string,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(questions)
+      .where(and(isQuestion(productId, id), admin ? undefined : eq(questions.userId, uid)))
+      .returning({ id: questions.id })
+    if (!gone) throw notFound('such question')
+    await tx.delete(answers).where(and(eq(answers.productId, productId), eq(answers.questionId, id)))
+  })
+}
+
+/** Takes an answer away, the caller's own or, for an administrator, any. 404 for another's. */
+export async function deleteAnswer(
+  db: Queries,
+  { uid, admin }: Identity,
+  { id, question, answer: answerId }: { id: string; question: string; answer: string },
+): Promise<void> {
+  const one = and(eq(answers.productId, id), eq(answers.questionId, question), eq(answers.id, answerId))
+  const [gone] = await db
+    .delete(answers)
+    .where(and(one, admin ? undefined : eq(answers.userId, uid)))
+    .returning({ id: answers.id })
+  if (!gone) throw notFound('such answer')
+}

@@ -1,0 +1,116 @@
+import type { App, Parts } from '../http/app-types'
+import { tagged } from '../http/etag'
+import { IdParams, successPage } from '../http/fields'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { postLimit } from '../rate-limits/limits'
+import { Done } from '../reviews/schema'
+import { answer, ask, deleteAnswer, deleteQuestion, listQuestions } from './questions'
+import {
+  AnswerInputSchema,
+  AnswerParams,
+  QuestionInputSchema,
+  QuestionParams,
+  QuestionSaved,
+  QuestionSchema,
+  QuestionsQuery,
+} from './schema'
+
+/** Questions and answers: read by everyone, asked by who is signed in, answered by who knows. */
+export function questionRoutes(app: App, { db }: Parts, { user }: Guards): void {
+  const shared = { tags: ['Questions'], security: bearer }
+  const guarded = { onRequest: user, config: { rateLimit: postLimit } }
+
+  app.get(
+    '/shop/products/:id/questions',
+    {
+      onSend: tagged,
+      schema: {
+        operationId: 'listQuestions',
+        summary: 'The questions about a product with their answers, newest first',
+        tags: shared.tags,
+        params: IdParams,
+        querystring: QuestionsQuery,
+        response: { 200: successPage(QuestionSchema), ...problemResponses },
+      },
+    },
+    async ({ params, query }) => ({ status: 'success' as const, ...(await listQuestions(db, params.id, query)) }),
+  )
+
+  app.post(
+    '/shop/products/:id/questions',
+    {
+      ...guarded,
+      schema: {
+        operationId: 'askQuestion',
+        summary: 'Ask a question about a product',
+        ...shared,
+        params: IdParams,
+        body: QuestionInputSchema,
+        response: { 201: QuestionSaved, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const data = await ask(db, identityOf(request), request.params.id, request.body.text)
+      reply.code(201)
+      return { status: 'success' as const, message: 'Your question has been asked.', data }
+    },
+  )
+
+  app.post(
+    '/shop/products/:id/questions/:question/answers',
+    {
+      ...guarded,
+      schema: {
+        operationId: 'answerQuestion',
+        summary: 'Answer a question: the shop, a seller, or who bought the product',
+        ...shared,
+        params: QuestionParams,
+        body: AnswerInputSchema,
+        response: { 201: QuestionSaved, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { id, question } = request.params
+      const data = await answer(db, identityOf(request), id, question, request.body.text)
+      reply.code(201)
+      return { status: 'success' as const, message: 'Thank you for your answer.', data }
+    },
+  )
+
+  app.delete(
+    '/shop/products/:id/questions/:question',
+    {
+      ...guarded,
+      schema: {
+        operationId: 'deleteQuestion',
+        summary: 'Take away one’s own question with its answers; an administrator any',
+        ...shared,
+        params: QuestionParams,
+        response: { 200: Done, ...problemResponses },
+      },
+    },
+    async (request) => {
+      await deleteQuestion(db, identityOf(request), request.params.id, request.params.question)
+      return { status: 'success' as const, message: 'The question has been removed.' }
+    },
+  )
+
+  app.delete(
+    '/shop/products/:id/questions/:question/answers/:answer',
+    {
+      ...guarded,
+      schema: {
+        operationId: 'deleteAnswer',
+        summary: 'Take away one’s own answer; an administrator any',
+        ...shared,
+        params: AnswerParams,
+        response: { 200: Done, ...problemResponses },
+      },
+    },
+    async (request) => {
+      await deleteAnswer(db, identityOf(request), request.params)
+      return { status: 'success' as const, message: 'The answer has been removed.' }
+    },
+  )
+}

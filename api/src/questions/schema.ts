@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox'
+import { Id, PageNumber, PageSize, Timestamp } from '../http/fields'
+import { Body } from '../reviews/schema'
+
+export const answerers = ['shop', 'seller', 'buyer'] as const
+export type Answerer = (typeof answerers)[number]
+
+export const AnswerSchema = Type.Object(
+  {
+    _id: Id,
+    text: Type.String({ description: 'Plain text' }),
+    author: Type.String({ description: 'Such as "Bea B."' }),
+    by: Type.Enum(answerers, { type: 'string', description: 'The shop, a seller, or somebody who bought the product' }),
+    createdAt: Timestamp,
+  },
+  { title: 'Answer' },
+)
+
+/** What a shopper asks about a product, with its answers, oldest first. */
+export const QuestionSchema = Type.Object(
+  {
+    _id: Id,
+    text: Type.String({ description: 'Plain text' }),
+    author: Type.String({ description: 'Such as "Bea B."' }),
+    createdAt: Timestamp,
+    answers: Type.Array(AnswerSchema),
+  },
+  { title: 'Question' },
+)
+export type Question = Static<typeof QuestionSchema>
+
+export const QuestionsQuery = Type.Object({ page: PageNumber, size: PageSize })
+export type QuestionsQuery = Static<typeof QuestionsQuery>
+
+export const QuestionInputSchema = Type.Object({ text: Body(1000) }, { title: 'QuestionInput' })
+export const AnswerInputSchema = Type.Object({ text: Body(2000) }, { title: 'AnswerInput' })
+
+export const QuestionParams = Type.Object({ id: Id, question: Id })
+export const AnswerParams = Type.Object({ id: Id, question: Id, answer: Id })
+
+export const QuestionSaved = Type.Object(
+  { status: Type.Literal('success'), message: Type.String(), data: QuestionSchema },
+  { title: 'QuestionSaved' },
+)

@@ -1,0 +1,18 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { orderLines, orders } from '../orders/table'
+
+/** The order lines by which a user bought a product, the latest first; cancelled orders are no purchase. */
+export function findPurchases(db: Queries, userId: string, productId: string) {
+  return db
+    .select({
+      orderId: orderLines.orderId,
+      lineNumber: orderLines.lineNumber,
+      variantName: orderLines.variantName,
+    })
+    .from(orderLines)
+    .innerJoin(orders, and(eq(orders.userId, orderLines.userId), eq(orders.id, orderLines.orderId)))
+    .where(and(eq(orderLines.userId, userId), eq(orderLines.productId, productId), ne(orders.status, 'Cancelled')))
+    .orderBy(desc(orders.createdAt), desc(orderLines.orderId), orderLines.lineNumber)
+    .limit(100)
+}

@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm'
+import { products } from '../products/table'
+import { HOSTILE_TEXTS } from '../testing/hostile'
+import { place } from '../testing/place'
+import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/shop'
+import { users } from '../users/table'
+import { authorName } from './author-name'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop(20)
+})
+afterAll(() => shop.close())
+jest.setTimeout(60_000)
+
+async function product(change = {}): Promise<string> {
+  const [row] = await stock(shop, newProduct({ stock: 1000, ...change }))
+  return row?.id ?? ''
+}
+
+const path = (id: string, review = '') => `/api/v1/shop/products/${id}/reviews${review && `/${review}`}`
+const write = (id: string, token: string, body: object) => call(shop.app, 'POST', path(id), { token, body })
+const read = async (id: string, query = '') => (await call(shop.app, 'GET', `${path(id)}?${query}`)).json()
+const ratingOf = async (id: string) => {
+  const { data } = (await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json()
+  return { rating: data.rating, reviewCount: data.reviewCount }
+}
+
+/** A product that these buyers bought and gave these stars. */
+async function reviewed(...stars: number[]): Promise<string> {
+  const id = await product()
+  for (const [index, given] of stars.entries()) {
+    await place(shop.app, `buyer${index}`, { productId: id })
+    const response = await write(id, `buyer${index}`, { stars: given, text: `Review ${index}` })
+    expect(response.statusCode).toBe(201)
+  }
+  return id
+}
+
+test('a buyer reviews what was bought: text and stars are shown with a short name, and the rating is theirs', async () => {
+  await shop.db.insert(users).values({ uid: 'bea', email: 'bea@shop.example', name: 'Bea Buyer' })
+  const id = await product()
+  expect(await ratingOf(id)).toEqual({ rating: undefined, reviewCount: 0 })
+  await place(shop.app, 'bea', { productId: id })
+  const response = await write(id, 'bea', { stars: 4, title: ' Sturdy ', text: 'Two lines\nof praise. ' })
+  expect(response.statusCode).toBe(201)
+  const { data, message } = response.json()
+  expect(message).toBe('Thank you for your review.')
+  expect(data).toEqual({
+    ...{ _id: expect.any(String), createdAt: expect.any(String) },
+    ...{ stars: 4, title: 'Sturdy', text: 'Two lines\nof praise.', author: 'Bea B.', verified: true },
+  })
+  expect((await read(id)).data).toEqual([data])
+  expect(JSON.stringify(await read(id))).not.toContain('bea@')
+  expect(await ratingOf(id)).toEqual({ rating: 4, reviewCount: 1 })
+})
+
+test('who has not bought it, or cancelled the order, cannot review it; a stranger must sign in', async () => {
+  const id = await product()
+  const refused = await write(id, 'eve', { stars: 1, text: 'Bad' })
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json().message).toBe('Only who bought this product can review it.')
+  const order = await place(shop.app, 'eve', { productId: id })
+  expect((await write(id, 'eve', { stars: 1, text: 'Bad' })).statusCode).toBe(201)
+  await call(shop.app, 'POST', `/api/v1/shop/orders/${order}/cancel`, { token: 'eve' })
+  expect((await read(id)).summary).toMatchObject({ reviewCount: 0 })
+  expect(await ratingOf(id)).toEqual({ rating: undefined, reviewCount: 0 })
+  expect((await write(id, 'eve', { stars: 1, text: 'Bad' })).statusCode).toBe(403)
+  expect((await call(shop.app, 'POST', path(id), { body: { stars: 5, text: 'x' } })).statusCode).toBe(401)
+})
+
+test('one review for each order line, also when 20 come at once; the order says which', async () => {
+  const id = await product()
+  const first = await place(shop.app, 'ada', { productId: id })
+  const codes = (await Promise.all(Array.from({ length: 20 }, () => write(id, 'ada', { stars: 5, text: 'Once' })))).map(
+    ({ statusCode }) => statusCode,
+  )
+  expect(codes.filter((code) => code === 201)).toHaveLength(1)
+  expect(codes.filter((code) => code === 409)).toHaveLength(19)
+  expect(await ratingOf(id)).toEqual({ rating: 5, reviewCount: 1 })
+  const second = await place(shop.app, 'ada', { productId: id })
+  expect((await write(id, 'ada', { stars: 1, text: 'Again', order: first })).statusCode).toBe(409)
+  expect((await write(id, 'ada', { stars: 1, text: 'Again', order: second })).statusCode).toBe(201)
+  expect(await ratingOf(id)).toEqual({ rating: 3, reviewCount: 2 })
+})
+
+test('the rating follows when reviews are written, changed and removed, however many at once', async () => {
+  const id = await reviewed(5, 5, 5, 5, 5, 5)
+  const { data } = await read(id, 'size=100&sort=oldest')
+  await Promise.all(
+    data.map(({ _id }: { _id: string }, index: number) =>
+      index < 3
+        ? call(shop.app, 'PATCH', path(id, _id), { token: `buyer${index}`, body: { stars: 1 } })
+        : call(shop.app, 'DELETE', path(id, _id), { token: `buyer${index}` }),
+    ),
+  )
+  const [row] = await shop.db.select().from(products).where(eq(products.id, id))
+  expect(row).toMatchObject({ ratingTotal: 3, ratingCount: 3 })
+  const after = await read(id)
+  expect(after.summary).toMatchObject({ rating: 1, reviewCount: 3 })
+  expect(after.data[0]).toMatchObject({ text: 'Review 2', stars: 1, editedAt: expect.any(String) })
+})
+
+test('sorting, filtering by stars, paging and the distribution', async () => {
+  const id = await reviewed(5, 2, 4, 5)
+  const { summary, count } = await read(id, 'stars=5&size=1')
+  expect(count).toBe(2)
+  expect(summary).toEqual({
+    rating: 4,
+    reviewCount: 4,
+    distribution: [
+      { stars: 5, count: 2 },
+      { stars: 4, count: 1 },
+      { stars: 3, count: 0 },
+      { stars: 2, count: 1 },
+      { stars: 1, count: 0 },
+    ],
+  })
+  const texts = async (query: string) => (await read(id, query)).data.map(({ text }: { text: string }) => text.at(-1))
+  expect(await texts('')).toEqual(['3', '2', '1', '0'])
+  expect(await texts('sort=oldest&size=2&page=1')).toEqual(['2', '3'])
+  expect(await texts('sort=highest')).toEqual(['3', '0', '2', '1'])
+  expect(await texts('sort=lowest&size=2')).toEqual(['1', '2'])
+  expect(await texts('page=100000')).toEqual([])
+})
+
+test('nobody changes or removes another’s review; an administrator may remove it', async () => {
+  const id = await reviewed(3)
+  const [{ _id }] = (await read(id)).data
+  for (const method of ['PATCH', 'DELETE'] as const) {
+    const body = method === 'PATCH' ? { body: { stars: 1 } } : {}
+    expect((await call(shop.app, method, path(id, _id), { token: 'eve', ...body })).statusCode).toBe(404)
+    expect((await call(shop.app, method, path(id, _id), body)).statusCode).toBe(401)
+  }
+  const patched = await call(shop.app, 'PATCH', path(id, _id), { token: 'admin', body: { stars: 1 } })
+  expect(patched.statusCode).toBe(404)
+  expect((await call(shop.app, 'DELETE', path(id, _id), { token: 'admin' })).statusCode).toBe(200)
+  expect(await ratingOf(id)).toEqual({ rating: undefined, reviewCount: 0 })
+})
+
+test('a review names the variant that was bought; the caller sees what is theirs to write', async () => {
+  const id = await product()
+  const [variant = ''] = await addVariants(shop, id, newVariant({ colour: 'Rust', size: 'M' }))
+  await place(shop.app, 'una', { productId: id, variant })
+  const mine = async (token: string) =>
+    (await call(shop.app, 'GET', `/api/v1/shop/products/${id}/mine`, { token })).json().data
+  expect(await mine('una')).toMatchObject({ reviews: [], mayReview: true, mayAnswer: true })
+  await write(id, 'una', { stars: 5, text: 'Fits' })
+  expect((await read(id)).data[0].variantName).toBe('Rust, M')
+  expect(await mine('una')).toMatchObject({ reviews: [{ text: 'Fits' }], mayReview: false })
+  expect(await mine('eve')).toEqual({ reviews: [], mayReview: false, mayAnswer: false, questions: [], answers: [] })
+})
+
+test.each([
+  ['stars', { stars: 0, text: 'x' }],
+  ['stars', { stars: 6, text: 'x' }],
+  ['stars', { stars: 4.5, text: 'x' }],
+  ['stars', { stars: '5', text: 'x' }],
+  ['stars', { text: 'x' }],
+  ['text', { stars: 5 }],
+  ['text', { stars: 5, text: '' }],
+  ['text', { stars: 5, text: ' \n ' }],
+  ['text', { stars: 5, text: 'a\u0000b' }],
+  ['text', { stars: 5, text: 'x'.repeat(4001) }],
+  ['title', { stars: 5, text: 'x', title: 'x'.repeat(121) }],
+  ['title', { stars: 5, text: 'x', title: 'two\nlines' }],
+  ['order', { stars: 5, text: 'x', order: '7' }],
+])('a bad %s is a 400 that names it', async (field, body) => {
+  const response = await write('0190f3b6-0000-7000-8000-000000000000', 'ada', body)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ status: 'error', field })
+})
+
+test.each([
+  ['stars', 'stars=6'],
+  ['sort', 'sort=best'],
+  ['page', 'page=-1'],
+  ['size', 'size=1000'],
+])('a bad %s in the query is a 400 that names it', async (field, query) => {
+  expect(await read(newProduct().id, query)).toMatchObject({ status: 'error', field })
+})
+
+test('reviews of an unknown or hidden product are a 404', async () => {
+  const hidden = await product()
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, hidden))
+  for (const id of [hidden, newProduct().id]) {
+    expect((await call(shop.app, 'GET', path(id))).statusCode).toBe(404)
+    expect((await write(id, 'ada', { stars: 5, text: 'x' })).statusCode).toBe(404)
+  }
+})
+
+test('hostile texts are kept and answered as the text that they are', async () => {
+  const id = await product()
+  for (const [index, text] of HOSTILE_TEXTS.entries()) {
+    await place(shop.app, `mallory${index}`, { productId: id })
+    const title = /\p{Cc}/u.test(text) ? '' : text
+    expect((await write(id, `mallory${index}`, { stars: 1, title, text })).statusCode).toBe(201)
+  }
+  const response = await call(shop.app, 'GET', `${path(id)}?size=100&sort=oldest`)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(response.json().data.map(({ text }: { text: string }) => text)).toEqual(
+    HOSTILE_TEXTS.map((text) => text.trim()),
+  )
+})
+
+test.each([
+  ['Bea Buyer', 'Bea B.'],
+  ['Åsa von Öster', 'Åsa Ö.'],
+  ['Madonna', 'Madonna'],
+  ['', 'A shopper'],
+  ['bea@shop.example', 'A shopper'],
+  ['  Bea\n  b ', 'Bea B.'],
+])('%j is shown as %j', (name, shown) => {
+  expect(authorName(name)).toBe(shown)
+})

@@ -1,0 +1,48 @@
+import type { Queries } from '../database/database'
+import { notFound } from '../http/problem'
+import { countByStars, findReviews, isShown, type ReviewRow } from './queries'
+import type { Review, ReviewSummary, ReviewsQuery } from './schema'
+
+const STARS = [5, 4, 3, 2, 1] as const
+
+/** A row as everybody sees it: who wrote it only by name. */
+export function toReview(row: ReviewRow): Review {
+  return {
+    _id: row.id,
+    stars: row.stars,
+    title: row.title,
+    text: row.text,
+    author: row.author,
+    // Only an order line makes a review, and it goes when the order is cancelled.
+    verified: true,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
+    ...(row.variantName && { variantName: row.variantName }),
+  }
+}
+
+/** Numbers of stars, from the counts by stars. */
+export function summarise(counts: readonly { stars: number; count: number }[]): ReviewSummary {
+  const distribution = STARS.map((stars) => ({
+    stars,
+    count: counts.find((one) => one.stars === stars)?.count ?? 0,
+  }))
+  const reviewCount = distribution.reduce((sum, { count }) => sum + count, 0)
+  const total = distribution.reduce((sum, { stars, count }) => sum + stars * count, 0)
+  return {
+    reviewCount,
+    distribution,
+    ...(reviewCount > 0 && { rating: Math.round((total / reviewCount) * 10) / 10 }),
+  }
+}
+
+/** A page of a product's reviews with the numbers of all of them. 404 for a product that is not shown. */
+export async function listReviews(db: Queries, productId: string, query: ReviewsQuery) {
+  const [shown, counts] = await Promise.all([isShown(db, productId), countByStars(db, productId)])
+  if (!shown) throw notFound('product with this id')
+  const summary = summarise(counts)
+  const count =
+    query.stars === undefined ? summary.reviewCount : (counts.find(({ stars }) => stars === query.stars)?.count ?? 0)
+  const rows = query.page * query.size < count ? await findReviews(db, productId, query) : []
+  return { data: rows.map(toReview), count, summary }
+}

@@ -1,0 +1,103 @@
+import type { App, Parts } from '../http/app-types'
+import { tagged } from '../http/etag'
+import { IdParams } from '../http/fields'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { postLimit } from '../rate-limits/limits'
+import { listReviews } from './reviews'
+import {
+  Done,
+  ReviewChangesSchema,
+  ReviewInputSchema,
+  ReviewParams,
+  ReviewSaved,
+  ReviewsQuery,
+  ReviewsResponse,
+} from './schema'
+import { changeReview, deleteReview, writeReview } from './write-review'
+
+/** Reviews: read by everyone, written by buyers of the product, changed and taken away by their authors. */
+export function reviewRoutes(app: App, { db }: Parts, { user }: Guards): void {
+  const tags = ['Reviews']
+  const config = { rateLimit: postLimit }
+
+  app.get(
+    '/shop/products/:id/reviews',
+    {
+      onSend: tagged,
+      schema: {
+        operationId: 'listReviews',
+        summary: 'The reviews of a product, and how many give how many stars',
+        tags,
+        params: IdParams,
+        querystring: ReviewsQuery,
+        response: { 200: ReviewsResponse, ...problemResponses },
+      },
+    },
+    async ({ params, query }) => ({ status: 'success' as const, ...(await listReviews(db, params.id, query)) }),
+  )
+
+  app.post(
+    '/shop/products/:id/reviews',
+    {
+      onRequest: user,
+      config,
+      schema: {
+        operationId: 'writeReview',
+        summary: 'Review a product that one bought: once for each order line',
+        tags,
+        security: bearer,
+        params: IdParams,
+        body: ReviewInputSchema,
+        response: { 201: ReviewSaved, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const data = await writeReview(db, identityOf(request), request.params.id, request.body)
+      reply.code(201)
+      return { status: 'success' as const, message: 'Thank you for your review.', data }
+    },
+  )
+
+  app.patch(
+    '/shop/products/:id/reviews/:review',
+    {
+      onRequest: user,
+      config,
+      schema: {
+        operationId: 'changeReview',
+        summary: 'Change one’s own review',
+        tags,
+        security: bearer,
+        params: ReviewParams,
+        body: ReviewChangesSchema,
+        response: { 200: ReviewSaved, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { id, review } = request.params
+      const data = await changeReview(db, identityOf(request), id, review, request.body)
+      return { status: 'success' as const, message: 'Your review has been changed.', data }
+    },
+  )
+
+  app.delete(
+    '/shop/products/:id/reviews/:review',
+    {
+      onRequest: user,
+      config,
+      schema: {
+        operationId: 'deleteReview',
+        summary: 'Take away one’s own review; an administrator any',
+        tags,
+        security: bearer,
+        params: ReviewParams,
+        response: { 200: Done, ...problemResponses },
+      },
+    },
+    async (request) => {
+      await deleteReview(db, identityOf(request), request.params.id, request.params.review)
+      return { status: 'success' as const, message: 'The review has been removed.' }
+    },
+  )
+}

@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox'
+import { Id, Line, PageNumber, PageSize, Timestamp } from '../http/fields'
+
+const Stars = Type.Integer({ minimum: 1, maximum: 5 })
+
+/** Plain text of several lines, not blank. */
+export const Body = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*$' })
+
+/** What a buyer says of a product. Title and text are plain text. */
+export const ReviewSchema = Type.Object(
+  {
+    _id: Id,
+    stars: Stars,
+    title: Type.String({ description: 'Plain text; may be empty' }),
+    text: Type.String({ description: 'Plain text' }),
+    author: Type.String({ description: 'Such as "Bea B."' }),
+    verified: Type.Boolean({ description: 'The author bought it: every review here belongs to an order line' }),
+    createdAt: Timestamp,
+    editedAt: Type.Optional(Timestamp),
+    variantName: Type.Optional(Type.String({ description: 'What was bought, such as "Rust, M"' })),
+  },
+  { title: 'Review' },
+)
+export type Review = Static<typeof ReviewSchema>
+
+/** All reviews of a product in numbers. */
+export const ReviewSummarySchema = Type.Object(
+  {
+    rating: Type.Optional(Type.Number({ description: '1 to 5, one decimal; absent without reviews' })),
+    reviewCount: Type.Integer(),
+    distribution: Type.Array(Type.Object({ stars: Stars, count: Type.Integer() }, { title: 'StarCount' }), {
+      description: 'Five entries, from 5 stars to 1',
+    }),
+  },
+  { title: 'ReviewSummary' },
+)
+export type ReviewSummary = Static<typeof ReviewSummarySchema>
+
+export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest'] as const
+
+export const ReviewsQuery = Type.Object({
+  page: PageNumber,
+  size: PageSize,
+  sort: Type.Enum(reviewSorts, { default: 'newest', type: 'string' }),
+  stars: Type.Optional(Stars),
+})
+export type ReviewsQuery = Static<typeof ReviewsQuery>
+
+/** A page of reviews; `count` is of the stars that were asked for, `summary` of all. */
+export const ReviewsResponse = Type.Object(
+  {
+    status: Type.Literal('success'),
+    data: Type.Array(ReviewSchema),
+    count: Type.Integer(),
+    summary: ReviewSummarySchema,
+  },
+  { title: 'Reviews' },
+)
+
+export const ReviewInputSchema = Type.Object(
+  {
+    stars: Stars,
+    title: Type.Optional(Type.Union([Line(120), Type.Literal('')])),
+    text: Body(4000),
+    order: Type.Optional(Type.String({ format: 'uuid', description: 'The order that it is about; else the latest' })),
+  },
+  { title: 'ReviewInput' },
+)
+export type ReviewInput = Static<typeof ReviewInputSchema>
+
+/** What changes; the rest stays. */
+export const ReviewChangesSchema = Type.Object(
+  {
+    stars: Type.Optional(Stars),
+    title: ReviewInputSchema.properties.title,
+    text: Type.Optional(Body(4000)),
+  },
+  { title: 'ReviewChanges', minProperties: 1 },
+)
+export type ReviewChanges = Static<typeof ReviewChangesSchema>
+
+export const ReviewParams = Type.Object({ id: Id, review: Id })
+
+export const ReviewSaved = Type.Object(
+  { status: Type.Literal('success'), message: Type.String(), data: ReviewSchema },
+  { title: 'ReviewSaved' },
+)
+export const Done = Type.Object({ status: Type.Literal('success'), message: Type.String() }, { title: 'Done' })

@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Database, Queries } from '../database/database'
+import { badField, conflict, forbidden, notFound } from '../http/problem'
+import type { Identity } from '../identity/identity'
+import { authorOf } from './author'
+import { findPurchases } from './bought'
+import { addToRating, findOwnReviews, isShown, type ReviewRow } from './queries'
+import { toReview } from './reviews'
+import type { Review, ReviewChanges, ReviewInput } from './schema'
+import { reviews } from './table'
+
+const requireWords = (text: string | undefined): void => {
+  if (text !== undefined && text.trim() === '') throw badField('text', 'text is required.')
+}
+
+/** The purchases of a product that the caller has not reviewed yet, the latest first. */
+export async function openPurchases(db: Queries, userId: string, productId: string) {
+  const [purchases, own] = await Promise.all([
+    findPurchases(db, userId, productId),
+    findOwnReviews(db, productId, userId),
+  ])
+  const reviewed = new Set(own.map(({ orderId, lineNumber }) => `${orderId} ${lineNumber}`))
+  const open = purchases.filter(({ orderId, lineNumber }) => !reviewed.has(`${orderId} ${lineNumber}`))
+  return { purchases, open, own }
+}
+
+/**
+ * Writes the review of one order line, and counts it in the product's rating in the same transaction. 404 for a product
+ * that is not shown, 403 for who has not bought it, 409 when every purchase of it has its review.
+ */
+export async function writeReview(
+  db: Database,
+  identity: Identity,
+  productId: string,
+  { stars, title = '', text, order }: ReviewInput,
+): Promise<Review> {
+  requireWords(text)
+  if (!(await isShown(db, productId))) throw notFound('product with this id')
+  const { purchases, open } = await openPurchases(db, identity.uid, productId)
+  const inOrder = ({ orderId }: { orderId: string }) => order === undefined || orderId === order.toLowerCase()
+  if (!purchases.some(inOrder)) throw forbidden('Only who bought this product can review it.')
+  const line = open.find(inOrder)
+  if (!line) throw conflict('You have reviewed this purchase already. You can change your review.')
+  const author = await authorOf(db, identity)
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(reviews)
+      .values({
+        ...{ productId, id: uuidv7(), userId: identity.uid, author, stars, title: title.trim(), text: text.trim() },
+        ...line,
+        createdAt: new Date(),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) throw conflict('You have reviewed this purchase already. You can change your review.')
+    await addToRating(tx, productId, stars, 1)
+    return toReview(row)
+  })
+}
+
+const isReview = (productId: string, id: string) => and(eq(reviews.productId, productId), eq(reviews.id, id))
+
+async function lockReview(tx: Pick<Database, 'select'>, productId: string, id: string): Promise<ReviewRow> {
+  const [row] = await tx.select().from(reviews).where(isReview(productId, id)).for('update')
+  if (!row) throw notFound('such review')
+  return row
+}
+
+/** Changes the caller's review. 404 for another's: nobody learns whose it is. */
+export async function changeReview(
+  db: Database,
+  { uid }: Identity,
+  productId: string,
+  id: string,
+  { stars, title, text }: ReviewChanges,
+): Promise<Review> {
+  requireWords(text)
+  return db.transaction(async (tx) => {
+    const now = await lockReview(tx, productId, id)
+    if (now.userId !== uid) throw notFound('such review')
+    const [row] = await tx
+      .update(reviews)
+      .set({ stars, title: title?.trim(), text: text?.trim(), editedAt: new Date() })
+      .where(isReview(productId, id))
+      .returning()
+    if (!row) throw notFound('such review')
+    await addToRating(tx, productId, row.stars - now.stars, 0)
+    return toReview(row)
+  })
+}
+
+/** Takes a review away, the caller's own or, for an administrator, any; the rating no longer counts it. */
+export async function deleteReview(
+  db: Database,
+  { uid, admin }: Identity,
+  productId: string,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockReview(tx, productId, id)
+    if (row.userId !== uid && !admin) throw notFound('such review')
+    await tx.delete(reviews).where(isReview(productId, id))
+    await addToRating(tx, productId, -row.stars, -1)
+  })
+}
+
+/** A cancelled order is no purchase: its reviews go, and the ratings no longer count them. */
+export async function withdrawReviews(tx: Queries, userId: string, orderId: string): Promise<void> {
+  const gone = await tx
+    .delete(reviews)
+    .where(and(eq(reviews.userId, userId), eq(reviews.orderId, orderId)))
+    .returning({ productId: reviews.productId, stars: reviews.stars })
+  // In the order in which orders lock products.
+  for (const { productId, stars } of gone.sort((a, b) => (a.productId < b.productId ? -1 : 1))) {
+    await addToRating(tx, productId, -stars, -1)
+  }
+}

@@ -1,0 +1,26 @@
+/** Texts that try to be more than text: markup, scripts, templates, SQL, and signs that turn the reading round. */
+export const HOSTILE_TEXTS = [
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '"><iframe src="javascript:alert(1)">',
+  "' onmouseover='alert(1)",
+  'javascript:alert(1)',
+  '<!-- --><!--<script>',
+  ']]><script>alert(1)</script>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '{{constructor.constructor("alert(1)")()}}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what an attacker would type
+  '${alert(1)}',
+  "'; drop table reviews; --",
+  '%27%3B%00',
+  '\\u003cscript\\u003e',
+  '__proto__',
+  '\u202egnp.exe \u2066\u2069',
+  '\u2028alert(1)\u2029',
+  '<\u200bscript>',
+  '👩‍👩‍👧 😀 ﷽',
+  '[x](javascript:alert(1))',
+  "=cmd|' /C calc'!A1",
+] as const
