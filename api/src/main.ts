@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import { keepAlerts } from './alerts/clock'
 import { buildApp } from './app'
 import { openDatabase } from './database/database'
 import { migrateDatabase } from './database/migrate'
 import { logging } from './http/log'
 import { emulatorVerifier } from './identity/emulator-verifier'
 import { googleVerifier } from './identity/google-verifier'
+import { logSink } from './mail/log-sink'
 import { openPictures } from './media/pictures'
 import { startWarming } from './media/warm'
 import { keepForgetting } from './rate-limits/clock'
@@ -49,6 +51,11 @@ const app = await buildApp(
   { logger: logging, trustProxy: settings.trustProxy },
 )
 const stopSales = await keepSales(database.db, (error) => app.log.error({ err: error }, 'sales could not be advanced'))
+const stopAlerts = await keepAlerts(
+  database.db,
+  { site: settings.site, sink: settings.mail === 'log' ? logSink : undefined },
+  (error) => app.log.error({ err: error }, 'alerts could not be sent'),
+)
 const stopForgetting = keepForgetting(database.db, (error) =>
   app.log.error({ err: error }, 'old hits could not be forgotten'),
 )
@@ -61,6 +68,7 @@ app.addHook('onClose', async () => {
   stopForgetting()
   stopPruning()
   await stopSales()
+  await stopAlerts()
   await database.close()
 })
 

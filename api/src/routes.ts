@@ -1,3 +1,4 @@
+import { alertRoutes } from './alerts/routes'
 import { categoryRoutes } from './categories/routes'
 import type { App, Parts } from './http/app-types'
 import { createGuards } from './identity/guards'
@@ -16,6 +17,7 @@ import { summaryRoutes } from './summary/routes'
 import { adminTelemetryRoutes } from './telemetry/admin-routes'
 import { adminUserRoutes } from './users/admin-routes'
 import { userRoutes } from './users/routes'
+import { adminVariantRoutes } from './variants/admin-routes'
 
 /** Everything under `/api/v1`. */
 export function registerRoutes(app: App, parts: Parts): void {
@@ -30,10 +32,12 @@ export function registerRoutes(app: App, parts: Parts): void {
   userRoutes(app, parts, guards)
   reviewRoutes(app, parts, guards)
   questionRoutes(app, parts, guards)
+  alertRoutes(app, parts)
   ownTextRoutes(app, parts, guards)
   summaryRoutes(app, parts, guards)
   adminOrderRoutes(app, parts, guards)
   adminProductRoutes(app, parts, guards)
   adminUserRoutes(app, parts, guards)
   adminTelemetryRoutes(app, parts, guards)
+  adminVariantRoutes(app, parts, guards)
 }

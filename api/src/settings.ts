@@ -16,6 +16,10 @@ export interface Settings {
   rateLimits: 'on' | 'off'
   /** The secret that the site's own servers show; without it they hand no telemetry over. */
   serviceToken: string | undefined
+  /** The shop's public origin, for links in e-mails. */
+  site: string
+  /** Who takes e-mails: in development the log; in production nobody yet, so that they wait in the outbox. */
+  mail: 'log' | 'wait'
   /** Whose `X-Forwarded-For` is believed, by address, range, or proxy-addr name; the edge is on this machine. */
   trustProxy: string[]
 }
@@ -55,6 +59,8 @@ export function parseSettings(env: Environment): Settings {
     },
     rateLimits: onOrOff('RATE_LIMITS', env.RATE_LIMITS),
     serviceToken: serviceToken(env.SERVICE_TOKEN),
+    site: origin(env.SITE_URL || 'http://localhost:3000'),
+    mail: env.NODE_ENV === 'production' ? 'wait' : 'log',
     trustProxy: trustedProxies(env.TRUST_PROXY || 'loopback'),
   }
 }
@@ -75,6 +81,11 @@ function port(value = '3001'): number {
 function databaseUrl(value: string): string {
   if (URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol)) return value
   throw new SettingsError('DATABASE_URL must be an address like postgres://user:password@host:5432/database.')
+}
+
+function origin(value: string): string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value).origin
+  throw new SettingsError(`SITE_URL must be an http(s) address, not "${value}".`)
 }
 
 function cents(name: string, value: string | undefined): number | undefined {

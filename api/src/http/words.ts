@@ -3,6 +3,7 @@ import type { TLocalizedValidationError } from 'typebox/error'
 const unit = (count: unknown, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 const formats: Record<string, string> = {
+  date: 'a date, such as 2026-01-31',
   uuid: 'an id as this shop gives them',
   'date-time': 'a date and time, such as 2026-01-31T12:00:00Z',
 }

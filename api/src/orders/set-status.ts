@@ -29,6 +29,7 @@ export async function setStatus(
   const now = new Date()
   const allowed = nextStatuses(order.status, actor, delivered ? new Date(delivered.at) : null, now)
   if (!allowed.includes(status)) throw refusal(order, status)
+  if (status === 'Shipped') requireReleased(order, now)
   await db.transaction(async (tx) => {
     const [moved] = await tx
       .update(orders)
@@ -44,6 +45,13 @@ export async function setStatus(
     await withdrawReviews(tx, userId, id)
   })
   return getOrder(db, caller, actor, id)
+}
+
+/** What was ordered in advance is shipped from its release on (dates are UTC). */
+function requireReleased({ products }: Order, now: Date): void {
+  const today = now.toISOString().slice(0, 10)
+  const early = products.find(({ releaseDate }) => releaseDate !== undefined && releaseDate > today)
+  if (early) throw conflict(`“${early.name}” is released on ${early.releaseDate}: the order cannot be shipped before.`)
 }
 
 function refusal({ status: from }: Order, to: OrderStatus): Error {

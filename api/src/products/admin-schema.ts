@@ -28,6 +28,9 @@ const fields = {
   category: Line(100),
   colour: Line(60),
   condition: Line(60),
+  releaseDate: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
+    description: 'YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known',
+  }),
   featured: Type.Boolean(),
   active: Type.Boolean(),
   images: Type.Array(Picture, { maxItems: 10, description: 'Picture addresses of this shop' }),
@@ -38,6 +41,7 @@ export const ProductInputSchema = Type.Object(
   {
     ...fields,
     featured: Type.Optional(fields.featured),
+    releaseDate: Type.Optional(fields.releaseDate),
     active: Type.Optional(fields.active),
     condition: Type.Optional(fields.condition),
     images: Type.Optional(fields.images),

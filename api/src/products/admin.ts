@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Database, Queries } from '../database/database'
 import { containing } from '../http/like'
 import { requirePlainText } from '../http/plain-text'
-import { notFound } from '../http/problem'
+import { badField, notFound } from '../http/problem'
 import { appendPrices } from '../sales/price-changes'
 import { requireCents, requirePictures, requireSound } from './admin-input'
 import { adminColumns, toAdminProduct } from './admin-row'
@@ -49,8 +49,9 @@ const skuOf = (category: string, id: string) =>
 export async function createProduct(db: Database, input: ProductInput): Promise<AdminProduct> {
   requireSound(input)
   const { name, brand, category, colour, condition = 'New', status, stock, featured = false, active = true } = input
+  const { releaseDate = null } = input
   const id = uuidv7()
-  const fields = { id, name, brand, category, colour, condition, status, stock, featured, active }
+  const fields = { id, name, brand, category, colour, condition, status, stock, featured, active, releaseDate }
   await insertProducts(db, [
     {
       ...fields,
@@ -70,15 +71,22 @@ export async function createProduct(db: Database, input: ProductInput): Promise<
  */
 export async function changeProduct(db: Database, id: string, changes: ProductChanges): Promise<AdminProduct> {
   requireSound(changes)
-  const { name, brand, category, colour, condition, status, stock, featured, active } = changes
+  const { name, brand, category, colour, condition, status, stock, featured, active, releaseDate } = changes
   const cents = changes.price === undefined ? undefined : requireCents(changes.price)
   return db.transaction(async (tx) => {
     const [now] = await tx
-      .select({ category: products.category, priceCents: products.priceCents })
+      .select({
+        category: products.category,
+        priceCents: products.priceCents,
+        stock: products.stock,
+        variantCount: products.variantCount,
+      })
       .from(products)
       .where(eq(products.id, id))
       .for('update')
     if (!now) throw notFound('product with this id')
+    if (now.variantCount > 0 && stock !== undefined && stock !== now.stock)
+      throw badField('stock', 'stock is counted by variant for this product: set the variants’.')
     await tx
       .update(products)
       .set({
@@ -91,6 +99,7 @@ export async function changeProduct(db: Database, id: string, changes: ProductCh
         stock,
         featured,
         active,
+        releaseDate,
         description: changes.desc,
         ...(changes.images && { images: requirePictures(changes.images, category ?? now.category) }),
         ...(cents !== undefined && { basePriceCents: cents, priceCents: cents, regularPriceCents: null, saleId: null }),

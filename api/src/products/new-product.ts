@@ -27,6 +27,8 @@ export interface NewProduct {
   images: string[]
   featured: boolean
   createdAt: Date
+  /** YYYY-MM-DD: when a product that is to be ordered in advance, or coming, is released. */
+  releaseDate?: string | null
   /** How many were sold before: ranks "best selling". */
   unitsSold?: number
 }

@@ -4,6 +4,18 @@ type Schemas = components['schemas']
 
 /** A product as the API sends it (spec §3 and additive fields); `price` in dollars with two decimals. */
 export type Product = Schemas['Product']
+/** A product with its variants; `price` is the cheapest one's, `stock` the sum. */
+export type ProductDetail = Schemas['ProductDetail']
+/** One form of a product: a colour, a size, or both. */
+export type Variant = Schemas['Variant']
+/** What a buyer says of a product; plain text. */
+export type Review = Schemas['Review']
+/** All reviews of a product in numbers. */
+export type ReviewSummary = Schemas['ReviewSummary']
+/** A question about a product with its answers; plain text. */
+export type Question = Schemas['Question']
+/** What the visitor wrote about a product, and may write. */
+export type OwnTexts = Schemas['OwnTexts']
 /** A category with its keyword, shown name, picture and count of products. */
 export type Category = Schemas['Category']
 /** A page of products with the count over the whole result and its facets. */

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 87081504f6e83f336b70177e02e1218e8b59915c3f4c34bd8629efbeec1a9b97
+// sha256 of the document: a70d97431efdb1eaa0db80e68f9f1cea4cb13c2f7e8262cce2345a5f46d9c654
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -446,6 +446,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shop/preorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for an e-mail when a product is released; once per e-mail address and product */
+        post: operations["requestPreorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/products/{id}/back-in-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for an e-mail when a product, or one variant of it, is in stock again */
+        post: operations["requestBackInStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shop/products/{id}/mine": {
         parameters: {
             query?: never;
@@ -582,6 +616,23 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/products/{id}/variants/{variant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Set the stock of a variant; the product’s is the sum of all */
+        patch: operations["adminSetVariantStock"];
         trace?: never;
     };
 }
@@ -1076,6 +1127,23 @@ export interface components {
         AnswerInput: {
             text: string;
         };
+        Preorder: {
+            email: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            details?: string;
+        };
+        BackInStock: {
+            email: string;
+            /**
+             * Format: uuid
+             * @description Without it: whichever comes back first
+             */
+            variant?: string;
+        };
         OwnTexts: {
             reviews: components["schemas"]["Review"][];
             /** @description A purchase has no review yet */
@@ -1151,6 +1219,8 @@ export interface components {
             category: string;
             colour: string;
             condition?: string;
+            /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
+            releaseDate?: string | null;
             featured?: boolean;
             active?: boolean;
             /** @description Picture addresses of this shop */
@@ -1167,6 +1237,8 @@ export interface components {
             category?: string;
             colour?: string;
             condition?: string;
+            /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
+            releaseDate?: string | null;
             featured?: boolean;
             active?: boolean;
             /** @description Picture addresses of this shop */
@@ -1187,6 +1259,14 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             orderCount: number;
+        };
+        VariantStock: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            variant: string;
+            stock: number;
         };
     };
     responses: never;
@@ -2517,6 +2597,93 @@ export interface operations {
             };
         };
     };
+    requestPreorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preorder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestBackInStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackInStock"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listOwnTexts: {
         parameters: {
             query?: never;
@@ -2962,6 +3129,59 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminUser"][];
                         count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSetVariantStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+                /** @description UUIDv7 */
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    stock: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["VariantStock"];
                     };
                 };
             };

@@ -31,6 +31,7 @@ export function apiEnvironment(settings: Settings, databaseUrl: string): Record<
     ...environment(settings),
     DATABASE_URL: databaseUrl,
     ...(settings.firebase.emulated && { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${settings.ports.auth}` }),
+    SITE_URL: `http://localhost:${settings.ports.site}`,
     SHIPPING_FLAT_CENTS: settings.shipping.flat,
     SHIPPING_FREE_OVER_CENTS: settings.shipping.freeOver,
     ...(settings.seedProducts && { SEED_PRODUCTS: String(settings.seedProducts) }),

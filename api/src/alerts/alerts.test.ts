@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm'
+import { handOver, type Mail } from '../mail/outbox'
+import { mailOutbox } from '../mail/table'
+import { products } from '../products/table'
+import { HOSTILE_TEXTS } from '../testing/hostile'
+import { place } from '../testing/place'
+import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/shop'
+import { releaseProducts } from './release-products'
+import { sendAlerts } from './send-alerts'
+import { productAlerts } from './table'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop(20)
+})
+afterEach(async () => {
+  await shop.db.delete(productAlerts)
+  await shop.db.delete(mailOutbox)
+})
+afterAll(() => shop.close())
+jest.setTimeout(60_000)
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+async function product(change = {}): Promise<string> {
+  const [row] = await stock(shop, newProduct({ name: 'Lamp', ...change }))
+  return row?.id ?? ''
+}
+
+const preorder = (body: object) => call(shop.app, 'POST', '/api/v1/shop/preorder', { body })
+const backInStock = (id: string, body: object) =>
+  call(shop.app, 'POST', `/api/v1/shop/products/${id}/back-in-stock`, { body })
+const send = () => sendAlerts(shop.db, 'https://shop.example', NOW)
+const mails = () => shop.db.select().from(mailOutbox)
+const restock = (id: string, pieces: number) =>
+  shop.db.update(products).set({ stock: pieces }).where(eq(products.id, id))
+
+test('a sold-out product is told of once, when it is back; however often one asked, and in whatever case', async () => {
+  const id = await product({ stock: 0 })
+  const answers = await Promise.all(
+    ['Ann@Example.com', 'ann@example.com', 'ANN@EXAMPLE.COM', 'bob@example.com'].map((email) =>
+      backInStock(id, { email }),
+    ),
+  )
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      status: 'success',
+      message: 'We will write to you when “Lamp” is in stock again.',
+    })
+  }
+  await send()
+  expect(await mails()).toEqual([])
+  await restock(id, 2)
+  await Promise.all([send(), send(), send()])
+  const sent = await mails()
+  expect(sent.map(({ recipient }) => recipient).sort()).toEqual(['ann@example.com', 'bob@example.com'])
+  expect(sent[0]).toMatchObject({ subject: '“Lamp” is in stock again', handedOverAt: null, sink: null })
+  expect(sent[0]?.text).toContain(`https://shop.example/product-detail/${id}`)
+  expect(await shop.db.select().from(productAlerts)).toEqual([])
+})
+
+test('an alert for a variant waits for that variant; one for the product for any', async () => {
+  const id = await product()
+  const [m = '', xl = ''] = await addVariants(
+    shop,
+    id,
+    newVariant({ size: 'M', stock: 0 }),
+    newVariant({ size: 'XL', stock: 0 }),
+  )
+  await backInStock(id, { email: 'm@example.com', variant: m })
+  await backInStock(id, { email: 'xl@example.com', variant: xl })
+  await backInStock(id, { email: 'any@example.com' })
+  const url = `/api/v1/admin/products/${id}/variants/${xl}`
+  expect((await call(shop.app, 'PATCH', url, { token: 'admin', body: { stock: 3 } })).statusCode).toBe(200)
+  await send()
+  const sent = await mails()
+  expect(sent.map(({ recipient }) => recipient).sort()).toEqual(['any@example.com', 'xl@example.com'])
+  expect(sent.find(({ recipient }) => recipient.startsWith('xl'))?.subject).toBe('“Lamp” (Rust, XL) is in stock again')
+  const refused = await backInStock(id, { email: 'm@example.com', variant: xl })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().message).toBe('“Lamp, Rust, XL” is in stock: it can be ordered now.')
+  expect((await backInStock(id, { email: 'm@example.com', variant: newVariant().id })).json().field).toBe('variant')
+})
+
+test('a cancelled order brings pieces back, and the mail with them', async () => {
+  const id = await product({ stock: 1 })
+  const order = await place(shop.app, 'ada', { productId: id })
+  await backInStock(id, { email: 'ann@example.com' })
+  await call(shop.app, 'POST', `/api/v1/shop/orders/${order}/cancel`, { token: 'ada' })
+  await send()
+  expect(await mails()).toMatchObject([{ recipient: 'ann@example.com' }])
+})
+
+test('the pre-order box is told of a release: once per e-mail and product, on its date', async () => {
+  const id = await product({ status: 'up-coming', stock: 5, releaseDate: '2026-11-22' })
+  const ask = () => preorder({ email: 'ann@example.com', productId: id, details: 'The blue one' })
+  expect((await ask()).json()).toEqual((await ask()).json())
+  expect((await ask()).json().message).toBe('We will write to you as soon as “Lamp” is released.')
+  expect(await shop.db.select().from(productAlerts)).toMatchObject([{ details: 'The blue one', kind: 'release' }])
+  await releaseProducts(shop.db, NOW)
+  await send()
+  expect(await mails()).toEqual([])
+  await releaseProducts(shop.db, new Date('2026-11-22T00:00:01Z'))
+  await send()
+  expect(await mails()).toMatchObject([{ subject: '“Lamp” has been released' }])
+  const { data } = (await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json()
+  expect(data.status).toBe('in-stock')
+  expect(data).not.toHaveProperty('releaseDate')
+  expect((await ask()).statusCode).toBe(409)
+})
+
+test('a pre-order is bought before its release, says when, and is not shipped before; an up-coming product is not sold', async () => {
+  const releaseDate = '2999-01-31'
+  const id = await product({ status: 'pre-order', releaseDate })
+  expect((await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json().data.releaseDate).toBe(releaseDate)
+  const order = await place(shop.app, 'ada', { productId: id })
+  const move = (status: string) =>
+    call(shop.app, 'POST', `/api/v1/admin/orders/${order}/status`, { token: 'admin', body: { status } })
+  expect((await move('Confirmed')).json().data.products).toMatchObject([{ releaseDate }])
+  const shipped = await move('Shipped')
+  expect(shipped.statusCode).toBe(409)
+  expect(shipped.json().message).toBe('“Lamp” is released on 2999-01-31: the order cannot be shipped before.')
+  const coming = await product({ status: 'up-coming', stock: 5, releaseDate })
+  await expect(place(shop.app, 'ada', { productId: coming })).rejects.toThrow('cannot be bought right now')
+  expect((await backInStock(coming, { email: 'ann@example.com' })).statusCode).toBe(409)
+})
+
+test('an administrator sets the release date; the stock of a product with variants is not set as a whole', async () => {
+  const id = await product({ status: 'pre-order' })
+  const patch = (body: object) => call(shop.app, 'PATCH', `/api/v1/admin/products/${id}`, { token: 'admin', body })
+  expect((await patch({ releaseDate: '2999-02-01' })).json().data.releaseDate).toBe('2999-02-01')
+  expect((await patch({ releaseDate: '2999-02-30' })).json().field).toBe('releaseDate')
+  expect((await patch({ releaseDate: null })).json().data).not.toHaveProperty('releaseDate')
+  await addVariants(shop, id, newVariant({ stock: 4 }))
+  expect((await patch({ stock: 4 })).statusCode).toBe(200)
+  expect((await patch({ stock: 9 })).json()).toMatchObject({ status: 'error', field: 'stock' })
+})
+
+test('nobody fills another’s letter box: after 50 alerts of one address no more are kept, and nothing tells', async () => {
+  const answers: number[] = []
+  for (let n = 0; n < 52; n += 1) {
+    answers.push((await backInStock(await product({ stock: 0 }), { email: 'ann@example.com' })).statusCode)
+  }
+  expect(new Set(answers)).toEqual(new Set([200]))
+  expect(await shop.db.select().from(productAlerts)).toHaveLength(50)
+})
+
+test.each([
+  ['email', { productId: newProduct().id }],
+  ['email', { email: 'ann', productId: newProduct().id }],
+  ['email', { email: `${'a'.repeat(250)}@example.com`, productId: newProduct().id }],
+  ['email', { email: 'ann@example.com\nBcc: all@example.com', productId: newProduct().id }],
+  ['productId', { email: 'ann@example.com' }],
+  ['productId', { email: 'ann@example.com', productId: 'lamp' }],
+  ['details', { email: 'ann@example.com', productId: newProduct().id, details: 'x'.repeat(1001) }],
+])('a bad %s is a 400 that names it', async (field, body) => {
+  const response = await preorder(body)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ status: 'error', field })
+})
+
+test('an unknown product is a 404', async () => {
+  const id = newProduct().id
+  expect((await preorder({ email: 'ann@example.com', productId: id })).statusCode).toBe(404)
+  expect((await backInStock(id, { email: 'ann@example.com' })).statusCode).toBe(404)
+})
+
+test('hostile names go out as plain text, in one line of subject', async () => {
+  for (const name of HOSTILE_TEXTS) {
+    const id = await product({ name, stock: 0 })
+    await backInStock(id, { email: 'ann@example.com' })
+    await restock(id, 1)
+  }
+  await send()
+  const subjects = (await mails()).map(({ subject }) => subject)
+  expect(subjects.sort()).toEqual(HOSTILE_TEXTS.map((name) => `“${name}” is in stock again`).sort())
+  expect(subjects.every((subject) => !/[\r\n]/.test(subject))).toBe(true)
+})
+
+test('a mail counts as handed over only after the sink took it; one that fails waits', async () => {
+  for (const email of ['good@example.com', 'bad@example.com']) {
+    const id = await product({ stock: 0 })
+    await backInStock(id, { email })
+    await restock(id, 1)
+  }
+  await send()
+  const taken: Mail[] = []
+  let broken = true
+  const sink = {
+    name: 'test',
+    async take(mail: Mail) {
+      if (broken && mail.recipient.startsWith('bad')) throw new Error('no connection')
+      taken.push(mail)
+    },
+  }
+  await expect(handOver(shop.db, sink, NOW)).rejects.toThrow('no connection')
+  expect((await mails()).filter(({ handedOverAt }) => handedOverAt)).toMatchObject([
+    { recipient: 'good@example.com', sink: 'test' },
+  ])
+  broken = false
+  await handOver(shop.db, sink, NOW)
+  await handOver(shop.db, sink, NOW)
+  expect(taken.map(({ recipient }) => recipient)).toEqual(['good@example.com', 'bad@example.com'])
+})

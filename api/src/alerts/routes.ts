@@ -1,0 +1,47 @@
+import type { App, Parts } from '../http/app-types'
+import { IdParams } from '../http/fields'
+import { problemResponses } from '../http/problem'
+import { alertLimit } from '../rate-limits/limits'
+import { Done } from '../reviews/schema'
+import { requestBackInStock, requestPreorder } from './request-alert'
+import { BackInStockSchema, PreorderSchema } from './schema'
+
+/** E-mails that a visitor asks for. Open to everyone, counted by address; the answer is the same however often one asks. */
+export function alertRoutes(app: App, { db }: Parts): void {
+  const tags = ['Catalogue']
+  const config = { rateLimit: alertLimit }
+
+  app.post(
+    '/shop/preorder',
+    {
+      config,
+      schema: {
+        operationId: 'requestPreorder',
+        summary: 'Ask for an e-mail when a product is released; once per e-mail address and product',
+        tags,
+        body: PreorderSchema,
+        response: { 200: Done, ...problemResponses },
+      },
+    },
+    async ({ body }) => ({ status: 'success' as const, message: await requestPreorder(db, body) }),
+  )
+
+  app.post(
+    '/shop/products/:id/back-in-stock',
+    {
+      config,
+      schema: {
+        operationId: 'requestBackInStock',
+        summary: 'Ask for an e-mail when a product, or one variant of it, is in stock again',
+        tags,
+        params: IdParams,
+        body: BackInStockSchema,
+        response: { 200: Done, ...problemResponses },
+      },
+    },
+    async ({ params, body }) => ({
+      status: 'success' as const,
+      message: await requestBackInStock(db, params.id, body),
+    }),
+  )
+}
