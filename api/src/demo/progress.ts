@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
+import type { Database, Queries } from '../database/database'
 
 /** What seeding remembers: the moment that the demo's dates count from, and how far it got. */
 export interface Progress {
@@ -7,6 +7,8 @@ export interface Progress {
   /** Products inserted so far. */
   readonly products: number
   readonly sales: boolean
+  /** Products that have their variants, purchases and reviews. */
+  readonly shoppers: number
 }
 
 /** Reads how far seeding got; null when it never began. */
@@ -14,17 +16,19 @@ export async function readProgress(db: Database): Promise<Progress | null> {
   await db.execute(sql`create table if not exists demo_seed (
     only_row boolean primary key default true check (only_row),
     epoch timestamptz not null, products integer not null, sales boolean not null)`)
-  const { rows } = await db.execute<{ epoch: string | Date; products: number; sales: boolean }>(
-    sql`select epoch, products, sales from demo_seed`,
+  await db.execute(sql`alter table demo_seed add column if not exists shoppers integer not null default 0`)
+  const { rows } = await db.execute<{ epoch: string | Date; products: number; sales: boolean; shoppers: number }>(
+    sql`select epoch, products, sales, shoppers from demo_seed`,
   )
   const row = rows[0]
-  return row ? { epoch: new Date(row.epoch), products: row.products, sales: row.sales } : null
+  return row ? { epoch: new Date(row.epoch), products: row.products, sales: row.sales, shoppers: row.shoppers } : null
 }
 
 /** Writes how far seeding got. */
-export async function writeProgress(db: Database, { epoch, products, sales }: Progress): Promise<void> {
-  await db.execute(sql`insert into demo_seed (epoch, products, sales) values (${epoch.toISOString()}, ${products}, ${sales})
-    on conflict (only_row) do update set products = excluded.products, sales = excluded.sales`)
+export async function writeProgress(db: Queries, { epoch, products, sales, shoppers }: Progress): Promise<void> {
+  await db.execute(sql`insert into demo_seed (epoch, products, sales, shoppers)
+    values (${epoch.toISOString()}, ${products}, ${sales}, ${shoppers}) on conflict (only_row)
+    do update set products = excluded.products, sales = excluded.sales, shoppers = excluded.shoppers`)
 }
 
 /** Whether the shop has products that seeding did not make: somebody else's catalogue, not to be touched. */

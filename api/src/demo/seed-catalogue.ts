@@ -8,6 +8,7 @@ import { insertSales } from './insert-sales'
 import { type Progress, writeProgress } from './progress'
 import { createRandom } from './random'
 import { planSales } from './sale-plan'
+import { seedShoppers } from './seed-shoppers'
 
 /** Products inserted in one transaction. */
 const BATCH = 5000
@@ -24,7 +25,7 @@ async function missing(db: Database, rows: readonly NewProduct[]): Promise<NewPr
 }
 
 /**
- * Brings the demo catalogue from where `done` says it is to `target` products, and schedules the sales once.
+ * Brings the demo catalogue from where `done` says it is to `target` products, and schedules the sales and brings the demo's shoppers once.
  * Products that are there are never written again. `report` hears how many products there are.
  */
 export async function seedCatalogue(
@@ -52,7 +53,9 @@ export async function seedCatalogue(
   }
   if (!progress.sales) {
     await insertSales(db, planSales(first, progress.epoch, createRandom(52)))
-    await writeProgress(db, { ...progress, sales: true })
+    progress = { ...progress, sales: true }
+    await writeProgress(db, progress)
   }
+  await seedShoppers(db, progress, first)
   await db.execute(sql`analyze products`)
 }
