@@ -22,20 +22,23 @@ export interface Taken {
 
 /** Takes all that is wanted out of stock, in the order in which rows are locked; undefined as soon as something cannot be. */
 export async function takeAll(tx: Queries, wanted: readonly Wanted[]): Promise<Taken[] | undefined> {
-  const { found, missing, missingVariants } = await resolveWanted(tx, wanted)
-  if (missing.length + missingVariants.length > 0) return undefined
-  const lines = found.map(({ product, variant, quantity }) => ({
-    productId: product.id,
-    quantity,
-    ...(variant && { variant: variant.id }),
-  }))
-  const taken: Taken[] = []
-  for (const line of mergeWanted(lines)) {
-    const one = await takeStock(tx, line)
+  const taken = new Map<string, Taken>()
+  for (const line of mergeWanted(wanted)) {
+    const one = (await takeStock(tx, line)) ?? (await takeMeant(tx, line))
     if (!one) return undefined
-    taken.push(one)
+    // A line that means the default variant and one that names it are one.
+    const key = `${one.productId} ${one.variantId}`
+    taken.set(key, { ...one, quantity: one.quantity + (taken.get(key)?.quantity ?? 0) })
   }
-  return taken
+  return [...taken.values()]
+}
+
+/** What a line means that does not say it: the default variant, or the product itself where it has none any more. */
+async function takeMeant(tx: Queries, line: Wanted): Promise<Taken | undefined> {
+  const [found] = (await resolveWanted(tx, [line])).found
+  if (!found || found.variant?.id === line.variant) return undefined
+  const { productId, quantity } = line
+  return takeStock(tx, { productId, quantity, ...(found.variant && { variant: found.variant.id }) })
 }
 
 /**

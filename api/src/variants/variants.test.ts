@@ -113,6 +113,24 @@ test('an order takes the variant’s pieces, names it in its line, and gives the
   expect(await stocks(id)).toEqual({ product: 7, variants: { [m]: 3, [xl]: 4 } })
 })
 
+test('an order of a product that names no variant, and one that names another’s past, mean what the quote says', async () => {
+  const { id, m, xl } = await shirt()
+  const placed = await order(
+    [
+      { productId: id, quantity: 1 },
+      { productId: id, variant: m, quantity: 1 },
+    ],
+    70.98,
+  )
+  expect(placed.json().data.products).toMatchObject([{ variant: m, quantity: 2, total: 39.98 }])
+  expect(await stocks(id)).toEqual({ product: 5, variants: { [m]: 1, [xl]: 4 } })
+  const [plain] = await stock(shop, newProduct())
+  const lines = [{ productId: plain?.id, variant: m, quantity: 1 }]
+  expect((await quote(lines)).lines).toMatchObject([{ productId: plain?.id, quantity: 1 }])
+  const bought = await order(lines, 47.99)
+  expect(bought.json().data.products[0]).not.toHaveProperty('variant')
+})
+
 test('30 buyers of 3 pieces of one variant place 3 orders; the other variant keeps its stock', async () => {
   const { id, m, xl } = await shirt()
   const line = [{ productId: id, variant: m, quantity: 1 }]
