@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: a70d97431efdb1eaa0db80e68f9f1cea4cb13c2f7e8262cce2345a5f46d9c654
+// sha256 of the document: 6df866bae4fa6a86ec26b8e1c0f8ef0a832127f04b723ad12ddde3c461d46ac1
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -610,6 +610,23 @@ export interface paths {
         };
         /** Users, newest first */
         get: operations["adminListUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/telemetry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Failure rates and web vitals by remote and version */
+        get: operations["adminTelemetry"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1259,6 +1276,43 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             orderCount: number;
+        };
+        VersionHealth: {
+            remote: string;
+            version: string;
+            visits: number;
+            failed: number;
+            /** @description By cause: manifest, entry, timeout, evaluate, chunk, render, error */
+            failures: {
+                [key: string]: number;
+            };
+            /** @description Renderings on the site's server */
+            server: {
+                visits: number;
+                failed: number;
+            };
+            /** @description Share of visits, 0 to 1; null without any */
+            failureRate: number | null;
+            vitals: {
+                LCP: {
+                    /** @description LCP and INP in milliseconds; CLS has no unit */
+                    p75: number | null;
+                    /** @description Page views measured */
+                    count: number;
+                };
+                INP: {
+                    /** @description LCP and INP in milliseconds; CLS has no unit */
+                    p75: number | null;
+                    /** @description Page views measured */
+                    count: number;
+                };
+                CLS: {
+                    /** @description LCP and INP in milliseconds; CLS has no unit */
+                    p75: number | null;
+                    /** @description Page views measured */
+                    count: number;
+                };
+            };
         };
         VariantStock: {
             /**
@@ -3129,6 +3183,52 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminUser"][];
                         count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminTelemetry: {
+        parameters: {
+            query?: {
+                /** @description How far back from now */
+                hours?: number;
+                remote?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["VersionHealth"][];
                     };
                 };
             };
