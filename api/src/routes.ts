@@ -6,6 +6,7 @@ import { adminOrderRoutes } from './orders/admin-routes'
 import { orderRoutes } from './orders/routes'
 import { ownTextRoutes } from './own-texts/routes'
 import { adminProductRoutes } from './products/admin-routes'
+import { adminVariantRoutes } from './products/admin-variant-routes'
 import { productRoutes } from './products/routes'
 import { questionRoutes } from './questions/routes'
 import { quoteRoutes } from './quotes/routes'
@@ -17,7 +18,6 @@ import { summaryRoutes } from './summary/routes'
 import { adminTelemetryRoutes } from './telemetry/admin-routes'
 import { adminUserRoutes } from './users/admin-routes'
 import { userRoutes } from './users/routes'
-import { adminVariantRoutes } from './variants/admin-routes'
 
 /** Everything under `/api/v1`. */
 export function registerRoutes(app: App, parts: Parts): void {

@@ -4,12 +4,12 @@ import type { Database } from '../database/database'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { mergeWanted } from '../quotes/wanted'
-import { withdrawReviews } from '../reviews/write-review'
 import { getOrder, getOrderRow } from './orders'
 import type { Order } from './schema'
 import { nextStatuses, type OrderActor, type OrderStatus } from './status'
 import { orderEvents, orders } from './table'
 import { returnStock } from './take-stock'
+import { withdrawReviews } from './withdraw-reviews'
 
 /**
  * Moves an order on, with its event; a cancelled one gives its pieces back, once. 404 for a stranger's order, 409 in words

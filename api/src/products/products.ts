@@ -2,12 +2,12 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { requirePlainText } from '../http/plain-text'
 import { badField, notFound } from '../http/problem'
-import { listVariants } from '../variants/variants'
 import { type ProductPage, readPage } from './page'
 import { collectionRanking, collectionScope, rankings } from './ranking'
 import { productColumns, toProduct } from './row'
 import type { Product, ProductDetail, ProductsQuery, RelatedQuery } from './schema'
 import { products } from './table'
+import { listVariants } from './variants'
 
 const active = sql`${products.active}`
 

@@ -104,15 +104,3 @@ export async function deleteReview(
     await addToRating(tx, productId, -row.stars, -1)
   })
 }
-
-/** A cancelled order is no purchase: its reviews go, and the ratings no longer count them. */
-export async function withdrawReviews(tx: Queries, userId: string, orderId: string): Promise<void> {
-  const gone = await tx
-    .delete(reviews)
-    .where(and(eq(reviews.userId, userId), eq(reviews.orderId, orderId)))
-    .returning({ productId: reviews.productId, stars: reviews.stars })
-  // In the order in which orders lock products.
-  for (const { productId, stars } of gone.sort((a, b) => (a.productId < b.productId ? -1 : 1))) {
-    await addToRating(tx, productId, -stars, -1)
-  }
-}

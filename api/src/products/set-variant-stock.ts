@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { notFound } from '../http/problem'
-import { products } from '../products/table'
-import { productVariants } from './table'
+import { productVariants } from '../variants/table'
+import { products } from './table'
 
 /** Sets a variant's stock and the product's sum with it. 404 for an unknown variant. */
 export async function setVariantStock(db: Database, productId: string, id: string, stock: number): Promise<void> {

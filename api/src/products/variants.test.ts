@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { products } from '../products/table'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/shop'
-import { productVariants } from './table'
+import { productVariants } from '../variants/table'
+import { products } from './table'
 
 let shop: TestShop
 

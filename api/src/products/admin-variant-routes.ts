@@ -3,7 +3,7 @@ import type { App, Parts } from '../http/app-types'
 import { Id, success } from '../http/fields'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
-import { setVariantStock } from './set-stock'
+import { setVariantStock } from './set-variant-stock'
 
 const StockSchema = Type.Object({ variant: Id, stock: Type.Integer() }, { title: 'VariantStock' })
 

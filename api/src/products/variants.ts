@@ -1,10 +1,10 @@
 import type { Queries } from '../database/database'
 import { toDollars } from '../http/fields'
 import { pictureAddress } from '../media/address'
-import type { Product } from '../products/schema'
-import { findVariants, type VariantRow } from './queries'
-import type { Variant } from './schema'
-import { variantName } from './variant-name'
+import { findVariants, type VariantRow } from '../variants/queries'
+import type { Variant } from '../variants/schema'
+import { variantName } from '../variants/variant-name'
+import type { Product } from './schema'
 
 function toVariant(row: VariantRow, product: Product): Variant {
   const withSurcharge = (dollars: number) => toDollars(Math.round(dollars * 100) + row.surchargeCents)
