@@ -29,13 +29,21 @@ export async function measureBundles({ federated, oneBundle }: BenchSite): Promi
 async function weigh(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
   const { scripts, styles } = namedFiles(html)
-  const sizes = async (files: string[]) =>
-    Object.fromEntries(await Promise.all(files.map(async (file) => [file, await brotliSize(origin + file)] as const)))
-  return { document: await brotliSize(origin + path), scripts: await sizes(scripts), styles: await sizes(styles) }
+  const sizes = async (files: string[]) => {
+    const urls = files.map((file) => new URL(file, origin))
+    return Object.fromEntries(
+      await Promise.all(urls.map(async (url) => [url.pathname, await brotliSize(url)] as const)),
+    )
+  }
+  return {
+    document: await brotliSize(new URL(path, origin)),
+    scripts: await sizes(scripts),
+    styles: await sizes(styles),
+  }
 }
 
 /** Bytes of a body as it comes with brotli, or as it is where the server has none. */
-async function brotliSize(url: string): Promise<number> {
+async function brotliSize(url: URL): Promise<number> {
   const { body } = await request(url, { headers: { accept: '*/*', 'accept-encoding': 'br' } })
   return (await body.bytes()).length
 }

@@ -4,9 +4,12 @@ export interface NamedFiles {
   styles: string[]
 }
 
-/** Reads them from the document's own tags: scripts and their preloads, style sheets. */
+/**
+ * Reads them from the document's own tags: scripts and their preloads, style sheets. One that is `disabled` is not loaded:
+ * its text stands in the document.
+ */
 export function namedFiles(html: string): NamedFiles {
-  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
+  const tags = (html.match(/<(?:script|link)\b[^>]*>/g) ?? []).filter((tag) => !/ disabled\b/.test(tag))
   const unique = (files: (string | undefined)[]) => [...new Set(files.filter((file) => file !== undefined))]
   return {
     scripts: unique(
