@@ -9,10 +9,12 @@ import { takeOver } from '../hydration/take-over'
 import { createPageData } from '../prefetch/page-data'
 import { startPrefetching } from '../prefetch/start-prefetching'
 import { createRemotes } from '../remotes/remotes'
+import type { StandInHandle } from '../routing/remote-routes'
 import { siteRoutes } from '../routing/routes'
 import { forgetPersonal } from '../session/forget-personal'
 import { startSession } from '../session/start-session'
 import { syncToken } from '../session/token-sync'
+import { startTelemetry } from '../telemetry/start-telemetry'
 import { readConfig, readDiscovery, readLoaderData } from './islands'
 
 /** Puts the site together in `root`, or takes over what the server rendered there. */
@@ -22,7 +24,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   configureIdentity(config.identity)
   followTheme()
   const pages = createPageData()
-  const routes = siteRoutes(createRemotes(await readDiscovery()), pages)
+  const discovery = await readDiscovery()
+  const routes = siteRoutes(createRemotes(discovery), pages)
   const data = readLoaderData()
   const hydrationData = data && (await takeOver(routes, data, new URL(location.href)))
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
@@ -42,4 +45,9 @@ export async function boot(root: HTMLElement): Promise<void> {
   startSession()
   forgetPersonal()
   if (config.tokenSyncUrl) syncToken(config.tokenSyncUrl)
+  if (config.telemetry) {
+    const shown = () => router.state.matches.at(-1)?.route
+    const remote = (shown()?.handle as StandInHandle | undefined)?.remote
+    startTelemetry({ discovery, share: config.telemetry.share, remote, route: () => shown()?.path })
+  }
 }

@@ -19,6 +19,8 @@ export interface SiteConfig {
   identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean }
   /** Spec §7 token sync; off unless set. */
   tokenSyncUrl?: string
+  /** The share of page views that report that all went well; absent: nothing is collected. */
+  telemetry?: { share: number }
 }
 
 /** The configuration that the document carries. */

@@ -6,6 +6,7 @@ import {
 } from '@module-federation/enhanced/runtime'
 import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
 import { RemoteError } from './remote-error'
+import { tellRemote } from './remote-events'
 import { resiliencePlugin } from './resilience-plugin'
 import { twice } from './twice'
 
@@ -69,9 +70,11 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
       const load = () => loadRemote<unknown>(`${container}/${expose}`)
       const module = await (failed > 0 ? twice(load) : load())
       if (!module) throw new Error(`it does not expose ${expose}`)
+      tellRemote({ remote, what: 'loaded' })
       return module
     } catch (error) {
       failures.set(container, failed + 1)
+      tellRemote({ remote, what: 'not-loaded', error })
       throw new RemoteError(remote, error)
     }
   }

@@ -1,7 +1,9 @@
 import type { Deployment, RouteHandle } from '@superium/shared/contract'
-import type { LoaderFunctionArgs, RouteObject } from '@superium/shared/router'
+import { type LoaderFunctionArgs, type RouteObject, useRouteError } from '@superium/shared/router'
+import { useEffect } from 'react'
 import type { PageData } from '../prefetch/page-data'
 import { RemoteError } from '../remotes/remote-error'
+import { tellRemote } from '../remotes/remote-events'
 import type { Remotes } from '../remotes/remotes'
 import { twice } from '../remotes/twice'
 import { PagePlaceholder } from './page-placeholder'
@@ -64,6 +66,7 @@ function standIn(
       const page = typeof lazy === 'function' ? await twice(lazy) : {}
       place.ready = { ...route, ...page } as ReadyRoute
     } catch (error) {
+      tellRemote({ remote: name, what: 'page-not-loaded', error })
       throw new RemoteError(name, error)
     }
     return place.ready
@@ -115,5 +118,7 @@ function RemotePage({ place: { ready } }: { place: Place }) {
 }
 
 function RemoteFailure({ place: { ready }, remote }: { place: Place; remote: string }) {
+  const error = useRouteError()
+  useEffect(() => tellRemote({ remote, what: 'threw', error }), [remote, error])
   return ready?.ErrorBoundary ? <ready.ErrorBoundary /> : <RouteFailure remote={remote} />
 }

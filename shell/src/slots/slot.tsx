@@ -10,6 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { tellRemote } from '../remotes/remote-events'
 import type { Remotes } from '../remotes/remotes'
 import { shellTexts } from '../texts'
 
@@ -34,7 +35,11 @@ export function Slot<N extends SlotName>({ name, remotes, props, quiet = false }
   )
   if (!Filling) return quiet ? null : <SlotFailure onRetry={() => location.reload()} />
   return (
-    <SlotBoundary key={attempt} failure={quiet ? null : <SlotFailure onRetry={() => setAttempt(attempt + 1)} />}>
+    <SlotBoundary
+      key={attempt}
+      remote={owner ?? ''}
+      failure={quiet ? null : <SlotFailure onRetry={() => setAttempt(attempt + 1)} />}
+    >
       <Suspense fallback={quiet ? null : <Spinner label={shellTexts.loading} />}>
         <Filling {...props} />
       </Suspense>
@@ -61,11 +66,15 @@ function SlotFailure({ onRetry }: { onRetry(): void }) {
 }
 
 /** React has boundaries only as classes. */
-class SlotBoundary extends Component<{ children: ReactNode; failure: ReactNode }, { failed: boolean }> {
+class SlotBoundary extends Component<{ children: ReactNode; failure: ReactNode; remote: string }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    tellRemote({ remote: this.props.remote, what: 'threw', error })
   }
 
   override render(): ReactNode {

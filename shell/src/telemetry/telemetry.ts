@@ -1,0 +1,49 @@
+import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
+import { hearRemotes, type RemoteEvent } from '../remotes/remote-events'
+import { createBeacon } from './beacon'
+import { codeOf, isCodesFault, loadFailure } from './fault'
+import { createPageView, type PageView } from './page-view'
+import { measureVitals } from './vitals'
+
+/** What telemetry is told of the page that it runs on. */
+export interface PageFacts {
+  discovery: Discovery
+  /** Share of page views that tell their loads. */
+  share: number
+  /** The remote that answered the first page. */
+  remote: string | undefined
+  /** The pattern of the route that is shown now. */
+  route(): string | undefined
+}
+
+/** Reports what becomes of each remote on this page view, and its web vitals, to `/telemetry`. */
+export function collect({ discovery, share, remote, route }: PageFacts): void {
+  const deployments = defaultDeployments(discovery)
+  const versions = new Map(deployments.map((one) => [one.extras.superium.name, one.metadata.version]))
+  const isSampled = Math.random() < share
+  const beacon = createBeacon()
+  const view = createPageView((name) => versions.get(name), { share, isSampled }, beacon.outcome)
+
+  // The host runs, or this would not.
+  const host = deployments.find(isHost)?.extras.superium.name
+  if (host !== undefined) view.loaded(host)
+  hearRemotes((event) => tell(view, event, route()))
+  const version = versions.get(remote ?? '')
+  if (isSampled && remote !== undefined && version !== undefined) measureVitals({ remote, version }, beacon.vital)
+}
+
+const isHost = ({ extras }: Deployment): boolean => extras.superium.kind === 'host'
+
+function tell(view: PageView, event: RemoteEvent, route: string | undefined): void {
+  const { remote } = event
+  if (event.what === 'loaded') {
+    view.loaded(remote)
+    return
+  }
+  // Without a connection everything fails, and it is nobody's fault.
+  if (!navigator.onLine) return
+  const details = { code: codeOf(event.error), route }
+  if (event.what === 'not-loaded') view.failed(remote, loadFailure(event.error), details)
+  else if (event.what === 'page-not-loaded') view.failed(remote, 'chunk', details)
+  else if (isCodesFault(event.error)) view.failed(remote, event.what === 'threw' ? 'render' : 'error', details)
+}
