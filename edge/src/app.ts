@@ -60,6 +60,7 @@ export async function buildApp(
   const renderers = createRenderers(
     { ...settings, enabled: settings.serverRendering && Object.keys(settings.devRemotes).length === 0 },
     (message) => app.log.warn(message),
+    telemetry?.rendered,
   )
   app.addHook('onReady', async () => {
     const snapshot = await discovery.current()

@@ -27,6 +27,8 @@ export interface RenderedHead {
   /** The remote that answered, and the name of the page's own chunk. */
   remote?: string
   chunk?: string
+  /** Whether the remote could not be loaded here, or threw: the browser starts over. */
+  failed?: boolean
   /** Where to go instead; there is no HTML then. */
   location?: string
   /** Whether every piece was there at the first byte. Only such a page has no nonce in it. */

@@ -31,9 +31,15 @@ function site(code = HOST, released = code): { store: string; discovery: Discove
 
 let renderers: Renderers
 let logged: string[]
+let seen: [path: string, failed: boolean | undefined][]
 const open = (store: string): void => {
   logged = []
-  renderers = createRenderers({ releasesDir: store, apiUrl: NOBODY, enabled: true }, (line) => logged.push(line))
+  seen = []
+  renderers = createRenderers(
+    { releasesDir: store, apiUrl: NOBODY, enabled: true },
+    (line) => logged.push(line),
+    (_discovery, url, head) => seen.push([new URL(url).pathname, head ? head.failed : true]),
+  )
 }
 afterEach(() => renderers.stop())
 jest.setTimeout(30_000)
@@ -59,6 +65,10 @@ test('a page that throws is left to the browser, and the next one is rendered', 
   await renderers.warm(discovery)
   expect(await page(discovery, '/throw')).toBeUndefined()
   expect(await page(discovery, '/cart')).toContain('/cart')
+  expect(seen).toEqual([
+    ['/throw', true],
+    ['/cart', undefined],
+  ])
 })
 
 test.each(['/crash', '/hang'])('a renderer that does %s is replaced', async (path) => {

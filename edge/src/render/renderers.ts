@@ -1,7 +1,7 @@
 import type { Discovery } from '@superium/shared/contract'
 import type { RenderRequest } from './messages'
 import type { Rendered } from './renderer'
-import { createSeat, type Seat } from './seat'
+import { createSeat, type RenderingSeen, type Seat } from './seat'
 
 /** Combinations of releases that have a renderer at the same time; with more, the one unused for longest goes. */
 const MOST_SEATS = 4
@@ -26,6 +26,7 @@ export interface Renderers {
 export function createRenderers(
   { releasesDir, apiUrl, enabled }: { releasesDir: string; apiUrl: string; enabled: boolean },
   log: (message: string) => void,
+  seen: RenderingSeen = () => {},
 ): Renderers {
   const seats = new Map<string, Seat>()
   const fingerprints = new WeakMap<Discovery, string>()
@@ -35,7 +36,7 @@ export function createRenderers(
   const seatFor = (discovery: Discovery): Seat => {
     const fingerprint = fingerprints.get(discovery) ?? JSON.stringify(discovery)
     fingerprints.set(discovery, fingerprint)
-    const seat = seats.get(fingerprint) ?? createSeat({ releasesDir, apiUrl, discovery }, log)
+    const seat = seats.get(fingerprint) ?? createSeat({ releasesDir, apiUrl, discovery }, log, seen)
     seats.delete(fingerprint)
     seats.set(fingerprint, seat)
     seat.usedAt = Date.now()

@@ -1,5 +1,5 @@
 import type { Discovery } from '@superium/shared/contract'
-import type { RenderRequest } from './messages'
+import type { RenderedHead, RenderRequest } from './messages'
 import { type Rendered, type Renderer, startRenderer } from './renderer'
 
 /** A renderer that holds more bytes than this is replaced. */
@@ -19,10 +19,14 @@ export interface Seat {
   stop(): void
 }
 
+/** Is told of each page that a renderer was asked for; without a head it failed or hung. */
+export type RenderingSeen = (discovery: Discovery, url: string, head: RenderedHead | undefined) => void
+
 /** Keeps one renderer running: it is replaced when it holds too much memory and when it died, after a rest when many did. */
 export function createSeat(
   options: { releasesDir: string; apiUrl: string; discovery: Discovery },
   log: (message: string) => void,
+  seen: RenderingSeen,
 ): Seat {
   let stopped = false
   let crashes = 0
@@ -48,12 +52,14 @@ export function createSeat(
       if (!taken.started()) return undefined
       try {
         const page = await taken.render(request)
+        seen(options.discovery, request.url, page.head)
         if (page.head.memory > MEMORY_LIMIT && renderer === taken && !stopped) {
           renderer = start()
           taken.stop()
         }
         return page
       } catch (error) {
+        seen(options.discovery, request.url, undefined)
         log(error instanceof Error ? error.message : String(error))
         return undefined
       }

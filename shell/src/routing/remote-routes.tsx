@@ -27,8 +27,10 @@ export interface StandInHandle {
   prefetch(request: Request, params: LoaderFunctionArgs['params']): Promise<void>
 }
 
-/** The loader data of a page that the server leaves to the browser: a person's own page, or one whose remote failed. */
+/** The loader data of a page that the server leaves to the browser: a person's own page. */
 export const LEFT_TO_BROWSER = 'left to the browser'
+/** The same of a page whose remote could not be loaded on the server. */
+export const REMOTE_FAILED = 'its remote failed on the server'
 
 /**
  * The host's stand-ins for one remote's routes, made from the patterns in discovery: the remote is loaded when a path
@@ -89,7 +91,8 @@ function standIn(
     path: pattern,
     handle,
     async loader(args: LoaderFunctionArgs) {
-      if (remotes.side === 'server' && (await leftToBrowser(find))) return LEFT_TO_BROWSER
+      const left = remotes.side === 'server' && (await leftToBrowser(find))
+      if (left) return left
       // A person's own page is never kept: it must show what they did elsewhere.
       if (!pages || (await prepare()).handle?.render === 'browser') return load(args)
       return pages.open(args.request.url, () => load(args))
@@ -102,12 +105,12 @@ function standIn(
 }
 
 /** A remote that the server cannot load must not cost the visitor the page: the browser tries for itself. */
-async function leftToBrowser(find: () => Promise<RouteObject>): Promise<boolean> {
+async function leftToBrowser(find: () => Promise<RouteObject>): Promise<string | undefined> {
   try {
     const handle: RouteHandle | undefined = (await find()).handle
-    return handle?.render === 'browser'
+    return handle?.render === 'browser' ? LEFT_TO_BROWSER : undefined
   } catch (error) {
-    if (error instanceof RemoteError) return true
+    if (error instanceof RemoteError) return REMOTE_FAILED
     throw error
   }
 }

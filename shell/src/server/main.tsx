@@ -6,8 +6,10 @@ import type { PipeableStream } from 'react-dom/server'
 import { type LoaderData, settle, withLate } from '../hydration/settled'
 import { createRemotes } from '../remotes/remotes'
 import '../remotes/provided'
-import { LEFT_TO_BROWSER, type StandInHandle } from '../routing/remote-routes'
+import { RemoteError } from '../remotes/remote-error'
+import { LEFT_TO_BROWSER, REMOTE_FAILED, type StandInHandle } from '../routing/remote-routes'
 import { siteRoutes } from '../routing/routes'
+import { isCodesFault } from '../telemetry/fault'
 import { diskPlugin, type LoadContainer } from './disk-plugin'
 import { firstByte } from './first-byte'
 
@@ -30,6 +32,8 @@ export interface RenderedPage {
   /** The remote that answered and the name of the page's own chunk. */
   remote: string | undefined
   chunk: string | undefined
+  /** Whether the remote could not be loaded here, or threw: the browser starts over. */
+  failed: boolean
   /** Whether every piece was there at the first byte: late ones come with scripts that carry the nonce. */
   whole: boolean
   html: PipeableStream
@@ -70,7 +74,8 @@ export function createServerHost(options: { discovery: unknown; apiBase: string;
     const { data: rendered, late } = withLate(settled, loaderData, LATE_MS)
     const page = context.matches.findLast(({ route }) => (route.handle as StandInHandle | undefined)?.prepare)
     const data = page && settled[page.route.id]
-    const startsOver = data === LEFT_TO_BROWSER || context.errors !== null
+    const startsOver = data === LEFT_TO_BROWSER || data === REMOTE_FAILED || context.errors !== null
+    const errors = Object.values(context.errors ?? {})
     const standIn = page?.route.handle as StandInHandle | undefined
     const ready = standIn && !startsOver ? await standIn.prepare() : undefined
     const staticContext = { ...context, loaderData: rendered }
@@ -92,6 +97,7 @@ export function createServerHost(options: { discovery: unknown; apiBase: string;
       meta: ready?.handle?.meta?.(data as never, { params: page?.params ?? {}, url }),
       remote: standIn?.remote,
       chunk: ready?.handle?.chunk,
+      failed: data === REMOTE_FAILED || errors.some((error) => error instanceof RemoteError || isCodesFault(error)),
       whole: whole && !late,
       html,
       tail: tail(),

@@ -1,0 +1,32 @@
+import { parseDiscovery } from '@superium/shared/contract'
+import Fastify from 'fastify'
+import { admin, catalog, discoveryOf, shell } from '../testing/releases'
+import { settingsWith } from '../testing/site'
+import { createTelemetry } from './telemetry'
+
+const discovery = parseDiscovery(JSON.parse(discoveryOf(shell, catalog, admin)))
+
+function open() {
+  const telemetry = createTelemetry(settingsWith({ serviceToken: 'a-service-token-of-tests-0123' }), Fastify().log)
+  if (!telemetry) throw new Error('telemetry is off')
+  return telemetry
+}
+
+test.each([
+  ['a page', { remote: 'mf-catalog' }, { 'server-visit': 1 }],
+  ['a page whose remote failed', { remote: 'mf-catalog', failed: true }, { 'server-visit': 1, 'server-failed': 1 }],
+  ['a renderer that failed or hung', undefined, { 'server-visit': 1, 'server-failed': 1 }],
+])('%s counts for the remote that answers', (_, facts, counted) => {
+  const { tally, rendered } = open()
+  rendered(discovery, 'http://shop.example/product-detail/7?ref=mail', facts)
+  const { counts } = tally.take() ?? { counts: [] }
+  expect(counts.every(({ remote, version }) => remote === 'mf-catalog' && version === '1.0.0')).toBe(true)
+  expect(Object.fromEntries(counts.map(({ kind, count }) => [kind, count]))).toEqual(counted)
+})
+
+test('an address that no remote answers counts for nobody', () => {
+  const { tally, rendered } = open()
+  rendered(discovery, 'http://shop.example/nowhere', undefined)
+  rendered(discovery, 'http://shop.example/nowhere', { remote: undefined })
+  expect(tally.take()).toBeUndefined()
+})
