@@ -39,6 +39,13 @@ test('a piece that cannot be loaded after others were is not a visit of its own'
   expect(kinds()).toEqual(['load', 'chunk'])
 })
 
+test('an error that nobody caught, before anything was loaded, was thrown by the evaluation', () => {
+  const { view, kinds } = open()
+  view.failed('mf-cart', 'error', {})
+  view.failed('mf-cart', 'entry', {})
+  expect(kinds()).toEqual(['evaluate'])
+})
+
 test('where a share of page views tells its loads, failures are told by all', () => {
   const { view, kinds } = open({ share: 0.1, isSampled: false })
   view.loaded('mf-cart')

@@ -1,4 +1,4 @@
-import type { Failure, RemoteOutcome } from '@superium/shared/contract'
+import { type Failure, LOAD_FAILURES, type RemoteOutcome } from '@superium/shared/contract'
 
 /**
  * Page views of one tab that count for a version: one visitor who reloads again and again, or whose browser breaks
@@ -23,7 +23,6 @@ function countsHere(name: string): boolean {
 /** What one page view has to tell: of each remote one load at most, and one failure at most. */
 export interface PageView {
   loaded(remote: string): void
-  /** `loading`: it could not be loaded; that is a failure of a later piece when it was loaded before. */
   failed(remote: string, kind: Failure, details: { code?: string | undefined; route?: string | undefined }): void
 }
 
@@ -63,8 +62,14 @@ export function createPageView(
       const one = find(remote)
       if (!one || one.failed) return
       one.failed = true
-      const later = one.loaded && (kind === 'manifest' || kind === 'entry' || kind === 'timeout' || kind === 'evaluate')
-      tell({ remote, version: one.version, kind: later ? 'chunk' : kind, code, route })
+      tell({ remote, version: one.version, kind: atStage(kind, one.loaded), code, route })
     },
   }
+}
+
+/** A piece that cannot be loaded after others were is a chunk; what throws before anything was loaded was being evaluated. */
+function atStage(kind: Failure, loaded: boolean): Failure {
+  const isLoad = LOAD_FAILURES.some((one) => one === kind)
+  if (loaded) return isLoad ? 'chunk' : kind
+  return isLoad ? kind : 'evaluate'
 }

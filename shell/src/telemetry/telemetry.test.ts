@@ -67,10 +67,11 @@ test("an error that nobody caught is its release's, told by the address in its s
   const error = Object.assign(new TypeError('x'), {
     stack: 'TypeError: x\n    at f (https://shop.example/assets/mf-cart/1.0.0/cart.1a2b3c4d.js:1:2)',
   })
+  tellRemote({ remote: 'mf-cart', what: 'loaded' })
   dispatchEvent(new ErrorEvent('error', { error }))
   dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }))
   jest.advanceTimersByTime(1500)
-  expect(kinds()).toEqual([['mf-cart error']])
+  expect(kinds()).toEqual([['mf-cart load', 'mf-cart error']])
 })
 
 test.each([
