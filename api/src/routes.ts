@@ -2,6 +2,7 @@ import { alertRoutes } from './alerts/routes'
 import { categoryRoutes } from './categories/routes'
 import type { App, Parts } from './http/app-types'
 import { createGuards } from './identity/guards'
+import { identityRoutes } from './identity/routes'
 import { adminOrderRoutes } from './orders/admin-routes'
 import { orderRoutes } from './orders/routes'
 import { ownTextRoutes } from './own-texts/routes'
@@ -34,6 +35,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   questionRoutes(app, parts, guards)
   alertRoutes(app, parts)
   ownTextRoutes(app, parts, guards)
+  identityRoutes(app, guards)
   summaryRoutes(app, parts, guards)
   adminOrderRoutes(app, parts, guards)
   adminProductRoutes(app, parts, guards)

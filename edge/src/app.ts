@@ -6,6 +6,7 @@ import { documentCompression } from './document/compression'
 import { documentRoutes } from './document/routes'
 import { logAnswers, requestSerializer } from './log'
 import { proxyRoutes } from './proxy/routes'
+import { releaseRoutes } from './releases/api/routes'
 import { assetRoutes } from './releases/assets'
 import { createDesk } from './releases/live/desk'
 import { folderStore } from './releases/store/folder'
@@ -78,6 +79,7 @@ export async function buildApp(
   await app.register(async (scope) =>
     telemetryRoutes(scope, { tally: telemetry?.tally, discovery, share: settings.telemetryShare }),
   )
+  await app.register(async (scope) => releaseRoutes(scope, settings, store, desk))
   await app.register(async (scope) => proxyRoutes(scope, settings))
   await documentCompression(app)
   sitemapRoutes(app, settings)

@@ -9,6 +9,8 @@ export interface Settings {
   apiUrl: string
   /** Absolute path of the release store: `discovery.json` and `<name>/<version>/…`. */
   releasesDir: string
+  /** By name the SHA-256 hashes (hex) of the tokens that may release it. */
+  releaseTokens: Record<string, string[]>
   /** Origin of the Auth emulator; local sites only. */
   authEmulatorUrl: string | undefined
   firebase: { apiKey: string; authDomain: string; projectId: string }
@@ -46,6 +48,7 @@ export function parseSettings(env: Environment): Settings {
     port: parsePort(env.PORT),
     apiUrl: origin('API_URL', required(env, 'API_URL')),
     releasesDir: resolve(required(env, 'RELEASES_DIR')),
+    releaseTokens: parseReleaseTokens(env.RELEASE_TOKENS),
     authEmulatorUrl: env.AUTH_EMULATOR_URL ? origin('AUTH_EMULATOR_URL', env.AUTH_EMULATOR_URL) : undefined,
     firebase: {
       apiKey: required(env, 'FIREBASE_API_KEY'),
@@ -109,6 +112,19 @@ function parseDevRemotes(value: string | undefined): Record<string, string> {
     throw new SettingsError('DEV_REMOTES must be a JSON object of remote names and origins.')
   }
   return Object.fromEntries(Object.entries(parsed).map(([name, url]) => [name, origin('DEV_REMOTES', String(url))]))
+}
+
+function parseReleaseTokens(value: string | undefined): Record<string, string[]> {
+  if (!value) return {}
+  const tokens: Record<string, string[]> = {}
+  for (const pair of value.split(',')) {
+    const [, name, hash] = /^\s*([a-z][a-z0-9-]*)=([0-9a-f]{64})\s*$/.exec(pair) ?? []
+    // The value is not repeated: somebody may have put the token itself there.
+    if (!name || !hash)
+      throw new SettingsError('RELEASE_TOKENS must list <name>=<SHA-256 in hex>, with commas between.')
+    tokens[name] = [...(tokens[name] ?? []), hash]
+  }
+  return tokens
 }
 
 function onOrOff(name: string, value = 'on'): boolean {

@@ -2,8 +2,8 @@
 export class Refused extends Error {
   override name = 'Refused'
   constructor(
-    /** HTTP status: 404 unknown, 409 contradicts what is there, 413 too large, 422 fails a check. */
-    readonly status: 400 | 404 | 409 | 413 | 422,
+    /** HTTP status; 409: contradicts what is there, 422: fails the check. */
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503,
     message: string,
     /** All reasons, where there are several. */
     readonly failures: string[] = [],

@@ -1,4 +1,4 @@
-import { array, boolean, constant, object, optional, type Parse, record, string } from './parse'
+import { array, boolean, constant, number, object, optional, type Parse, record, string } from './parse'
 
 /** The version of the remote contract (`./routes`, `./slots/*`, the shapes below) that this source tree speaks. */
 export const CONTRACT_VERSION = 1
@@ -25,6 +25,10 @@ export interface ReleaseFacts {
   contract: typeof CONTRACT_VERSION
   /** Shared modules that it requires: name to semver range. */
   shared: Record<string, string>
+  /** Slots that it shows (host only). */
+  uses?: string[] | undefined
+  /** The most, in compressed bytes, that its team lets the first load take (package.json, `superium.budget`). */
+  budget?: number | undefined
   /** Files of the entry point, relative to the release's folder (host only). */
   entry?: Files | undefined
   /** The files of each named page chunk (`RouteHandle.chunk`), relative to the release's folder. */
@@ -55,6 +59,8 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   slots: array(string(/^[a-z][a-z0-9-]*$/)),
   contract: constant(CONTRACT_VERSION),
   shared: record(string()),
+  uses: optional(array(string(/^[a-z][a-z0-9-]*$/))),
+  budget: optional(number(1, 10_000_000)),
   entry: optional(parseFiles),
   chunks: optional(record(parseFiles)),
   inHost: optional(boolean),

@@ -1,0 +1,19 @@
+import { call, openTestShop, type TestShop } from '../testing/shop'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('a token is told whose it is, and with which roles', async () => {
+  const answer = await call(shop.app, 'GET', '/api/v1/identity', { token: 'ada' })
+  expect(answer.json()).toEqual({
+    status: 'success',
+    data: { uid: 'ada', email: 'ada@shop.example', name: expect.any(String), admin: false, seller: false },
+  })
+})
+
+test('nobody is told without a good token', async () => {
+  expect((await call(shop.app, 'GET', '/api/v1/identity', {})).statusCode).toBe(401)
+})

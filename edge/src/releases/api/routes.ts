@@ -1,0 +1,127 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Settings } from '../../settings'
+import type { ReleaseDesk } from '../live/desk'
+import { newestRevision } from '../live/newest'
+import { Refused } from '../refused'
+import type { ReleaseStore } from '../store/store'
+import { releaseAnswers } from './answers'
+import { type Asker, createAsker } from './asker'
+import { parseBody, parseName, parseTraffic, parseVersion, parseWhy } from './input'
+import { createIntake } from './intake'
+import { createStateReader, eventOf } from './state'
+
+/** Largest JSON body, in bytes. */
+const BODY_LIMIT = 16 * 1024
+
+type Address = { Params: { name: string; version: string }; Querystring: Record<string, unknown> }
+
+/**
+ * `/releases/v1`: how teams release and administrators watch and decide. A team's token speaks for its own name; an
+ * administrator's identity token for all. Uploads are one tar stream (`application/x-tar`).
+ */
+export async function releaseRoutes(
+  app: FastifyInstance,
+  { apiUrl, releaseTokens }: Pick<Settings, 'apiUrl' | 'releaseTokens'>,
+  store: ReleaseStore,
+  desk: ReleaseDesk,
+): Promise<void> {
+  const askerOf = createAsker({ apiUrl, tokens: releaseTokens })
+  const intake = createIntake(desk, { store, apiUrl })
+  const state = createStateReader(store)
+  releaseAnswers(app)
+  app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload))
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? {} : JSON.parse(String(text)))
+    } catch {
+      done(new Refused(400, 'The body must be JSON.'))
+    }
+  })
+
+  const live = async () => {
+    const { revision } = await newestRevision(store)
+    if (!revision) throw new Refused(404, 'Nothing is live yet.')
+    return revision
+  }
+
+  /** The caller, who may speak for the name in the address. Asked before anything of the request is read. */
+  const forName = async (request: FastifyRequest<{ Params: { name: string } }>): Promise<Asker & { name: string }> => {
+    const asker = await askerOf(request)
+    const name = parseName(request.params.name)
+    if (!asker.may(name)) throw new Refused(403, `This token is that of ${asker.by.name}: it may not release ${name}.`)
+    return { ...asker, name }
+  }
+
+  app.get<Address>('/releases/v1', async (request) => {
+    await askerOf(request)
+    const { before } = request.query
+    return success(await state.all(await live(), before === undefined ? undefined : Number(before)))
+  })
+
+  app.get<Address>('/releases/v1/:name', async (request) => {
+    await askerOf(request)
+    const name = parseName(request.params.name)
+    const found = await state.nameState(await live(), name)
+    if (!found) throw new Refused(404, `No ${name} is live.`)
+    return success(found)
+  })
+
+  app.post<Address>('/releases/v1/:name/:version/check', async (request) => {
+    const { name } = await forName(request)
+    const version = parseVersion(request.params.version)
+    const failures = await intake.check({ name, version, stream: tarOf(request) })
+    return success({ passed: failures.length === 0, failures })
+  })
+
+  app.put<Address>('/releases/v1/:name/:version', async (request, reply) => {
+    const { name, by } = await forName(request)
+    const version = parseVersion(request.params.version)
+    const { traffic, why, force } = request.query
+    const revision = await intake.release(
+      { name, version, stream: tarOf(request) },
+      {
+        by,
+        why: parseWhy(why),
+        traffic: traffic === undefined ? undefined : parseTraffic(traffic),
+        force: force === '1',
+      },
+    )
+    return reply.code(201).send(success({ version, revision: revision?.number ?? null }))
+  })
+
+  app.post<Address>('/releases/v1/:name/:version/live', async (request) => {
+    const { name, by } = await forName(request)
+    const { traffic, why } = parseBody(request.body)
+    const how = { by, why: parseWhy(why), traffic: parseTraffic(traffic) }
+    return success(eventOf(await intake.goLive(name, parseVersionOfStore(request.params.version), how)))
+  })
+
+  app.post<Address>('/releases/v1/:name/promote', async (request) => {
+    const { name, by } = await forName(request)
+    return success(eventOf(await desk.promote(name, { by, why: parseWhy(parseBody(request.body).why) })))
+  })
+
+  app.post<Address>('/releases/v1/:name/rollback', async (request) => {
+    const { name, by } = await forName(request)
+    const { why, version } = parseBody(request.body)
+    const made = await desk.rollback(name, {
+      by,
+      why: parseWhy(why),
+      ...(version !== undefined && { version: parseVersionOfStore(String(version)) }),
+    })
+    return success(made ? eventOf(made) : null)
+  })
+}
+
+const success = <T>(data: T) => ({ status: 'success', data })
+
+/** Local builds may be made live again, too. */
+const parseVersionOfStore = (version: string): string => parseVersion(version.replace(/-[0-9a-f]{8}$/, '')) && version
+
+function tarOf(request: FastifyRequest): Readable {
+  if (request.headers['content-type'] !== 'application/x-tar') {
+    throw new Refused(400, 'The upload must be of the type application/x-tar.')
+  }
+  return request.body as Readable
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { COMPRESSED, fileIntegrity, filesBelow, INTEGRITY_FILE } from '../integrity'
+import { parseIntegrity } from '../released'
+
+/** Every file is there, is listed, and is what its hash says; compressed copies hold the same as what they copy. */
+export async function checkFiles(folder: string): Promise<string[]> {
+  let listed: Record<string, string>
+  try {
+    listed = parseIntegrity(await readFile(join(folder, INTEGRITY_FILE), 'utf8'))
+  } catch (error) {
+    return [`${INTEGRITY_FILE} cannot be read: ${error instanceof Error ? error.message : error}.`]
+  }
+  const files = (await filesBelow(folder)).filter((file) => file !== INTEGRITY_FILE)
+  const missing = Object.keys(listed).filter((file) => !files.includes(file))
+  const wrong = await Promise.all(files.map((file) => whatIsWrong(folder, file, listed)))
+  return [...missing.map((file) => `${file} is listed in ${INTEGRITY_FILE} but was not uploaded.`), ...wrong.flat()]
+}
+
+async function whatIsWrong(folder: string, file: string, listed: Record<string, string>): Promise<string[]> {
+  if (COMPRESSED.test(file)) {
+    const original = file.replace(COMPRESSED, '')
+    const holds = await unpackedIntegrity(join(folder, file)).catch(() => undefined)
+    return holds !== undefined && holds === listed[original] ? [] : [`${file} is not a copy of ${original}.`]
+  }
+  const expected = listed[file]
+  if (expected === undefined) return [`${file} was uploaded but is not listed in ${INTEGRITY_FILE}.`]
+  return (await fileIntegrity(join(folder, file))) === expected ? [] : [`${file} is not what its hash says.`]
+}
+
+async function unpackedIntegrity(path: string): Promise<string> {
+  const hash = createHash('sha384')
+  await pipeline(createReadStream(path), path.endsWith('.br') ? createBrotliDecompress() : createGunzip(), hash)
+  return `sha384-${hash.digest('base64')}`
+}
