@@ -19,6 +19,8 @@ export interface PackageConfig {
   owner: string
   /** Module Federation exposes: `./routes` and `./slots/<name>` (remotes only). */
   exposes?: Record<string, string>
+  /** Slots that the host shows; a test holds them against its components. */
+  uses?: string[]
   /** React Router patterns that this remote answers; a test in each remote holds them against its `./routes`. */
   routes?: string[]
 }
@@ -34,7 +36,7 @@ export function defineConfig(options: PackageConfig): Configuration[] {
 function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configuration {
   const server = side === 'server'
   const dev = process.env.NODE_ENV === 'development'
-  const { version: packageVersion } = JSON.parse(readFileSync(join(options.dir, 'package.json'), 'utf8'))
+  const { version: packageVersion, superium } = JSON.parse(readFileSync(join(options.dir, 'package.json'), 'utf8'))
   const version = process.env.SUPERIUM_BUILD_VERSION ?? `${packageVersion}-dev`
   const container = options.name.replaceAll('-', '_')
   const isHost = options.kind === 'host'
@@ -126,6 +128,8 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
               slots: Object.keys(options.exposes ?? {}).flatMap((key) => key.match(/^\.\/slots\/(.+)$/)?.[1] ?? []),
               contract: 1,
               shared: sharedRanges(),
+              uses: options.uses,
+              budget: superium?.budget,
             }),
           ]),
       ...(dev && !server ? [new ReactRefreshRspackPlugin()] : []),

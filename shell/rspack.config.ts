@@ -1,3 +1,10 @@
 import { defineConfig } from '../rspack.config.base'
+import { shownSlots } from './src/slots/shown'
 
-export default defineConfig({ dir: import.meta.dirname, kind: 'host', name: 'shell', owner: 'Platform' })
+export default defineConfig({
+  dir: import.meta.dirname,
+  kind: 'host',
+  name: 'shell',
+  owner: 'Platform',
+  uses: [...shownSlots],
+})

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Not sources of a build: results, dependencies (the lock stands for them), tests. */
+/** Not sources of a build: results, dependencies (the lock stands for them), tests, what people read. */
 const IGNORED = /^(?:dist|node_modules|coverage|jest\.config\.mjs)$|\.test\.tsx?$/
 
 /** At the top: everything that configures builds, and the lock. */

@@ -47,14 +47,18 @@ export function apiService(settings: Settings, databaseUrl: string, serviceToken
       ...apiEnvironment(settings, databaseUrl),
       PORT: String(settings.ports.api),
       HOST: '127.0.0.1',
-      ...(serviceToken && { SERVICE_TOKEN: serviceToken }),
+      ...(service && { SERVICE_TOKEN: service }),
     },
     health: `http://127.0.0.1:${settings.ports.api}/healthz`,
   }
 }
 
 /** The site's server. */
-export function edgeService(settings: Settings, releases: string, serviceToken?: string): ServicePlan {
+export function edgeService(
+  settings: Settings,
+  releases: string,
+  { service, release }: { service?: string; release?: string } = {},
+): ServicePlan {
   return {
     name: 'edge',
     args: node('edge/src/main.ts'),
@@ -64,8 +68,9 @@ export function edgeService(settings: Settings, releases: string, serviceToken?:
       HOST: settings.host,
       API_URL: `http://127.0.0.1:${settings.ports.api}`,
       RELEASES_DIR: releases,
-      ...(serviceToken && { SERVICE_TOKEN: serviceToken }),
+      ...(service && { SERVICE_TOKEN: service }),
       TELEMETRY: settings.telemetry,
+      ...(release && { RELEASE_TOKENS: release }),
       ...(settings.firebase.emulated && { AUTH_EMULATOR_URL: `http://127.0.0.1:${settings.ports.auth}` }),
       FIREBASE_API_KEY: settings.firebase.apiKey,
       FIREBASE_AUTH_DOMAIN: settings.firebase.authDomain,

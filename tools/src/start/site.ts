@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { frontEnds } from '../build/packages'
 import { checkPorts, type PortUse } from '../process/port'
 import { RunFile } from '../process/run-file'
 import { readOrMakeSecret } from '../process/secret'
 import { type ServicePlan, Supervisor } from '../process/supervisor'
 import type { Progress } from '../progress/progress'
+import { releaseTokens } from '../release/tokens'
 import type { Settings } from '../settings/parse'
 import { openDatabase } from './database'
 import { bringReleases, releasesDir } from './releases'
@@ -70,7 +72,9 @@ export async function startSite(
 
   const bringEdge = async () => {
     const extra = await bringFrontEnd()
-    const plan = edgeService(settings, releases, serviceToken)
+    const names = frontEnds(root).map(({ name }) => name)
+    const tokens = { service: serviceToken, release: releaseTokens(settings.data, names) }
+    const plan = edgeService(settings, releases, tokens)
     await progress.step('Site server', () => supervisor.start(service({ ...plan, env: { ...plan.env, ...extra } })))
   }
 

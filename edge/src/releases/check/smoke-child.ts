@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { defaultDeployments } from '@superium/shared/contract'
 import { verifiedCopy } from '../../render/verified-copy'
 import type { SmokeResult, SmokeStart } from './smoke-messages'
@@ -12,7 +14,7 @@ interface HostModule {
     loadContainer(container: string): Promise<unknown>
   }): (request: { url: string; nonce: string }) => Promise<{
     status: number
-    html?: AsyncIterable<unknown>
+    html?: { pipe<T extends NodeJS.WritableStream>(to: T): T }
     tail?: Promise<unknown>
   }>
 }
@@ -89,8 +91,7 @@ async function run(start: SmokeStart): Promise<SmokeResult> {
     console.error = (first: unknown) => errors.push(first)
     try {
       const { status, html, tail } = await render({ url: ORIGIN + path, nonce: 'smoke' })
-      for await (const _ of html ?? []) {
-      }
+      if (html) await finished(html.pipe(new PassThrough()).resume())
       await tail
       // A piece that was cut off because its data were late is no failure.
       const thrown = errors.find((error) => !/abort/i.test(reasonOf(error)))

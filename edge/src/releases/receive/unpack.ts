@@ -60,7 +60,7 @@ export async function unpack(stream: Readable, folder: string): Promise<void> {
       })
       writing.push(written)
     })
-    parser.once('error', fail)
+    parser.on('error', fail)
     parser.once('end', resolve)
     stream.once('error', fail)
     stream.pipe(parser as unknown as NodeJS.WritableStream)

@@ -1,0 +1,9 @@
+import type { Slots } from '@superium/shared/contract'
+
+/** The slots that the shell shows: a release of a remote may not leave one of them empty. */
+export const shownSlots = [
+  'mini-cart',
+  'cart-notice',
+  'mini-wishlist',
+  'profile-menu',
+] as const satisfies readonly (keyof Slots)[]

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { Refusal } from '../refusal'
+
+const DECISIONS = ['promote', 'rollback', 'status'] as const
+
+/** What `npm run release` was asked for. */
+export interface ReleaseArguments {
+  /** `release`: build this package and bring it to the site. */
+  action: 'release' | (typeof DECISIONS)[number]
+  /** Empty for the status of all. */
+  name: string
+  /** Per cent of visitors. */
+  traffic: number
+  /** Say what speaks against it, release nothing. */
+  check: boolean
+  /** Past the smoke render, for 10 % at most. */
+  force: boolean
+  why: string
+  site: string | undefined
+}
+
+export const USAGE = `npm run release -w mf-cart                      build, check, upload, make live
+npm run release -w mf-cart -- --check           only say what speaks against it
+npm run release -w mf-cart -- --traffic 10      for ten per cent of the visitors
+npm run release -- promote|rollback|status mf-cart
+Options: --why "…" for the history, --site http://… (default: the local site), --force (with --traffic 10 at most)
+Token: SUPERIUM_RELEASE_TOKEN, or the local site's own.`
+
+/** Reads the command line; throws `Refusal` saying what is wrong with it. */
+export function parseReleaseArguments(options: string[]): ReleaseArguments {
+  const { values, positionals } = read(options)
+  const decision = DECISIONS.find((one) => one === positionals[0])
+  const [name = '', ...rest] = decision ? positionals.slice(1) : positionals
+  if (rest.length > 0) throw new Refusal(`"${rest[0]}" is one word too many.\n${USAGE}`)
+  if (name === '' && decision !== 'status') throw new Refusal(`Which package?\n${USAGE}`)
+  const { traffic = '100', site } = values
+  if (!/^(?:[1-9]\d?|100)$/.test(traffic))
+    throw new Refusal(`--traffic must be a number from 1 to 100, not "${traffic}".`)
+  if (site !== undefined && !/^https?:\/\/[^/]+\/?$/.test(site)) {
+    throw new Refusal(`--site must be an address like https://shop.example, not "${site}".`)
+  }
+  return {
+    action: decision ?? 'release',
+    name,
+    traffic: Number(traffic),
+    check: values.check ?? false,
+    force: values.force ?? false,
+    why: values.why ?? '',
+    site: site?.replace(/\/$/, ''),
+  }
+}
+
+function read(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        traffic: { type: 'string' },
+        check: { type: 'boolean' },
+        force: { type: 'boolean' },
+        why: { type: 'string' },
+        site: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : error}\n${USAGE}`)
+  }
+}

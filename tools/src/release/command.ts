@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { buildAll } from '../build/build'
+import { type FrontEnd, frontEnds } from '../build/packages'
+import { Progress } from '../progress/progress'
+import { Refusal } from '../refusal'
+import type { Settings } from '../settings/parse'
+import { archiveOf } from './archive'
+import { parseReleaseArguments, type ReleaseArguments } from './arguments'
+import { changesOf, summaryOf } from './changelog'
+import { runQuietly } from './quiet-run'
+import { type SiteClient, siteClient } from './site-client'
+import { releaseToken } from './token'
+import { historyLines, nameLines, stepLine, visitors } from './words'
+
+/** `npm run release`: brings one package to a site, or decides about what is there. Resolves to the exit code. */
+export async function release(root: string, settings: Settings, options: string[]): Promise<number> {
+  const asked = parseReleaseArguments(options)
+  const names = frontEnds(root)
+  const frontEnd = names.find(({ name }) => name === asked.name)
+  if (!frontEnd && asked.name !== '') {
+    throw new Refusal(`There is no package "${asked.name}": ${names.map(({ name }) => name).join(', ')}.`)
+  }
+  const site = asked.site ?? `http://localhost:${settings.ports.site}`
+  const tokenName = frontEnd?.name ?? names[0]?.name ?? ''
+  const token = releaseToken(settings, { name: tokenName, site, given: process.env.SUPERIUM_RELEASE_TOKEN })
+  const client = siteClient(site, token)
+  const progress = new Progress(process.stdout)
+  if (asked.action !== 'release') return decide(client, asked, progress)
+  if (!frontEnd) throw new Refusal('Which package?')
+  return bring(root, frontEnd, { ...asked, site }, client, progress)
+}
+
+async function bring(
+  root: string,
+  frontEnd: FrontEnd,
+  { check, force, traffic, why, site }: ReleaseArguments,
+  client: SiteClient,
+  progress: Progress,
+): Promise<number> {
+  const { name, version, dir } = frontEnd
+  const changes = changesOf(frontEnd)
+  await progress.step(`Ask ${site}`, async () => {
+    const state = await client.one(name)
+    if (!state?.versions.includes(version) || check) return
+    throw new Refusal(
+      `${name} ${version} was released before, and a version never changes. Set a new one: npm pkg set version=<version> -w ${name}`,
+    )
+  })
+  const output = join(dir, 'dist/browser')
+  await progress.step(`Build ${name} ${version}`, () =>
+    buildAll([{ ...frontEnd, release: version, output }], (plan) => runQuietly(plan, root)),
+  )
+  const built = performance.now()
+  const tar = await progress.step(
+    'Compress and hash',
+    () => archiveOf(output),
+    (archive) => kilobytes(archive.length),
+  )
+  if (check) {
+    const { passed, failures } = await progress.step('Contract check', () => client.check(name, version, tar))
+    if (!passed) throw new Refusal(refused(name, version, failures))
+    progress.say(`${name} ${version} can be released.`)
+    return 0
+  }
+  const { revision } = await progress.step('Upload, check, make live', () =>
+    client.upload(name, version, tar, {
+      traffic: String(traffic),
+      why: why || summaryOf(changes),
+      ...(force && { force: '1' }),
+    }),
+  )
+  const seconds = ((performance.now() - built) / 1_000).toFixed(1)
+  progress.say(
+    `${name} ${version} is live for ${visitors(traffic)} (revision ${revision}), ${seconds} s after the build.`,
+  )
+  if (traffic < 100) progress.say(`Next: npm run release -- promote ${name}, or: npm run release -- rollback ${name}`)
+  return 0
+}
+
+async function decide(
+  client: SiteClient,
+  { action, name, why }: ReleaseArguments,
+  progress: Progress,
+): Promise<number> {
+  if (action === 'promote' || action === 'rollback') {
+    const step = await client[action](name, why)
+    progress.say(`Done.\n${stepLine(step)}`)
+    return 0
+  }
+  const state = await client.all()
+  for (const one of state.names) {
+    if (name === '' || one.name === name) for (const line of nameLines(one)) progress.say(line)
+  }
+  progress.say('Last steps')
+  for (const line of historyLines(state, name)) progress.say(line)
+  return 0
+}
+
+const refused = (name: string, version: string, failures: string[]): string =>
+  `${name} ${version} would be refused.${failures.map((one) => `\n  ✗ ${one}`).join('')}`
+
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import type { ChildPlan } from '../process/child'
+import { Refusal } from '../refusal'
+
+/** Runs a process to its end; what it said is told only when it fails. */
+export async function runQuietly({ name, args, env }: ChildPlan, cwd: string): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  if (code !== 0) throw new Refusal(`${name} failed:\n${out}${err}`)
+}

@@ -1,0 +1,82 @@
+import type { ReleaseEvent, ReleaseState, ReleasesState } from '@superium/shared/contract'
+import { Refusal } from '../refusal'
+
+/** Milliseconds that an answer may take: a smoke render is part of some. */
+const TIMEOUT_MS = 120_000
+
+export type Step = ReleaseEvent & { number: number }
+
+/** What the site said no to. */
+export class SiteRefusal extends Refusal {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The release API of a site; every method throws `Refusal` with what the site said. */
+export interface SiteClient {
+  all(): Promise<ReleasesState>
+  one(name: string): Promise<ReleaseState | undefined>
+  check(name: string, version: string, tar: Buffer): Promise<{ passed: boolean; failures: string[] }>
+  upload(
+    name: string,
+    version: string,
+    tar: Buffer,
+    query: Record<string, string>,
+  ): Promise<{ revision: number | null }>
+  promote(name: string, why: string): Promise<Step>
+  rollback(name: string, why: string): Promise<Step>
+}
+
+export function siteClient(site: string, token: string): SiteClient {
+  async function call<T>(method: string, path: string, body?: { type: string; content: Buffer | string }): Promise<T> {
+    let answer: Response
+    try {
+      answer = await fetch(`${site}/releases/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': body.type }) },
+        ...(body && { body: typeof body.content === 'string' ? body.content : new Uint8Array(body.content) }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+      throw new Refusal(`No Superium answers at ${site} (${cause}). Start it with npm start, or name it with --site.`)
+    }
+    const text = await answer.text()
+    const said = answerOf(text)
+    if (!answer.ok || said?.status !== 'success') {
+      const failures = said?.failures?.map((one) => `\n  ✗ ${one}`).join('') ?? ''
+      const message = said?.message ?? `${site} answered with status ${answer.status}.`
+      throw new SiteRefusal(answer.status, `${message}${failures}`)
+    }
+    return said.data as T
+  }
+
+  const json = (value: object) => ({ type: 'application/json', content: JSON.stringify(value) })
+  const archive = (content: Buffer) => ({ type: 'application/x-tar', content })
+
+  return {
+    all: () => call('GET', ''),
+    one: (name) =>
+      call<ReleaseState>('GET', `/${name}`).catch((error: unknown) => {
+        if (error instanceof SiteRefusal && error.status === 404) return undefined
+        throw error
+      }),
+    check: (name, version, tar) => call('POST', `/${name}/${version}/check`, archive(tar)),
+    upload: (name, version, tar, query) =>
+      call('PUT', `/${name}/${version}?${new URLSearchParams(query)}`, archive(tar)),
+    promote: (name, why) => call('POST', `/${name}/promote`, json({ why })),
+    rollback: (name, why) => call('POST', `/${name}/rollback`, json({ why })),
+  }
+}
+
+function answerOf(text: string): { status: string; message?: string; failures?: string[]; data?: unknown } | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReleaseActor, ReleaseState, ReleasesState } from '@superium/shared/contract'
+import type { Step } from './site-client'
+
+export const visitors = (traffic: number): string => (traffic === 100 ? 'everybody' : `${traffic} % of the visitors`)
+
+const actor = ({ kind, name }: ReleaseActor): string =>
+  kind === 'team' ? `team token of ${name}` : kind === 'automatic' ? 'the failure watch' : name
+
+const minute = (time: string): string => time.slice(0, 16).replace('T', ' ')
+
+/** What is live of one name, line by line. */
+export function nameLines({ name, owner, live, rollbackTo }: ReleaseState): string[] {
+  return [
+    `${name} (team ${owner})`,
+    ...live.map(
+      ({ version, traffic, since, by }) =>
+        `  ${version.padEnd(16)} for ${visitors(traffic).padEnd(20)} since ${minute(since)} UTC, by ${actor(by)}`,
+    ),
+    rollbackTo === null ? '  nothing to roll back to' : `  a rollback leads to ${rollbackTo}`,
+  ]
+}
+
+/** The last steps that had to do with a name; with all of them where it is empty. */
+export function historyLines({ history }: ReleasesState, name: string): string[] {
+  const own = history.filter(({ changes }) => name === '' || changes.some((change) => change.name === name))
+  return own.slice(0, 10).map(stepLine)
+}
+
+export function stepLine({ number, at, by, action, changes, why }: Step): string {
+  const what = changes.map(({ name, version, traffic }) => `${name} ${version} for ${visitors(traffic)}`).join(', ')
+  return `  ${number}. ${minute(at)} ${action} ${what}, by ${actor(by)}${why && `: ${why}`}`
+}
