@@ -6,7 +6,7 @@ export function checkParts(facts: ReleaseFacts, manifest: Manifest, files: strin
   const exposed = manifest.exposes.map(({ path }) => path)
   const promised = [...(facts.routes.length > 0 ? ['./routes'] : []), ...facts.slots.map((slot) => `./slots/${slot}`)]
   const named = [
-    manifest.remoteEntry,
+    ...(facts.kind === 'remote' ? [manifest.remoteEntry] : []),
     ...manifest.exposes.flatMap((one) => one.files),
     ...(facts.entry ? [...facts.entry.js, ...facts.entry.css] : []),
     facts.kind === 'host' ? 'server/main.cjs' : 'server/remoteEntry.cjs',

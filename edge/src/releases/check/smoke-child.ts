@@ -27,12 +27,16 @@ interface Container {
 
 interface Route {
   path?: string
-  handle?: { render?: string }
-  lazy?: () => Promise<unknown>
+  handle?: { render?: string | undefined }
+  loader?: unknown
+  lazy?: () => Promise<object>
 }
 
 const require = createRequire(import.meta.url)
 const ORIGIN = 'http://smoke.invalid'
+
+// Code that waits for what never comes must not look like code that has ended.
+setInterval(() => {}, 1_000)
 
 process.once('message', (start: SmokeStart) => {
   run(start)
@@ -47,6 +51,7 @@ async function run(start: SmokeStart): Promise<SmokeResult> {
   const byContainer = new Map(defaultDeployments(discovery).map((one) => [one.extras.superium.container, one]))
   const own = name.replaceAll('-', '_')
   let container: Container | undefined
+  let broken = false
 
   const load = async (which: string, file: string): Promise<unknown> => {
     const deployment = byContainer.get(which)
@@ -64,7 +69,10 @@ async function run(start: SmokeStart): Promise<SmokeResult> {
       return container
     } catch (error) {
       // The host would leave the page to the browser and say nothing.
-      if (which === own) failures.push(`Its code throws when it is evaluated: ${reasonOf(error)}.`)
+      if (which === own && !broken) {
+        broken = true
+        failures.push(`Its code throws when it is evaluated: ${reasonOf(error)}.`)
+      }
       throw error
     }
   }
@@ -73,9 +81,9 @@ async function run(start: SmokeStart): Promise<SmokeResult> {
   const render = host.createServerHost({ discovery, apiBase: start.apiUrl, loadContainer })
   for (const path of start.paths) {
     const problem = await rendered(path)
-    if (problem && failures.length === 0) failures.push(`The page ${path} ${problem}.`)
+    if (problem && !broken) failures.push(`The page ${path} ${problem}.`)
   }
-  for (const expose of start.exposes) {
+  for (const expose of broken ? [] : start.exposes) {
     try {
       const module = (await (await container?.get(expose))?.()) as { default?: unknown } | undefined
       if (module?.default === undefined) failures.push(`${expose} has no default export.`)
@@ -105,7 +113,10 @@ async function run(start: SmokeStart): Promise<SmokeResult> {
   }
 }
 
-/** The container, with its person's own pages rendered too: the site's server leaves those to browsers. */
+/**
+ * The container, with a person's own pages rendered too, which the site's server leaves to browsers: as for somebody who
+ * is not signed in, so without what their loaders would wait for.
+ */
 function withEveryPage(container: Container): Container {
   return {
     init: (...args) => container.init(...args),
@@ -114,15 +125,21 @@ function withEveryPage(container: Container): Container {
       if (expose !== './routes') return factory
       return () => {
         const module = factory() as { default: Route[] }
-        return {
-          ...module,
-          default: module.default.map(({ handle, ...route }) => ({
-            ...route,
-            handle: { ...handle, render: undefined },
-          })),
-        }
+        return { ...module, default: module.default.map(forAnyone) }
       }
     },
+  }
+}
+
+function forAnyone(route: Route): Route {
+  const { handle, lazy } = route
+  if (handle?.render !== 'browser') return route
+  const loader = (): null => null
+  return {
+    ...route,
+    handle: { ...handle, render: undefined },
+    ...(route.loader !== undefined && { loader }),
+    ...(lazy && { lazy: async () => ({ ...(await lazy()), loader }) }),
   }
 }
 

@@ -1,0 +1,171 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { closeAfterEach } from '../../testing/closing'
+import { ADMIN_TOKEN, ask, cartCode, cartFiles, releaseStore, startReleaseSite } from '../../testing/release-site'
+import { settingsWith } from '../../testing/site'
+
+closeAfterEach()
+jest.setTimeout(60_000)
+
+const liveCart = async (app: Awaited<ReturnType<typeof startReleaseSite>>) =>
+  (await app.inject('/discovery.json')).json().microFrontends['mf-cart'][0].metadata.version
+
+test('an upload is checked, kept, made live at once, and served', async () => {
+  const dir = releaseStore()
+  const app = await startReleaseSite(dir)
+  const made = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100&why=A+wider+cart', { tar: cartFiles('1.1.0') })
+  expect(made).toMatchObject({ status: 'success', data: { version: '1.1.0', revision: 2 } })
+  expect(await liveCart(app)).toBe('1.1.0')
+  const asset = await app.inject('/assets/mf-cart/1.1.0/remoteEntry.js')
+  expect([asset.body, asset.headers['cache-control']]).toEqual(['entry("1.1.0")', expect.stringContaining('immutable')])
+  expect((await app.inject('/assets/mf-cart/1.0.0/remoteEntry.js')).statusCode).toBe(200)
+  expect((await app.inject('/assets/mf-cart/1.1.0/server/remoteEntry.cjs')).statusCode).toBe(404)
+
+  const again = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100', { tar: cartFiles('1.1.0') })
+  expect(again).toMatchObject({ status: 'error', message: expect.stringContaining('in the store already') })
+  expect(readdirSync(dir).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('the state tells what is live for how many, by whom, and what happened', async () => {
+  const app = await startReleaseSite()
+  await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=10&why=Try', { tar: cartFiles('1.1.0') })
+  const { data } = await ask(app, 'GET', '', { token: ADMIN_TOKEN })
+  expect(data.revision).toBe(2)
+  const cart = data.names.find(({ name }: { name: string }) => name === 'mf-cart')
+  expect(cart).toMatchObject({ owner: 'Team', rollbackTo: '1.0.0', versions: ['1.1.0', '1.0.0'] })
+  expect(cart.live.at(-1)).toMatchObject({
+    version: '1.1.0',
+    traffic: 10,
+    default: false,
+    by: { kind: 'team', name: 'mf-cart' },
+    slots: ['mini-cart'],
+  })
+  expect(data.history[0]).toMatchObject({ number: 2, action: 'canary', why: 'Try' })
+  expect((await ask(app, 'GET', '?before=2')).data.history).toHaveLength(1)
+
+  const promoted = await ask(app, 'POST', '/mf-cart/promote', { token: ADMIN_TOKEN, body: { why: 'No failures' } })
+  expect(promoted.data).toMatchObject({
+    number: 3,
+    by: { kind: 'admin', name: 'ada@shop.example' },
+    why: 'No failures',
+  })
+  expect(await liveCart(app)).toBe('1.1.0')
+  expect((await ask(app, 'POST', '/mf-cart/rollback')).data).toMatchObject({ number: 4, action: 'rollback' })
+  expect(await liveCart(app)).toBe('1.0.0')
+  expect((await ask(app, 'POST', '/mf-cart/rollback', { body: { version: '1.1.0' } })).data).toBeNull()
+  expect((await ask(app, 'POST', '/mf-cart/1.1.0/live', { body: { traffic: 100 } })).data.action).toBe('release')
+  expect((await ask(app, 'GET', '/mf-cart')).data.live[0].version).toBe('1.1.0')
+})
+
+test('--check tells all that is wrong and keeps nothing', async () => {
+  const dir = releaseStore()
+  const app = await startReleaseSite(dir)
+  const good = await ask(app, 'POST', '/mf-cart/1.1.0/check', { tar: cartFiles('1.1.0') })
+  expect(good.data).toEqual({ passed: true, failures: [] })
+  const bad = cartFiles('1.1.0', { slots: [], facts: { shared: { react: '^20.0.0' } } })
+  const { data } = await ask(app, 'POST', '/mf-cart/1.1.0/check', { tar: bad })
+  expect(data).toEqual({
+    passed: false,
+    failures: [
+      'The slot mini-cart would be empty: the live shell shows it, and 1.0.0 fills it.',
+      'mf-cart 1.1.0 requires react ^20.0.0, shell 1.0.0 provides 19.3.1.',
+    ],
+  })
+  expect(existsSync(join(dir, 'mf-cart/1.1.0'))).toBe(false)
+})
+
+test.each<[string, string, string]>([
+  [
+    'when it is evaluated',
+    cartCode("''", "throw new Error('no cart')"),
+    'Its code throws when it is evaluated: no cart.',
+  ],
+  ['when its page is rendered', cartCode('null.lines'), 'The page /cart throws when it is rendered: Cannot read'],
+  [
+    'by ending the process',
+    cartCode("''", 'process.exit(3)'),
+    'Its code ended the process of the smoke render (code 3).',
+  ],
+])('a version that throws %s is refused by the smoke render', async (_, code, reason) => {
+  const app = await startReleaseSite()
+  const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': code } })
+  const answer = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100', { tar })
+  expect(answer).toMatchObject({
+    message: 'mf-cart 1.1.0 does not pass the check.',
+    failures: [expect.stringContaining(reason)],
+  })
+  expect(await liveCart(app)).toBe('1.0.0')
+})
+
+test('a throwing version can be forced to a tenth of the visitors, no further, and says so in the history', async () => {
+  const app = await startReleaseSite()
+  const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': cartCode('null.lines') } })
+  const all = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100&force=1', { tar })
+  expect(all.message).toContain('10 % of the visitors at most')
+  const some = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=10&force=1', { tar })
+  expect(some.data.revision).toBe(2)
+  const { history } = (await ask(app, 'GET', '')).data
+  expect(history[0]).toMatchObject({
+    action: 'canary',
+    why: expect.stringContaining('forced past the check: The page /cart'),
+  })
+})
+
+test('a version with a wrong hash is refused, forced or not, before any of it is evaluated', async () => {
+  const dir = releaseStore()
+  const app = await startReleaseSite(dir)
+  const evaluated = join(dir, 'evaluated')
+  const files = cartFiles('1.1.0')
+  const tar = { ...files, 'server/remoteEntry.cjs': `require('fs').writeFileSync(${JSON.stringify(evaluated)}, '')` }
+  const answer = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=10&force=1', { tar })
+  expect(answer.failures).toEqual(['server/remoteEntry.cjs is not what its hash says.'])
+  expect([existsSync(evaluated), existsSync(join(dir, 'mf-cart/1.1.0'))]).toEqual([false, false])
+})
+
+test('two uploads of a version at once: one is taken, the other told so', async () => {
+  const app = await startReleaseSite()
+  const answers = await Promise.all(
+    ['a', 'b'].map((text) =>
+      ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100', { tar: cartFiles('1.1.0', { files: { 'extra.js': text } }) }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual(['error', 'success'])
+})
+
+test.each<[string, string, { token?: string }, number, string]>([
+  ['without a known token', '/mf-cart/promote', { token: 'somebody-elses-token' }, 401, 'not known here'],
+  ["another team's remote", '/shell/promote', {}, 403, 'it may not release shell'],
+  ['as a buyer', '/mf-cart/promote', { token: 'identity-token-of-a-buyer' }, 403, 'Only a team or an administrator'],
+  ['with nothing to promote', '/mf-cart/promote', {}, 409, 'nothing to promote'],
+  ['with nothing to go back to', '/mf-cart/rollback', {}, 409, 'no earlier version'],
+  ['for a folder of the store', '/discovery/promote', { token: ADMIN_TOKEN }, 400, 'cannot be a name'],
+])('a call %s is refused: %s', async (_, path, options, status, message) => {
+  const app = await startReleaseSite()
+  const { authorization } = { authorization: `Bearer ${options.token ?? 'token-of-team-cart-0123456789'}` }
+  const answer = await app.inject({ method: 'POST', url: `/releases/v1${path}`, headers: { authorization } })
+  expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringContaining(message)])
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test.each(['1.1', 'v1.1.0', '1.1.0-abcdef12', '1.1.0/../..', '01.1.0'])(
+  '%s is no version to release',
+  async (version) => {
+    const app = await startReleaseSite()
+    const answer = await ask(app, 'PUT', `/mf-cart/${encodeURIComponent(version)}`, { tar: cartFiles('1.1.0') })
+    expect(answer.message).toContain('version')
+  },
+)
+
+test('after ten bad tokens an address has to wait, and the token itself is in no log', async () => {
+  const app = await startReleaseSite()
+  const statuses: number[] = []
+  for (let tries = 0; tries < 12; tries += 1) {
+    const answer = await app.inject({ url: '/releases/v1', headers: { authorization: 'Bearer guess-guess-guess' } })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+})
+
+test('without tokens in the settings no team can release', () => {
+  expect(settingsWith({}).releaseTokens).toEqual({})
+})

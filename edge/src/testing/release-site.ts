@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { create } from 'tar'
+import { INTEGRITY_FILE } from '../releases/integrity'
+import { releaseFiles, writeFiles } from './release-folder'
+import { deployment, discoveryOf, makeReleases } from './releases'
+import { startSite } from './site'
+import { startUpstream } from './upstream'
+
+export const CART_TOKEN = 'token-of-team-cart-0123456789'
+export const ADMIN_TOKEN = 'identity-token-of-an-administrator'
+const BUYER_TOKEN = 'identity-token-of-a-buyer'
+
+/** A host's server build that brings in the container of a path's remote, and renders what it exposes for it. */
+const HOST = `
+const { Readable } = require('node:stream')
+exports.createServerHost = ({ loadContainer }) => async ({ url }) => {
+  let container
+  try { container = await loadContainer('mf_cart') } catch { return { status: 200, html: Readable.from(['left to the browser']) } }
+  const { default: routes } = (await container.get('./routes'))()
+  const route = routes.find(({ path }) => url.endsWith(path))
+  if (!route) return { status: 404, html: Readable.from(['']) }
+  return { status: 200, html: Readable.from([route.handle.render ? 'left to the browser' : String(route.page())]) }
+}
+`
+
+const SHARED = [{ name: 'react', version: '19.3.1' }]
+
+/** A remote's server build with one page, which is a person's own: the site's server would leave it to browsers. */
+export const cartCode = (page = "'cart'", top = ''): string => `
+${top}
+const modules = {
+  './routes': { default: [{ path: '/cart', handle: { render: 'browser' }, page: () => ${page} }] },
+  './slots/mini-cart': { default: () => null },
+}
+exports.init = () => {}
+exports.get = async (expose) => () => modules[expose]
+`
+
+/** The files of a release of mf-cart. */
+export const cartFiles = (version: string, change: Parameters<typeof releaseFiles>[2] = {}): Record<string, string> =>
+  releaseFiles('mf-cart', version, {
+    routes: ['/cart'],
+    slots: ['mini-cart'],
+    ...change,
+    facts: { shared: { react: '^19.3.1' }, ...change.facts },
+    files: { 'server/remoteEntry.cjs': cartCode(), ...change.files },
+  })
+
+const manifestWithShared = JSON.stringify({
+  name: 'shell',
+  metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+  shared: SHARED,
+  exposes: [],
+})
+
+/** A release store with a host and mf-cart 1.0.0 live. */
+export function releaseStore(): string {
+  const host = deployment('shell', { kind: 'host', entry: { js: ['main.js'], css: [] } })
+  const cart = deployment('mf-cart', { routes: ['/cart'] })
+  const files = releaseFiles('shell', '1.0.0', {
+    kind: 'host',
+    routes: [],
+    facts: { entry: { js: ['main.js'], css: [] } },
+    files: { 'mf-manifest.json': manifestWithShared, 'main.js': 'run()', 'server/main.cjs': HOST },
+  })
+  const hash = (JSON.parse(files[INTEGRITY_FILE] ?? '{}') as Record<string, string>)['server/main.cjs'] ?? ''
+  const superium = { ...host.extras.superium, server: { 'main.cjs': hash } }
+  const slots = { superium: { ...cart.extras.superium, slots: ['mini-cart'] } }
+  const root = makeReleases({
+    'discovery.json': discoveryOf({ ...host, extras: { superium } }, { ...cart, extras: slots } as typeof cart),
+  })
+  writeFiles(join(root, 'shell/1.0.0'), files)
+  writeFiles(join(root, 'mf-cart/1.0.0'), cartFiles('1.0.0'))
+  return root
+}
+
+/** A site that teams can release to, over an API that knows an administrator and a buyer. */
+export async function startReleaseSite(releasesDir = releaseStore()): Promise<FastifyInstance> {
+  const apiUrl = await startUpstream((request, response) => {
+    const admin = request.headers.authorization === `Bearer ${ADMIN_TOKEN}`
+    const known = admin || request.headers.authorization === `Bearer ${BUYER_TOKEN}`
+    response.writeHead(request.url === '/api/v1/identity' && known ? 200 : 401, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ status: 'success', data: { admin, email: `${admin ? 'ada' : 'bob'}@shop.example` } }))
+  })
+  const hash = createHash('sha256').update(CART_TOKEN).digest('hex')
+  return startSite({ releasesDir, apiUrl, releaseTokens: { 'mf-cart': [hash] } })
+}
+
+/** A release as a tar archive. */
+export const tarOf = (files: Record<string, string>): Promise<Buffer> =>
+  buffer(create({ cwd: writeFiles(makeReleases({}), files), portable: true }, ['.']))
+
+/** Asks the release API as a team does, or with another token. */
+export async function ask(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  { tar, body, token = CART_TOKEN }: { tar?: Record<string, string>; body?: object; token?: string } = {},
+) {
+  const type = tar ? 'application/x-tar' : 'application/json'
+  const payload = tar ? await tarOf(tar) : body && JSON.stringify(body)
+  const answer = await app.inject({
+    method,
+    url: `/releases/v1${path}`,
+    headers: { authorization: `Bearer ${token}`, ...(payload && { 'content-type': type }) },
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, headers: answer.headers, ...answer.json() }
+}
