@@ -4,7 +4,7 @@ import type { Step } from './site-client'
 export const visitors = (traffic: number): string => (traffic === 100 ? 'everybody' : `${traffic} % of the visitors`)
 
 const actor = ({ kind, name }: ReleaseActor): string =>
-  kind === 'team' ? `team token of ${name}` : kind === 'automatic' ? 'the failure watch' : name
+  kind === 'team' ? `team ${name}` : kind === 'automatic' ? 'the failure watch' : name
 
 const minute = (time: string): string => time.slice(0, 16).replace('T', ' ')
 
