@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { defaultDeployments } from '@superium/shared/contract'
+import { verifiedCopy } from '../releases/verified-copy'
 import { FRAME, frame } from './frames'
 import type { RenderedHead, RenderedTail, RendererStart, RenderRequest } from './messages'
-import { verifiedCopy } from './verified-copy'
 
 /** What the host's server build exports (`shell/src/server/main.tsx`). */
 interface HostModule {

@@ -47,7 +47,7 @@ export function apiService(settings: Settings, databaseUrl: string, serviceToken
       ...apiEnvironment(settings, databaseUrl),
       PORT: String(settings.ports.api),
       HOST: '127.0.0.1',
-      ...(service && { SERVICE_TOKEN: service }),
+      ...(serviceToken && { SERVICE_TOKEN: serviceToken }),
     },
     health: `http://127.0.0.1:${settings.ports.api}/healthz`,
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { defaultDeployments } from '@superium/shared/contract'
-import { verifiedCopy } from '../../render/verified-copy'
+import { verifiedCopy } from '../verified-copy'
 import type { SmokeResult, SmokeStart } from './smoke-messages'
 
 /** What the host's server build exports (`shell/src/server/main.tsx`). */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Deployment } from '@superium/shared/contract'
-import { storePath } from '../releases/release-file'
+import { storePath } from './release-file'
 
 /**
  * Copies a release's server build into `target`, each file checked against the hash in discovery. Only the copy is
