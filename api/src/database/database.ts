@@ -18,6 +18,8 @@ export interface DatabaseOptions {
   statementTimeout?: number
   /** Called when an idle connection breaks (the pool replaces it). */
   onConnectionLost?: (error: Error) => void
+  /** Milliseconds that a query waits for a free connection. */
+  connectionWait?: number
 }
 
 /** Milliseconds that a request waits for a free connection: a rush of buyers queues, a database that is down is a 503. */
@@ -28,7 +30,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pool = new Pool({
     connectionString: url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    connectionTimeoutMillis: options.connectionWait ?? CONNECTION_WAIT_MS,
     statement_timeout: options.statementTimeout ?? 2000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'superium-api',

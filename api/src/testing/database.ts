@@ -15,7 +15,12 @@ export async function openTestDatabase(connections = 10): Promise<TestDatabase> 
   const name = `test_${randomBytes(6).toString('hex')}`
   await run(server, `create database ${name} template ${template}`)
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
-  const { db, close } = openDatabase(url, { connections, statementTimeout: 20_000, onConnectionLost: () => {} })
+  const { db, close } = openDatabase(url, {
+    connections,
+    statementTimeout: 20_000,
+    connectionWait: 60_000,
+    onConnectionLost: () => {},
+  })
   return {
     db,
     url,

@@ -1,4 +1,4 @@
-import type { CartItem } from '@superium/shared/state'
+import { type CartItem, lineKey } from '@superium/shared/state'
 import { ButtonLink, Card } from '@superium/shared/ui'
 import { useState } from 'react'
 import { CartLines } from '../lines/cart-lines'
@@ -35,9 +35,9 @@ export function CartContents({ items }: { items: readonly CartItem[] }) {
       <RemoveDialog
         item={removing}
         onCancel={() => setRemoving(null)}
-        onRemove={({ _id }) => {
+        onRemove={(item) => {
           setRemoving(null)
-          removeLine(_id)
+          removeLine(lineKey(item))
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type CartItem, setQuantity } from '@superium/shared/state'
+import { type CartItem, lineKey, setQuantity } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import type { LineTrouble } from '../lines/line-trouble'
 import { removeLine } from '../lines/remove-line'
@@ -19,14 +19,14 @@ export function LineTroubles({ lines }: { lines: readonly TroubledLine[] }) {
       <p className={css.title}>{texts.checkout.trouble.title}</p>
       <ul className={css.list}>
         {lines.map(({ item, trouble }) => (
-          <li key={item._id} className={css.line}>
+          <li key={lineKey(item)} className={css.line}>
             <span>{words(item.name, trouble)}</span>
             {trouble.kind === 'short' ? (
-              <Button variant="secondary" size="small" onClick={() => setQuantity(item._id, trouble.available)}>
+              <Button variant="secondary" size="small" onClick={() => setQuantity(lineKey(item), trouble.available)}>
                 {texts.line.take(trouble.available)}
               </Button>
             ) : (
-              <Button variant="secondary" size="small" onClick={() => removeLine(item._id)}>
+              <Button variant="secondary" size="small" onClick={() => removeLine(lineKey(item))}>
                 {texts.line.remove}
               </Button>
             )}

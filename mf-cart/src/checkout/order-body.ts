@@ -14,7 +14,15 @@ export interface OrderBody {
   orderNotes: string
   postalCode: string
   paymentType: PaymentType
-  products: { productId: string; name: string; quantity: number; image: string; price: number; total: number }[]
+  products: {
+    productId: string
+    variant?: string
+    name: string
+    quantity: number
+    image: string
+    price: number
+    total: number
+  }[]
   /** What the shopper saw; the server recomputes it. */
   orderTotal: number
   orderNumber: 0
@@ -44,8 +52,9 @@ export function orderBody(
     orderNotes: billing.orderNotes.trim(),
     postalCode: billing.postalCode.trim(),
     paymentType: payment,
-    products: items.map(({ _id, name, quantity, images, price }) => ({
+    products: items.map(({ _id, variant, name, quantity, images, price }) => ({
       productId: _id,
+      ...(variant && { variant }),
       name,
       quantity,
       image: images[0] ?? '',

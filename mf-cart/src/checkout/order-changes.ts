@@ -4,8 +4,8 @@ import { texts } from '../texts'
 /** What another quote changes for the shopper, in sentences: prices of products, then the total. */
 export function orderChanges(before: Quote | null, now: Quote | undefined): string[] {
   if (!before || !now) return []
-  const prices = now.lines.flatMap(({ productId, name, price }) => {
-    const was = before.lines.find((line) => line.productId === productId)?.price
+  const prices = now.lines.flatMap(({ productId, variant, name, price }) => {
+    const was = before.lines.find((line) => line.productId === productId && line.variant === variant)?.price
     return was === undefined || was === price ? [] : [texts.checkout.changed.price(name, was, price)]
   })
   return before.orderTotal === now.orderTotal

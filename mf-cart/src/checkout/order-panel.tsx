@@ -1,10 +1,10 @@
-import type { CartItem } from '@superium/shared/state'
+import { type CartItem, lineKey } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { CartLines } from '../lines/cart-lines'
 import { lineTrouble } from '../lines/line-trouble'
 import { removeLine } from '../lines/remove-line'
-import type { LineChanges } from '../lines/use-line-changes'
+import { isGone, type LineChanges } from '../lines/use-line-changes'
 import { ActionBar } from '../quote/action-bar'
 import { QuoteTotals } from '../quote/quote-totals'
 import type { QuoteState } from '../quote/use-quote'
@@ -26,7 +26,7 @@ interface OrderPanelProps {
 /** "Order summary", "Order Info" and "Confirm Order" (spec §2 "Checkout page"). */
 export function OrderPanel({ formId, items, quote, changes, state }: OrderPanelProps) {
   const troubled = items.flatMap((item) => {
-    const trouble = lineTrouble(item, changes.gone.has(item._id), quote.quote)
+    const trouble = lineTrouble(item, isGone(changes, item), quote.quote)
     return trouble ? [{ item, trouble }] : []
   })
   const info = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function OrderPanel({ formId, items, quote, changes, state }: OrderPanelP
           changes={changes}
           quote={quote.quote}
           label={texts.checkout.summary}
-          onRemove={({ _id }) => removeLine(_id)}
+          onRemove={(item) => removeLine(lineKey(item))}
         />
       </Card>
       <div ref={info} tabIndex={-1} className={css.info}>

@@ -1,6 +1,6 @@
 import type { Quote } from '@superium/shared/api'
 import { useNavigate } from '@superium/shared/router'
-import { notify, removeFromCart } from '@superium/shared/state'
+import { lineKey, notify, removeFromCart } from '@superium/shared/state'
 import { useRef, useState } from 'react'
 import { type Attempt, beginAttempt } from './attempt'
 import type { OrderBody } from './order-body'
@@ -29,7 +29,8 @@ export function useOrder(quote: Quote | null, accept: (quote: Quote) => void) {
       setState({ kind: 'placed' })
       notify('success', outcome.message)
       announceOrder(outcome.order._id)
-      for (const { productId } of attempt.body.products) removeFromCart(productId)
+      for (const { productId, variant } of attempt.body.products)
+        removeFromCart(lineKey({ _id: productId, ...(variant && { variant }) }))
       await navigate(`/checkout?order=${outcome.order._id}`, { replace: true })
     } else if (outcome.kind === 'changed') {
       if (outcome.quote) accept(outcome.quote)

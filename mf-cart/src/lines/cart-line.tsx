@@ -1,6 +1,6 @@
 import { formatDollars, toCents, toDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
-import { type CartItem, maximumQuantity, setQuantity } from '@superium/shared/state'
+import { type CartItem, lineKey, maximumQuantity, setQuantity } from '@superium/shared/state'
 import { Button, Picture, Stepper } from '@superium/shared/ui'
 import { Trash2 } from 'lucide-react'
 import { texts } from '../texts'
@@ -28,10 +28,14 @@ export function CartLine({ item, trouble, priceWas, onRemove }: CartLineProps) {
         <p className={css.name}>
           <Link to={to}>{item.name}</Link>
         </p>
-        {item.colour && (
-          <p className={css.option}>
-            {texts.line.colour}: {item.colour}
-          </p>
+        {item.variantName ? (
+          <p className={css.option}>{item.variantName}</p>
+        ) : (
+          item.colour && (
+            <p className={css.option}>
+              {texts.line.colour}: {item.colour}
+            </p>
+          )
         )}
         <p className={css.option}>{texts.line.each(item.price)}</p>
       </div>
@@ -44,7 +48,7 @@ export function CartLine({ item, trouble, priceWas, onRemove }: CartLineProps) {
             value={item.quantity}
             maximum={maximumQuantity(item)}
             label={texts.line.quantityOf(item.name)}
-            onChange={(quantity) => setQuantity(item._id, quantity)}
+            onChange={(quantity) => setQuantity(lineKey(item), quantity)}
           />
         )}
         <Button

@@ -1,9 +1,9 @@
 import type { Quote } from '@superium/shared/api'
-import type { CartItem } from '@superium/shared/state'
+import { type CartItem, lineKey } from '@superium/shared/state'
 import { CartLine } from './cart-line'
 import css from './cart-lines.module.css'
 import { lineTrouble } from './line-trouble'
-import type { LineChanges } from './use-line-changes'
+import { isGone, type LineChanges } from './use-line-changes'
 
 interface CartLinesProps {
   items: readonly CartItem[]
@@ -20,10 +20,10 @@ export function CartLines({ items, changes, quote, label, onRemove }: CartLinesP
     <ul className={css.lines} aria-label={label}>
       {items.map((item) => (
         <CartLine
-          key={item._id}
+          key={lineKey(item)}
           item={item}
-          trouble={lineTrouble(item, changes.gone.has(item._id), quote)}
-          priceWas={changes.priceWas.get(item._id)}
+          trouble={lineTrouble(item, isGone(changes, item), quote)}
+          priceWas={changes.priceWas.get(lineKey(item))}
           onRemove={() => onRemove(item)}
         />
       ))}

@@ -1,4 +1,4 @@
-import { type CartItem, setQuantity } from '@superium/shared/state'
+import { type CartItem, lineKey, setQuantity } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { TriangleAlert } from 'lucide-react'
 import { texts } from '../texts'
@@ -28,7 +28,7 @@ export function LineNote({ item, trouble, priceWas }: LineNoteProps) {
           <TriangleAlert size={16} aria-hidden="true" />
           <span>{words(trouble, item.quantity)}</span>
           {trouble.kind === 'short' && (
-            <Button variant="secondary" size="small" onClick={() => setQuantity(item._id, trouble.available)}>
+            <Button variant="secondary" size="small" onClick={() => setQuantity(lineKey(item), trouble.available)}>
               {texts.line.take(trouble.available)}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import type { Quote } from '@superium/shared/api'
 import { type CartItem, maximumQuantity } from '@superium/shared/state'
 import { isProductId } from '../quote/fetch-quote'
+import { quoteLineOf } from '../quote/quote-line'
 
 /** Why a line cannot be ordered as it stands. */
 export type LineTrouble = { kind: 'gone' | 'not-yet' | 'sold-out' } | { kind: 'short'; available: number }
@@ -8,7 +9,7 @@ export type LineTrouble = { kind: 'gone' | 'not-yet' | 'sold-out' } | { kind: 's
 /** What stands in a line's way, or null. `gone` says that the server no longer knows the product. */
 export function lineTrouble(item: CartItem, gone: boolean, quote: Quote | null): LineTrouble | null {
   if (gone || !isProductId(item._id)) return { kind: 'gone' }
-  const line = quote?.lines.find(({ productId }) => productId === item._id)
+  const line = quoteLineOf(quote, item)
   if ((line ?? item).status === 'up-coming') return { kind: 'not-yet' }
   // "available" is counted within the quantity that was asked for: an answer to another quantity says nothing.
   const quoted = line?.quantity === item.quantity ? line.available : Number.POSITIVE_INFINITY

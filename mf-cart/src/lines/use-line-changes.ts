@@ -1,16 +1,21 @@
-import type { Product, Quote } from '@superium/shared/api'
-import { $cart, refreshCart } from '@superium/shared/state'
+import type { Quote } from '@superium/shared/api'
+import { $cart, type CartItem, type CartProduct, lineKey, refreshCart } from '@superium/shared/state'
 import { useCallback, useEffect, useState } from 'react'
 import { isProductId } from '../quote/fetch-quote'
+import { quoteLineOf } from '../quote/quote-line'
 import { fetchProducts } from './fetch-products'
 
 /** What has changed on the server since the shopper put the lines into the cart. */
 export interface LineChanges {
-  /** Dollars that the line cost before, by product id, where the price is another one now. */
+  /** Dollars that the line cost before, by `lineKey`, where the price is another one now. */
   priceWas: ReadonlyMap<string, number>
-  /** Ids of products that are no longer sold. */
+  /** Ids of products and of variants that are no longer sold. */
   gone: ReadonlySet<string>
 }
+
+/** Whether what a line holds is no longer sold. */
+export const isGone = ({ gone }: LineChanges, { _id, variant }: CartItem): boolean =>
+  gone.has(_id) || (variant !== undefined && gone.has(variant))
 
 const noChanges: LineChanges = { priceWas: new Map(), gone: new Set() }
 
@@ -18,17 +23,19 @@ const noChanges: LineChanges = { priceWas: new Map(), gone: new Set() }
 export function useLineChanges(quote: Quote | null): LineChanges {
   const [changes, setChanges] = useState(noChanges)
 
-  const take = useCallback((products: Product[], missing: readonly string[]) => {
-    const before = new Map($cart.get().map(({ _id, price }) => [_id, price]))
+  const take = useCallback((products: CartProduct[], missing: readonly string[]) => {
+    const before = new Map($cart.get().map((item) => [lineKey(item), item.price]))
     refreshCart(products)
     setChanges(({ priceWas, gone }) => ({
       priceWas: changedPrices(priceWas, before, products),
-      gone: new Set([...gone].filter((id) => !products.some(({ _id }) => _id === id)).concat(missing)),
+      gone: new Set(
+        [...gone].filter((id) => !products.some(({ _id, variant }) => _id === id || variant === id)).concat(missing),
+      ),
     }))
   }, [])
 
   useEffect(() => {
-    const ids = $cart.get().flatMap(({ _id }) => (isProductId(_id) ? [_id] : []))
+    const ids = [...new Set($cart.get().flatMap(({ _id }) => (isProductId(_id) ? [_id] : [])))]
     if (ids.length === 0) return
     const control = new AbortController()
     fetchProducts(ids, control.signal).then(
@@ -47,16 +54,16 @@ export function useLineChanges(quote: Quote | null): LineChanges {
   }, [take])
 
   useEffect(() => {
-    if (quote) take(productsOf(quote), quote.missing)
+    if (quote) take(productsOf(quote), [...quote.missing, ...quote.missingVariants])
   }, [quote, take])
 
   return changes
 }
 
 /** The lines' products with the price and stock of the quote, where they differ. */
-function productsOf(quote: Quote): Product[] {
+function productsOf(quote: Quote): CartProduct[] {
   return $cart.get().flatMap(({ quantity: _, ...product }) => {
-    const line = quote.lines.find(({ productId }) => productId === product._id)
+    const line = quoteLineOf(quote, product)
     return line ? [{ ...product, price: line.price, stock: line.stock }] : []
   })
 }
@@ -64,13 +71,15 @@ function productsOf(quote: Quote): Product[] {
 function changedPrices(
   known: ReadonlyMap<string, number>,
   before: ReadonlyMap<string, number>,
-  products: readonly Product[],
+  products: readonly CartProduct[],
 ): Map<string, number> {
   const changed = new Map(known)
-  for (const { _id, price } of products) {
-    const was = known.get(_id) ?? before.get(_id)
-    if (was === undefined || was === price) changed.delete(_id)
-    else changed.set(_id, was)
+  for (const product of products) {
+    const key = lineKey(product)
+    const now = $cart.get().find((item) => lineKey(item) === key)?.price
+    const was = known.get(key) ?? before.get(key)
+    if (now === undefined || was === undefined || was === now) changed.delete(key)
+    else changed.set(key, was)
   }
   return changed
 }

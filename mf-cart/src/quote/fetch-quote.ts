@@ -1,10 +1,11 @@
 import { api, dataOrThrow, type Quote } from '@superium/shared/api'
 import type { CartItem } from '@superium/shared/state'
 
-/** What the quote is asked for: so many pieces of a product. */
+/** What the quote is asked for: so many pieces of a product, in one of its variants where it has some. */
 export interface Wanted {
   productId: string
   quantity: number
+  variant?: string
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -16,7 +17,11 @@ export function isProductId(id: string): boolean {
 
 /** The cart as the server wants it, without lines that it cannot know. */
 export function wantedOf(items: readonly CartItem[]): Wanted[] {
-  return items.flatMap(({ _id, quantity }) => (isProductId(_id) ? [{ productId: _id, quantity }] : []))
+  return items.flatMap(({ _id, variant, quantity }) =>
+    isProductId(_id) && (!variant || isProductId(variant))
+      ? [{ productId: _id, quantity, ...(variant && { variant }) }]
+      : [],
+  )
 }
 
 /** What the server charges for these products now (additive to spec §7); throws `ApiError` or what the network threw. */

@@ -11,6 +11,7 @@ import {
   restoreToCart,
   setQuantity,
 } from './cart'
+import { withVariant } from './cart-line'
 
 beforeEach(clearCart)
 
@@ -69,4 +70,35 @@ test('a refreshed line has just what the server says now, and its own quantity',
   const [first, second] = $cart.get()
   expect(first).toEqual({ ...testProduct('a', { price: 30 }), quantity: 2 })
   expect(second).toMatchObject({ _id: 'b', quantity: 1 })
+})
+
+const variant = (id: string, change = {}) => ({
+  ...{ _id: id, sku: id, colour: 'Rust', size: id, name: `Rust, ${id}`, price: 25, stock: 2, images: ['/v'] },
+  ...change,
+})
+
+test('each variant is a line of its own with its price, stock and picture, and is changed and removed alone', () => {
+  const shirt = testProduct('shirt', { price: 20, stock: 9 })
+  addToCart(withVariant(shirt, variant('M')))
+  addToCart(withVariant(shirt, variant('XL', { price: 27 })))
+  expect(addToCart(withVariant(shirt, variant('M')), 5)).toBe(1)
+  expect($cart.get().map(({ variantName, price, quantity, images }) => [variantName, price, quantity, images])).toEqual(
+    [
+      ['Rust, M', 25, 2, ['/v']],
+      ['Rust, XL', 27, 1, ['/v']],
+    ],
+  )
+  setQuantity('shirt XL', 2)
+  removeFromCart('shirt M')
+  expect($cart.get()).toMatchObject([{ _id: 'shirt', variant: 'XL', quantity: 2 }])
+  expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toHaveLength(1)
+})
+
+test('fresh facts of a product leave a variant its price and stock; those of the variant replace them', () => {
+  const shirt = testProduct('shirt', { price: 20, stock: 9 })
+  addToCart(withVariant(shirt, variant('M')))
+  refreshCart([{ ...shirt, name: 'New name', price: 1, stock: 0 }])
+  expect($cart.get()).toMatchObject([{ name: 'New name', price: 25, stock: 2, variant: 'M' }])
+  refreshCart([withVariant(shirt, variant('M', { price: 30, stock: 1 }))])
+  expect($cart.get()).toMatchObject([{ price: 30, stock: 1, quantity: 1 }])
 })

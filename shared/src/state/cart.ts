@@ -1,15 +1,19 @@
 import { atom } from 'nanostores'
 import type { Product } from '../api/models'
 import { toCents } from '../money/money'
+import { type CartItem, type CartProduct, lineKey, refreshed } from './cart-line'
 import { derived } from './derived'
 import { persisted } from './persist'
 import { parseProducts } from './product'
 
-/** A line of the cart (spec §3): the product's fields and a quantity of at least 1, identified by `_id`. */
-export type CartItem = Product & { quantity: number }
+/** The key of a stored line; a variant that is no text is none. */
+const lineKeyOf = (product: Product): string => {
+  const variant = 'variant' in product && typeof product.variant === 'string' ? product.variant : undefined
+  return lineKey({ _id: product._id, ...(variant && { variant }) })
+}
 
 function parseCart(value: unknown): CartItem[] | undefined {
-  return parseProducts(value)?.flatMap((product) => {
+  return parseProducts(value, lineKeyOf)?.flatMap((product) => {
     const quantity = 'quantity' in product ? product.quantity : undefined
     return typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 ? [{ ...product, quantity }] : []
   })
@@ -35,11 +39,12 @@ export function maximumQuantity(product: Pick<Product, 'stock'>): number {
 }
 
 /**
- * Adds `quantity` pieces (spec §4: a product already in the cart gets more pieces, otherwise a line is added).
+ * Adds `quantity` pieces (spec §4: a product already in the cart gets more pieces, otherwise a line is added). A product
+ * with variants is added as `withVariant` makes it; each variant has a line of its own.
  * Stock is the upper bound; returns how many pieces were really added, 0 when none is left.
  */
-export function addToCart(product: Product, quantity = 1): number {
-  const line = $cart.get().find(({ _id }) => _id === product._id)
+export function addToCart(product: CartProduct, quantity = 1): number {
+  const line = $cart.get().find((item) => lineKey(item) === lineKey(product))
   const before = line?.quantity ?? 0
   const after = Math.min(before + quantity, Math.max(maximumQuantity(product), before))
   if (after === before) return 0
@@ -49,38 +54,38 @@ export function addToCart(product: Product, quantity = 1): number {
   return after - before
 }
 
-/** Sets a line's quantity, at least 1 and at most its stock; a line that is not there stays away. */
-export function setQuantity(id: string, quantity: number): void {
+/** Sets the quantity of the line with this `lineKey`, at least 1 and at most its stock; a line that is not there stays away. */
+export function setQuantity(key: string, quantity: number): void {
   $cart.set(
     $cart.get().map((item) => {
-      if (item._id !== id) return item
+      if (lineKey(item) !== key) return item
       return { ...item, quantity: Math.max(1, Math.min(Math.floor(quantity), maximumQuantity(item))) }
     }),
   )
 }
 
-/** Deletes the line. */
-export function removeFromCart(id: string): void {
-  $cart.set($cart.get().filter(({ _id }) => _id !== id))
-  if ($lastAdded.get()?.item._id === id) $lastAdded.set(null)
+/** Deletes the line with this `lineKey`. */
+export function removeFromCart(key: string): void {
+  $cart.set($cart.get().filter((item) => lineKey(item) !== key))
+  const last = $lastAdded.get()?.item
+  if (last && lineKey(last) === key) $lastAdded.set(null)
 }
 
 /** Puts a removed line back where it was (undo). When it is there again its pieces are added, up to the stock. */
 export function restoreToCart(item: CartItem, index: number): void {
   const items = $cart.get()
-  const line = items.find(({ _id }) => _id === item._id)
-  if (line) setQuantity(item._id, line.quantity + item.quantity)
+  const line = items.find((one) => lineKey(one) === lineKey(item))
+  if (line) setQuantity(lineKey(item), line.quantity + item.quantity)
   else $cart.set([...items.slice(0, index), item, ...items.slice(index)])
 }
 
 /** Takes the server's present product facts (price, stock, name) over into the lines; unknown products stay as they are. */
-export function refreshCart(products: readonly Product[]): void {
-  const fresh = new Map(products.map((product) => [product._id, product]))
+export function refreshCart(products: readonly CartProduct[]): void {
+  const fresh = new Map(products.map((product) => [lineKey(product), product]))
   $cart.set(
     $cart.get().map((item) => {
-      const product = fresh.get(item._id)
-      // Replaced, not merged: what a product no longer has (a regular price) must go.
-      return product ? { ...product, quantity: item.quantity } : item
+      const product = fresh.get(lineKey(item)) ?? fresh.get(item._id)
+      return product ? refreshed(item, product) : item
     }),
   )
 }

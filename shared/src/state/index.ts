@@ -5,7 +5,6 @@ export {
   $cartSubtotalCents,
   $lastAdded,
   addToCart,
-  type CartItem,
   clearCart,
   maximumQuantity,
   refreshCart,
@@ -13,6 +12,7 @@ export {
   restoreToCart,
   setQuantity,
 } from './cart'
+export { type CartItem, type CartProduct, lineKey, withVariant } from './cart-line'
 export { $curAppPage } from './page'
 export { $recent, refreshRecent, viewProduct } from './recent'
 export {

@@ -36,11 +36,14 @@ export function parseProduct(value: unknown): Product | undefined {
   return whole ? (value as Product) : undefined
 }
 
-/** The products of a stored list, each once, malformed entries left out. */
-export function parseProducts(value: unknown): Product[] | undefined {
+/** The products of a stored list, each once (by `keyOf`), malformed entries left out. */
+export function parseProducts(
+  value: unknown,
+  keyOf: (product: Product) => string = ({ _id }) => _id,
+): Product[] | undefined {
   if (!Array.isArray(value)) return undefined
   const products = value.flatMap((one) => parseProduct(one) ?? [])
-  return products.filter((one, index) => products.findIndex(({ _id }) => _id === one._id) === index)
+  return products.filter((one, index) => products.findIndex((other) => keyOf(other) === keyOf(one)) === index)
 }
 
 /** The stored products with the server's present facts; what the server did not name stays as it was. */

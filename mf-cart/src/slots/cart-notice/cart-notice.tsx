@@ -1,4 +1,4 @@
-import { $lastAdded, useShared } from '@superium/shared/state'
+import { $lastAdded, lineKey, useShared } from '@superium/shared/state'
 import { AddedItem } from './added-item'
 import css from './cart-notice.module.css'
 
@@ -7,7 +7,7 @@ export default function CartNotice() {
   const added = useShared($lastAdded)
   return (
     <div className={css.place}>
-      {added && <AddedItem key={`${added.item._id} ${added.item.quantity}`} {...added} />}
+      {added && <AddedItem key={`${lineKey(added.item)} ${added.item.quantity}`} {...added} />}
     </div>
   )
 }

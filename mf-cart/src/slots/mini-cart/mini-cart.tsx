@@ -1,6 +1,6 @@
 import type { PanelSlotProps } from '@superium/shared/contract'
 import { formatDollars, toDollars } from '@superium/shared/money'
-import { $cart, $cartSubtotalCents, useShared } from '@superium/shared/state'
+import { $cart, $cartSubtotalCents, lineKey, useShared } from '@superium/shared/state'
 import { ButtonLink, Notice } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
 import { texts } from '../../texts'
@@ -28,7 +28,7 @@ export default function MiniCart({ close }: PanelSlotProps) {
     <div className={css.panel}>
       <ul className={css.lines} aria-label={texts.miniCart.lines}>
         {items.map((item) => (
-          <MiniLine key={item._id} item={item} close={close} />
+          <MiniLine key={lineKey(item)} item={item} close={close} />
         ))}
       </ul>
       <footer className={css.footer}>

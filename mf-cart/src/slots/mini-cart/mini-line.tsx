@@ -1,6 +1,6 @@
 import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
-import type { CartItem } from '@superium/shared/state'
+import { type CartItem, lineKey } from '@superium/shared/state'
 import { IconButton, Picture } from '@superium/shared/ui'
 import { X } from 'lucide-react'
 import { removeLine } from '../../lines/remove-line'
@@ -16,10 +16,11 @@ export function MiniLine({ item, close }: { item: CartItem; close(): void }) {
         <Link to={`/product-detail/${item._id}`} onClick={close} className={css.name}>
           {item.name}
         </Link>
+        {item.variantName && <p className={css.quantity}>{item.variantName}</p>}
         <p className={css.quantity}>{texts.line.quantity(item.quantity)}</p>
         <p className={css.price}>{formatDollars(item.price)}</p>
       </div>
-      <IconButton label={texts.line.removeNamed(item.name)} onClick={() => removeLine(item._id)}>
+      <IconButton label={texts.line.removeNamed(item.name)} onClick={() => removeLine(lineKey(item))}>
         <X size={18} aria-hidden="true" />
       </IconButton>
     </li>

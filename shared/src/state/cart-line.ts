@@ -1,0 +1,34 @@
+import type { Product, Variant } from '../api/models'
+
+/** A product as it goes into the cart: in one of its variants where it has some, whose id and name it then carries. */
+export type CartProduct = Product & { variant?: string; variantName?: string }
+
+/** A line of the cart (spec §3): the product's fields and a quantity of at least 1; one line for each `lineKey`. */
+export type CartItem = CartProduct & { quantity: number }
+
+/** What tells lines apart: the product's id, and the variant's where there is one. */
+export const lineKey = ({ _id, variant }: Pick<CartProduct, '_id' | 'variant'>): string =>
+  variant ? `${_id} ${variant}` : _id
+
+/** The product in one of its variants: with the variant's SKU, price, stock, colour and pictures in place of its own. */
+export function withVariant(product: Product, variant: Variant): CartProduct {
+  const { regularPrice: _, ...fields } = product
+  const { _id, name, sku, price, regularPrice, stock, images, colour } = variant
+  return {
+    ...fields,
+    ...{ sku, price, stock, images, variant: _id, variantName: name },
+    colour: colour || product.colour,
+    ...(regularPrice !== undefined && { regularPrice }),
+  }
+}
+
+/**
+ * A line with the server's present facts about its product. Replaced, not merged: what a product no longer has (a regular
+ * price) must go. Facts about the product as a whole leave a variant its own price, stock and pictures.
+ */
+export function refreshed(item: CartItem, fresh: CartProduct): CartItem {
+  const { quantity } = item
+  if (!item.variant || fresh.variant) return { ...fresh, quantity }
+  const { name, desc, brand, category, status } = fresh
+  return { ...item, name, desc, brand, category, status, quantity }
+}
