@@ -19,7 +19,7 @@ test('the document carries the host, the hints for the remote of the path, and w
     /<style nonce="\w+">body\{\}<\/style><link rel="stylesheet" href="http:\/\/localhost\S*\/main\.css" disabled>/,
   )
   const preload = (as: string, file: string) =>
-    `<link rel="preload" as="${as}" crossorigin="anonymous" href="/assets/mf-catalog/1.0.0/${file}">`
+    `<link rel="preload" as="${as}" crossorigin="anonymous" fetchpriority="low" href="/assets/mf-catalog/1.0.0/${file}">`
   expect(answer.body).toContain(preload('fetch', 'mf-manifest.json'))
   expect(answer.body).toContain(preload('script', 'remoteEntry.js'))
   expect(answer.body).toContain(preload('script', 'routes.js'))

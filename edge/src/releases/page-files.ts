@@ -65,5 +65,5 @@ async function containerHints(releasesDir: string, remote: Deployment): Promise<
 export const linkHeader = (hints: Hint[]): string =>
   hints
     .filter(({ anonymous }) => anonymous)
-    .map(({ href, as }) => `<${href}>; rel=preload; as=${as}; crossorigin=anonymous`)
+    .map(({ href, as }) => `<${href}>; rel=preload; as=${as}; crossorigin=anonymous; fetchpriority=low`)
     .join(', ')

@@ -1,5 +1,5 @@
 import { Link } from '@superium/shared/router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Product } from '../../api/models'
 import { Chip } from '../chip/chip'
 import { Picture } from '../picture/picture'
@@ -32,12 +32,14 @@ export function ProductTile({
   const to = `/product-detail/${product._id}`
   const discount = discountPercent(product.price, product.regularPrice)
   const [first, second] = product.images
+  // Most tiles are never pointed at: their second picture is neither in the document nor loaded.
+  const [pointedAt, setPointedAt] = useState(false)
   return (
     <article className={css.tile}>
-      <div className={css.media}>
+      <div className={css.media} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
         <Link to={to} tabIndex={-1} aria-hidden="true" className={css.pictures}>
           <Picture src={first} alt="" sizes={sizes} critical={critical} />
-          {second && <Picture src={second} alt="" sizes={sizes} className={css.second ?? ''} />}
+          {pointedAt && second && <Picture src={second} alt="" sizes={sizes} className={css.second ?? ''} />}
         </Link>
         {discount > 0 && (
           <span className={css.discount}>
