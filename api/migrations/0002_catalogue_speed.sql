@@ -17,10 +17,10 @@ DROP INDEX "products_by_category_price";
 ALTER TABLE "products"
 	DROP COLUMN "search",
 	ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', name), 'A')
-        || setweight(to_tsvector('simple', sku), 'A') || setweight(to_tsvector('simple', brand), 'B')
+        || array_to_tsvector(array['#' || lower(sku)]) || setweight(to_tsvector('simple', brand), 'B')
         || setweight(to_tsvector('english', description), 'D')) STORED,
 	ADD COLUMN "stars" smallint GENERATED ALWAYS AS (case when rating_count = 0 then 0 else (20 * rating_total + rating_count) / (2 * rating_count) / 10 end) STORED,
-	ADD COLUMN "title_search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', name) || to_tsvector('simple', name || ' ' || brand || ' ' || sku)) STORED,
+	ADD COLUMN "title_search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', name) || to_tsvector('simple', name || ' ' || brand) || array_to_tsvector(array['#' || lower(sku)])) STORED,
 	ADD COLUMN "added_at" timestamp with time zone DEFAULT now() NOT NULL;
 --> statement-breakpoint
 CREATE INDEX "products_by_category_newest" ON "products" USING btree ("category","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE active;

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { keepAlerts } from './alerts/clock'
 import { buildApp } from './app'
+import { createCatalogue } from './catalogue/catalogue'
 import { openDatabase } from './database/database'
 import { migrateDatabase } from './database/migrate'
 import { logging } from './http/log'
@@ -13,6 +14,7 @@ import { keepForgetting } from './rate-limits/clock'
 import { keepSales } from './sales/clock'
 import { parseSettings, SettingsError } from './settings'
 import { keepPruning } from './telemetry/prune'
+import { keepWords } from './words/clock'
 
 /** Milliseconds that open requests may take to end after a stop signal. */
 const STOP_WITHIN_MS = 10_000
@@ -39,9 +41,13 @@ await migrateDatabase(settings.databaseUrl).catch((error: Error) => {
 const database = openDatabase(settings.databaseUrl, { connections: 20 })
 const pictures = openPictures(join(settings.data, 'pictures'))
 const { projectId, emulator, shipping, rateLimits, serviceToken } = settings
+const catalogue = createCatalogue(database.db, 'on', (error) =>
+  app.log.error({ err: error }, 'the catalogue could not be read anew'),
+)
 const app = await buildApp(
   {
     db: database.db,
+    catalogue,
     verifyToken: emulator ? emulatorVerifier(projectId, emulator) : googleVerifier(projectId),
     shipping,
     rateLimits,
@@ -61,6 +67,10 @@ const stopForgetting = keepForgetting(database.db, (error) =>
 )
 const stopPruning = keepPruning(database.db, (error) => app.log.error({ err: error }, 'telemetry could not be pruned'))
 
+const stopWords = keepWords(database.db, (error) => app.log.error({ err: error }, 'words could not be counted'))
+// The first shopper does not wait for the counts of a whole catalogue.
+await catalogue.groups().catch((error) => app.log.error({ err: error }, 'the catalogue could not be counted'))
+
 let stopWarming = (): void => {}
 
 app.addHook('onClose', async () => {
@@ -69,6 +79,7 @@ app.addHook('onClose', async () => {
   stopPruning()
   await stopSales()
   await stopAlerts()
+  await stopWords()
   await database.close()
 })
 

@@ -1,4 +1,5 @@
 import { alertRoutes } from './alerts/routes'
+import { createCatalogue } from './catalogue/catalogue'
 import { categoryRoutes } from './categories/routes'
 import type { App, Parts } from './http/app-types'
 import { createGuards } from './identity/guards'
@@ -15,6 +16,7 @@ import { reviewRoutes } from './reviews/routes'
 import { saleRoutes } from './sales/routes'
 import { shippingRoutes } from './shipping/routes'
 import { sitemapRoutes } from './sitemap/routes'
+import { suggestionRoutes } from './suggestions/routes'
 import { summaryRoutes } from './summary/routes'
 import { adminTelemetryRoutes } from './telemetry/admin-routes'
 import { adminUserRoutes } from './users/admin-routes'
@@ -23,8 +25,10 @@ import { userRoutes } from './users/routes'
 /** Everything under `/api/v1`. */
 export function registerRoutes(app: App, parts: Parts): void {
   const guards = createGuards(parts.verifyToken)
-  productRoutes(app, parts)
-  categoryRoutes(app, parts)
+  const catalogue = parts.catalogue ?? createCatalogue(parts.db, 'on')
+  productRoutes(app, catalogue)
+  categoryRoutes(app, catalogue)
+  suggestionRoutes(app, catalogue)
   sitemapRoutes(app, parts)
   saleRoutes(app, parts)
   shippingRoutes(app, parts)
@@ -38,7 +42,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   identityRoutes(app, guards)
   summaryRoutes(app, parts, guards)
   adminOrderRoutes(app, parts, guards)
-  adminProductRoutes(app, parts, guards)
+  adminProductRoutes(app, parts, guards, catalogue)
   adminUserRoutes(app, parts, guards)
   adminTelemetryRoutes(app, parts, guards)
   adminVariantRoutes(app, parts, guards)

@@ -1,24 +1,18 @@
 import { Type } from 'typebox'
-import type { App, Parts } from '../http/app-types'
-import { tagged } from '../http/etag'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { App } from '../http/app-types'
+import { cachedRead } from '../http/cached-read'
 import { success } from '../http/fields'
-import { problemResponses } from '../http/problem'
 import { listCategories } from './categories'
 import { CategorySchema } from './schema'
 
 /** The sixteen categories of spec §2. */
-export function categoryRoutes(app: App, { db }: Parts): void {
-  app.get(
-    '/shop/categories',
-    {
-      onSend: tagged,
-      schema: {
-        operationId: 'listCategories',
-        summary: 'The categories with their picture and number of products',
-        tags: ['Catalogue'],
-        response: { 200: success(Type.Array(CategorySchema)), ...problemResponses },
-      },
-    },
-    async () => ({ status: 'success' as const, data: await listCategories(db) }),
-  )
+export function categoryRoutes(app: App, catalogue: Catalogue): void {
+  cachedRead(app, catalogue.answers, '/shop/categories', {
+    operationId: 'listCategories',
+    summary: 'The categories with their picture and number of products',
+    response: success(Type.Array(CategorySchema)),
+    policy: 'listing',
+    read: async () => ({ data: await listCategories(catalogue) }),
+  })
 }

@@ -6,6 +6,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify'
+import type { Catalogue } from '../catalogue/catalogue'
 import type { Database } from '../database/database'
 import type { TokenVerifier } from '../identity/identity'
 import type { Pictures } from '../media/pictures'
@@ -23,6 +24,8 @@ export type App = FastifyInstance<
 /** What the routes are built on. */
 export interface Parts {
   db: Database
+  /** How the catalogue is read; remembers for seconds unless told otherwise. */
+  catalogue?: Catalogue
   verifyToken: TokenVerifier
   shipping: ShippingRules
   /** The shop's pictures; without them `/media` answers 404. */

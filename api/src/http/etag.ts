@@ -1,16 +1,29 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Answer, sealAnswer } from './answer'
 
-/**
- * Gives a read a strong ETag of its bytes and answers 304 to whoever has them (RFC 9110 §8.8.3, §13.1.2).
- * Caches must ask each time: a price may change at any moment.
- */
+/** Sends an answer with its strong ETag, or 304 to whoever has it (RFC 9110 §8.8.3, §13.1.2). */
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: Answer,
+  cacheControl: string,
+): FastifyReply {
+  reply.header('etag', etag).header('cache-control', cacheControl)
+  if (isKnown(request, etag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+/** A hook for reads that must be asked for each time: a strong ETag of the bytes, and 304 to whoever has them. */
 export async function tagged(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
-  const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`
+  const { etag } = sealAnswer(payload)
   reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate')
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!known?.includes(etag)) return payload
+  if (!isKnown(request, etag)) return payload
   reply.code(304).removeHeader('content-length')
   return ''
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known?.some((tag) => tag === etag || tag === '*') ?? false
 }

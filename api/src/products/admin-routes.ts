@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/catalogue'
 import type { App, Parts } from '../http/app-types'
 import { IdParams, success, successPage } from '../http/fields'
 import { problemResponses } from '../http/problem'
@@ -5,8 +6,8 @@ import { bearer, type Guards } from '../identity/guards'
 import { changeProduct, createProduct, getAdminProduct, listAdminProducts } from './admin'
 import { AdminProductSchema, AdminProductsQuery, ProductChangesSchema, ProductInputSchema } from './admin-schema'
 
-/** The catalogue as administrators work on it. */
-export function adminProductRoutes(app: App, { db }: Parts, { admin }: Guards): void {
+/** The catalogue as administrators work on it; what they change is in the shop at once. */
+export function adminProductRoutes(app: App, { db }: Parts, { admin }: Guards, catalogue: Catalogue): void {
   const tags = ['Administration']
 
   app.get(
@@ -56,7 +57,9 @@ export function adminProductRoutes(app: App, { db }: Parts, { admin }: Guards): 
     },
     async ({ body }, reply) => {
       reply.code(201)
-      return { status: 'success' as const, data: await createProduct(db, body) }
+      const data = await createProduct(db, body)
+      catalogue.forget()
+      return { status: 'success' as const, data }
     },
   )
 
@@ -74,6 +77,10 @@ export function adminProductRoutes(app: App, { db }: Parts, { admin }: Guards): 
         response: { 200: success(AdminProductSchema), ...problemResponses },
       },
     },
-    async ({ params, body }) => ({ status: 'success' as const, data: await changeProduct(db, params.id, body) }),
+    async ({ params, body }) => {
+      const data = await changeProduct(db, params.id, body)
+      catalogue.forget()
+      return { status: 'success' as const, data }
+    },
   )
 }

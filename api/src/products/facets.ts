@@ -1,86 +1,117 @@
-import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
-import { count, max, min, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../database/database'
-import { toCents, toDollars } from '../http/fields'
-import type { Facets, ListingQuery } from './listing-schema'
+import type { Group, PriceList } from '../catalogue/group'
+import { toDollars } from '../http/fields'
+import { type Choice, type Facet, type Range, rangeOf, rulesOf } from './choice'
+import type { Facets } from './facets-schema'
 import { productStatuses } from './new-product'
-import { products } from './table'
-
-type Choice = Pick<ListingQuery, 'min' | 'max' | 'availability' | 'brand'>
-
-/** All products of a result that share brand and status. */
-interface Group {
-  brand: string
-  status: string
-  /** How many lie in the chosen price range. */
-  inRange: number
-  cheapest: number | null
-  dearest: number | null
-}
 
 /** More brands than this are no longer a list to choose from. */
 const MOST_BRANDS = 200
 
-/** The chosen price range; 3001 dollars means "and above". Undefined where nothing was chosen. */
-export function priceRange({ min: from, max: to }: Choice): SQL | undefined {
-  const lower = from === undefined ? undefined : sql`${products.priceCents} >= ${toCents(from)}`
-  const upper = to === undefined || to >= PRICE_MAX_DOLLARS ? undefined : sql`${products.priceCents} <= ${toCents(to)}`
-  return lower && upper ? sql`${lower} and ${upper}` : (lower ?? upper)
+/** Cents at which the price ranges to choose from begin. */
+const RANGE_STARTS = [0, 2500, 5000, 10_000, 25_000, 50_000, 100_000]
+
+/** How many of the prices lie in a range. */
+export const countIn = (prices: PriceList, { from, to }: Range): number =>
+  Math.max(0, prices.below(to + 1) - prices.below(from))
+
+const newCounts = () => new Map<string, number>()
+
+const add = (counts: Map<string, number>, key: string, n: number) => counts.set(key, (counts.get(key) ?? 0) + n)
+
+const most = ([a, m]: [string, number], [b, n]: [string, number]) => n - m || (a < b ? -1 : 1)
+
+/** Values with what they count, most first. What was chosen stays, at 0 if need be. */
+const ranked = (counts: Map<string, number>, chosen: readonly string[]) =>
+  [...new Map([...chosen.map((value): [string, number] => [value, 0]), ...counts])]
+    .filter(([value, n]) => n > 0 || chosen.includes(value))
+    .sort(most)
+    .map(([value, count]) => ({ value, count }))
+
+export interface Counted {
+  count: number
+  facets: Facets
 }
 
-/** Reads the groups of a result in one pass: `scope` holds all conditions but price, availability and brand. */
-export async function readGroups(db: Queries, scope: SQL | undefined, choice: Choice): Promise<Group[]> {
-  const range = priceRange(choice)
-  return db
-    .select({
-      brand: products.brand,
-      status: products.status,
-      inRange: range ? sql<number>`(count(*) filter (where ${range}))::int` : count(),
-      cheapest: min(products.priceCents),
-      dearest: max(products.priceCents),
-    })
-    .from(products)
-    .where(scope)
-    .groupBy(products.brand, products.status)
+/** Choices that are remembered as long as the groups they were counted in. */
+const MOST_COUNTED = 500
+const counted = new WeakMap<readonly Group[], Map<string, Counted>>()
+
+/** The size of a result and its facets. `sales` are those that run. All pages of a result share one count. */
+export function countFacets(groups: readonly Group[], choice: Choice, sales: ReadonlySet<string>): Counted {
+  const { category, min, max, availability, brand, rating, collection } = choice
+  const key = JSON.stringify([category, min, max, availability, brand, rating, collection, ...sales])
+  const known = counted.get(groups) ?? new Map<string, Counted>()
+  counted.set(groups, known)
+  const before = known.get(key)
+  if (before) return before
+  if (known.size >= MOST_COUNTED) known.clear()
+  const result = count(groups, choice, sales)
+  known.set(key, result)
+  return result
 }
 
-const chosen = (choice: readonly string[] | undefined, value: string) => !choice?.length || choice.includes(value)
-
-function tally(groups: readonly Group[], key: 'brand' | 'status', keep: readonly string[] = []): Map<string, number> {
-  const counts = new Map(keep.map((value) => [value, 0]))
-  for (const group of groups) counts.set(group[key], (counts.get(group[key]) ?? 0) + group.inRange)
-  return counts
-}
-
-/** The size of the result and its facets. A choice that is made stays in its facet, at 0 if need be. */
-export function countFacets(
-  groups: readonly Group[],
-  { availability, brand }: Choice,
-): { count: number; facets: Facets } {
-  const ofBrand = groups.filter((group) => chosen(brand, group.brand))
-  const ofStatus = groups.filter((group) => chosen(availability, group.status))
-  const both = ofBrand.filter((group) => chosen(availability, group.status))
-  const statuses = tally(ofBrand, 'status', availability)
-  const brands = [...tally(ofStatus, 'brand', brand)].filter(([value, n]) => n > 0 || brand?.includes(value))
-  const shown = [...brands].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_BRANDS)
-  const prices = both.flatMap(({ cheapest, dearest }) =>
-    cheapest === null || dearest === null ? [] : [cheapest, dearest],
-  )
+function count(groups: readonly Group[], choice: Choice, sales: ReadonlySet<string>): Counted {
+  const rules = rulesOf(choice, sales)
+  const range = rangeOf(choice)
+  const [brands, statuses, categories, collections] = [newCounts(), newCounts(), newCounts(), newCounts()]
+  const stars = [0, 0, 0, 0, 0, 0]
+  const chosen: Group[] = []
+  let total = 0
+  for (const group of groups) {
+    // A facet is counted over what passes all rules but its own.
+    let failing: Facet | undefined
+    let failures = 0
+    for (const [facet, rule] of rules) {
+      if (rule(group)) continue
+      failing = facet
+      failures += 1
+    }
+    if (failures > 1) continue
+    const n = countIn(group.prices, range)
+    const { brand, status, category, saleId, featured } = group
+    if (failures === 0 || failing === 'brand') add(brands, brand, n)
+    if (failures === 0 || failing === 'availability') add(statuses, status, n)
+    if (failures === 0 || failing === 'category') add(categories, category, n)
+    if (failures === 0 || failing === 'rating') stars[group.stars] = (stars[group.stars] ?? 0) + n
+    if (failures === 0 || failing === 'collection') {
+      if (featured) add(collections, 'featured', n)
+      if (saleId !== null && sales.has(saleId)) add(collections, 'on-sale', n)
+    }
+    if (failures > 0) continue
+    chosen.push(group)
+    total += n
+  }
+  const { availability = [], brand = [], category, collection } = choice
+  const status = new Map(ranked(statuses, availability).map((facet) => [facet.value, facet]))
   return {
-    count: both.reduce((sum, { inRange }) => sum + inRange, 0),
+    count: total,
     facets: {
-      availability: productStatuses.flatMap((value) => {
-        const n = statuses.get(value) ?? 0
-        return n > 0 || availability?.includes(value) ? [{ value, count: n }] : []
-      }),
-      brand: shown.map(([value, n]) => ({ value, count: n })),
-      price:
-        prices.length === 0
-          ? null
-          : {
-              min: toDollars(prices.reduce((a, b) => Math.min(a, b))),
-              max: toDollars(prices.reduce((a, b) => Math.max(a, b))),
-            },
+      availability: productStatuses.flatMap((value) => status.get(value) ?? []),
+      brand: ranked(brands, brand).slice(0, MOST_BRANDS),
+      category: ranked(categories, category ? [category] : []),
+      collection: ranked(collections, collection === 'on-sale' || collection === 'featured' ? [collection] : []),
+      rating: [4, 3, 2, 1].map((least) => ({
+        stars: least,
+        count: stars.slice(least).reduce((sum, n) => sum + n, 0),
+      })),
+      ...priceFacets(chosen),
     },
+  }
+}
+
+/** The prices of what was chosen, whatever the chosen price range. */
+function priceFacets(groups: readonly Group[]): Pick<Facets, 'price' | 'priceRanges'> {
+  if (groups.length === 0) return { price: null, priceRanges: [] }
+  const lowest = groups.reduce((least, { prices }) => Math.min(least, prices.lowest), Number.POSITIVE_INFINITY)
+  const highest = groups.reduce((greatest, { prices }) => Math.max(greatest, prices.highest), 0)
+  const below = RANGE_STARTS.map((start) => groups.reduce((sum, { prices }) => sum + prices.below(start), 0))
+  const all = groups.reduce((sum, { count }) => sum + count, 0)
+  return {
+    price: { min: toDollars(lowest), max: toDollars(highest) },
+    priceRanges: RANGE_STARTS.flatMap((start, i) => {
+      const end = RANGE_STARTS[i + 1]
+      const count = (below[i + 1] ?? all) - (below[i] ?? 0)
+      return count > 0 ? [{ min: toDollars(start), max: end === undefined ? null : toDollars(end - 1), count }] : []
+    }),
   }
 }

@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox'
 import { PageNumber, PageSize } from '../http/fields'
-import { ProductSchema, ProductStatusSchema } from './schema'
+import { FacetsSchema } from './facets-schema'
+import { collections, ProductSchema, ProductStatusSchema, Snapshot } from './schema'
 
 export const sorts = ['relevance', 'newest', 'top-rated', 'best-selling'] as const
 
 const Price = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Dollars' })
 
-/** Spec §7 "categorywise"; `sort`, `availability` and `brand` are additive. */
+/** Spec §7 "categorywise"; all but its seven parameters is additive. */
 export const ListingQuery = Type.Object({
   category: Type.Optional(Type.String({ maxLength: 100 })),
   page: PageNumber,
@@ -18,30 +19,49 @@ export const ListingQuery = Type.Object({
   sort: Type.Optional(Type.Enum(sorts, { description: 'Instead of sortId' })),
   availability: Type.Optional(Type.Array(ProductStatusSchema, { maxItems: 3 })),
   brand: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 50 })),
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'So many stars and more' })),
+  collection: Type.Optional(
+    Type.Enum(collections, { description: 'Narrows to it; without sort and sortId in its ranking' }),
+  ),
+  snapshot: Snapshot,
 })
 export type ListingQuery = Static<typeof ListingQuery>
 
-const FacetValue = Type.Object({ value: Type.String(), count: Type.Integer() }, { title: 'FacetValue' })
+const Range = Type.Array(Type.Integer(), {
+  minItems: 2,
+  maxItems: 2,
+  description: 'Start and end (exclusive) in UTF-16 code units, as JavaScript counts',
+})
 
-/** Counts over the whole result, not the page. A facet ignores its own choice, so that the other choices stay visible. */
-export const FacetsSchema = Type.Object(
-  {
-    availability: Type.Array(FacetValue),
-    brand: Type.Array(FacetValue),
-    price: Type.Union([Type.Object({ min: Type.Number(), max: Type.Number() }), Type.Null()], {
-      description: 'Dollars; null when nothing was found',
-    }),
-  },
-  { title: 'Facets' },
+export const HighlightSchema = Type.Object(
+  { name: Type.Array(Range), desc: Type.Array(Range) },
+  { title: 'Highlight', description: 'Where name and description answer the search' },
 )
-export type Facets = Static<typeof FacetsSchema>
+export type Highlight = Static<typeof HighlightSchema>
 
 export const ListingResponse = Type.Object(
   {
     status: Type.Literal('success'),
     data: Type.Array(ProductSchema),
     count: Type.Integer(),
+    countIsExact: Type.Boolean({ description: 'False for a search that finds more than are counted: "50,000+"' }),
     facets: FacetsSchema,
+    snapshot: Type.String({
+      description: 'To be given with further pages, so that no product added meanwhile moves them',
+    }),
+    highlights: Type.Optional(
+      Type.Array(HighlightSchema, { description: 'For a search: one for each product of data, in its order' }),
+    ),
+    corrected: Type.Optional(
+      Type.String({ description: 'What was searched instead, where what was typed finds nothing' }),
+    ),
+    instead: Type.Optional(
+      Type.Object(
+        { near: Type.Array(ProductSchema), popular: Type.Array(ProductSchema) },
+        { title: 'Instead', description: 'For a search that finds nothing: what comes near, and what others buy' },
+      ),
+    ),
   },
   { title: 'Listing' },
 )
+export type Listing = Omit<Static<typeof ListingResponse>, 'status'>

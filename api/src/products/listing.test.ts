@@ -1,4 +1,5 @@
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
+import { countWords } from '../words/count'
 
 let shop: TestShop
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
     }),
     newProduct({ name: 'Towel 100% Linen', brand: 'Tarn', priceCents: 1700, category: 'homedecor' }),
   )
+  await countWords(shop.db)
 })
 afterAll(() => shop.close())
 
@@ -72,6 +74,26 @@ test('a choice that finds nothing stays in its facet', async () => {
   expect(facets.brand).toContainEqual({ value: 'Arcwave', count: 0 })
 })
 
+test('prices to choose from are counted in ranges that, chosen, give just these products', async () => {
+  const { facets } = await list('category=kitchen')
+  expect(facets.priceRanges).toEqual([
+    { min: 0, max: 24.99, count: 1 },
+    { min: 25, max: 49.99, count: 2 },
+    { min: 1000, max: null, count: 1 },
+  ])
+  for (const { min, max, count } of facets.priceRanges)
+    expect((await list(`category=kitchen&min=${min}&max=${max ?? 3001}`)).count).toBe(count)
+  expect((await list('category=kitchen&brand=Ember')).facets.priceRanges).toEqual([{ min: 25, max: 49.99, count: 2 }])
+})
+
+test('the category facet counts every category of the result, whichever is chosen', async () => {
+  const { facets } = await list('brand=Tarn&category=kitchen')
+  expect(facets.category).toEqual([
+    { value: 'kitchen', count: 2 },
+    { value: 'homedecor', count: 1 },
+  ])
+})
+
 test('several brands and statuses may be chosen', async () => {
   expect((await list('brand=Ember&brand=Arcwave')).count).toBe(3)
   expect((await list('category=kitchen&availability=pre-order&availability=up-coming')).names).toEqual(['Steel Pan'])
@@ -89,7 +111,8 @@ test('what no word begins with is found inside names', async () => {
 })
 
 test.each([
-  ['%', ['Towel 100% Linen']],
+  ['%', []],
+  ['100% linen', ['Towel 100% Linen']],
   ['_', []],
   ['\\', []],
   ["'; drop table products; --", []],
@@ -119,6 +142,11 @@ test.each([
   ['size', 'size=101'],
   ['sortId', 'sortId=2'],
   ['sort', 'sort=random'],
+  ['rating', 'rating=6'],
+  ['rating', 'rating=4.5'],
+  ['collection', 'collection=all'],
+  ['snapshot', 'snapshot=now'],
+  ['availability', 'availability=gone'],
 ])('a bad %s is named (%s)', async (field, query) => {
   const response = await call(shop.app, 'GET', `/api/v1/shop/categorywise?${query}`)
   expect(response.statusCode).toBe(400)

@@ -1,22 +1,35 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../database/database'
+import { and, gte, lte, type SQL } from 'drizzle-orm'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { Group } from '../catalogue/group'
 import { requirePlainText } from '../http/plain-text'
 import { badField } from '../http/problem'
-import { countFacets, priceRange, readGroups } from './facets'
-import type { Facets, ListingQuery } from './listing-schema'
-import { inOrder, type ProductPage, readIds } from './page'
-import { rankings } from './ranking'
-import { partSearch, wordSearch } from './search'
+import { MOST_FOUND, relevance } from '../search/found'
+import { type Looked, look } from '../search/look'
+import { match } from '../search/match'
+import { chosenGroups, condition, rangeOf, rulesOf } from './choice'
+import { countFacets } from './facets'
+import type { Listing, ListingQuery } from './listing-schema'
+import { noneFound, withHighlights } from './listing-search'
+import { inOrder, readPage } from './page'
+import { skipTo } from './price-skip'
+import { collectionRanking, rankings } from './ranking'
+import type { Product } from './schema'
+import { asOf, countLater } from './snapshot'
 import { products } from './table'
 
+/** Nearer than that, counting off is as fast as looking up where to begin. */
+const SKIP_FROM = 200
+
+const byName = { newest: rankings.newest, 'top-rated': rankings.topRated, 'best-selling': rankings.bestSelling }
+
+type Order = 'cheapest' | 'dearest' | 'relevance' | SQL[]
+
 /** Spec §9: sort 1 is the default and means cheapest first, -1 dearest first. `sort` stands instead of it; a search alone goes by relevance. */
-function orderOf({ sort, sortId }: ListingQuery, search: string | undefined, rank: SQL | undefined): SQL[] {
-  if (sort === 'newest') return rankings.newest
-  if (sort === 'top-rated') return rankings.topRated
-  if (sort === 'best-selling') return rankings.bestSelling
-  const byRelevance = sort === 'relevance' || (sortId === undefined && search)
-  if (byRelevance) return rank ? [rank, ...rankings.bestSelling] : rankings.bestSelling
-  return sortId === -1 ? rankings.dearest : rankings.cheapest
+function orderOf({ sort, sortId, collection }: ListingQuery, searching: boolean): Order {
+  if (sort !== undefined && sort !== 'relevance') return byName[sort]
+  if (sort === 'relevance' || (sortId === undefined && searching)) return searching ? 'relevance' : rankings.bestSelling
+  if (sortId === undefined && collection !== undefined) return collectionRanking(collection)
+  return sortId === -1 ? 'dearest' : 'cheapest'
 }
 
 function requireSense({ category, search, brand, min, max }: ListingQuery): void {
@@ -26,30 +39,74 @@ function requireSense({ category, search, brand, min, max }: ListingQuery): void
   if (min !== undefined && max !== undefined && min > max) throw badField('min', 'min must be max or less.')
 }
 
+interface Page {
+  query: ListingQuery
+  groups: readonly Group[]
+  looked: Looked | null
+  sales: ReadonlySet<string>
+  snapshot: string
+  /** Products of the result that were added after the snapshot. */
+  later: number
+}
+
+/** A page that lies in the beginning of a search's result, which is known. Null where it does not. */
+async function readKnown(catalogue: Catalogue, { query, looked, sales, later }: Page): Promise<Product[] | null> {
+  if (!looked || later > 0 || orderOf(query, true) !== 'relevance') return null
+  const { first, total } = looked.found
+  const [rules, { from, to }] = [rulesOf(query, sales), rangeOf(query)]
+  const chosen = first.filter((one) => one.cents >= from && one.cents <= to && rules.every(([, rule]) => rule(one)))
+  const end = (query.page + 1) * query.size
+  if (end > chosen.length && first.length < total) return null
+  return inOrder(
+    catalogue.db,
+    chosen.slice(query.page * query.size, end).map(({ id }) => id),
+  )
+}
+
+async function read({ db }: Catalogue, { query, groups, looked, sales, snapshot, later }: Page): Promise<Product[]> {
+  const { page, size } = query
+  const offset = page * size
+  const order = orderOf(query, looked !== null)
+  const scope = and(condition(query, sales), looked ? match(looked.wanted).found : undefined, asOf(snapshot))
+  if (Array.isArray(order)) return readPage(db, scope, order, size, offset)
+  if (order === 'relevance') {
+    const ranking = looked ? relevance(looked.wanted, looked.found.total) : rankings.bestSelling
+    return readPage(db, scope, ranking, size, offset)
+  }
+  const up = order === 'cheapest'
+  const worth = offset >= SKIP_FROM && looked === null && later === 0
+  const range = rangeOf(query)
+  const skip = worth ? skipTo(chosenGroups(groups, query, sales), range, up ? 'up' : 'down', offset) : null
+  const beyond = skip && (up ? gte(products.priceCents, skip.cents) : lte(products.priceCents, skip.cents))
+  return readPage(db, and(scope, beyond ?? undefined), rankings[order], size, skip?.passed ?? offset)
+}
+
 /**
  * Spec §7 "categorywise": a page of a category, of a search, or of both, with its size and facets.
  * An unknown category holds nothing. 400 when a text holds NUL or `min` is above `max`.
  */
-export async function listProducts(db: Queries, query: ListingQuery): Promise<ProductPage & { facets: Facets }> {
+export async function listProducts(catalogue: Catalogue, query: ListingQuery): Promise<Listing> {
   requireSense(query)
-  const { page, size, category, availability, brand } = query
   const search = query.search?.trim()
-  const inCategory = and(sql`${products.active}`, category ? eq(products.category, category) : undefined)
-  const words = search ? wordSearch(search) : null
-  let scope = and(inCategory, words?.match)
-  let groups = search && !words ? [] : await readGroups(db, scope, query)
-  if (search && groups.length === 0) {
-    scope = and(inCategory, partSearch(search))
-    groups = await readGroups(db, scope, query)
+  const { sales, snapshot: now } = await catalogue.revision()
+  const looked = search ? await look(catalogue, search) : null
+  const groups = looked ? looked.found.groups : await catalogue.groups()
+  const { count: counted, facets } = countFacets(groups, query, sales)
+  const snapshot = query.snapshot ?? now
+  const scope = and(condition(query, sales), looked?.wanted.length ? match(looked.wanted).found : undefined)
+  const later = snapshot === now || counted === 0 ? 0 : await countLater(catalogue.db, scope, snapshot)
+  const count = Math.max(0, counted - later)
+  const countIsExact = !looked || looked.found.total < MOST_FOUND
+  const page = { query, groups, looked, sales, snapshot, later }
+  const data =
+    query.page * query.size >= count ? [] : ((await readKnown(catalogue, page)) ?? (await read(catalogue, page)))
+  return {
+    data,
+    count,
+    countIsExact,
+    facets,
+    snapshot,
+    ...(looked && withHighlights(looked, data)),
+    ...(looked?.found.total === 0 && { instead: await noneFound(catalogue, looked.wanted) }),
   }
-  const { count, facets } = countFacets(groups, query)
-  if (page * size >= count) return { data: [], count, facets }
-  const chosen = and(
-    scope,
-    priceRange(query),
-    availability?.length ? inArray(products.status, availability) : undefined,
-    brand?.length ? inArray(products.brand, brand) : undefined,
-  )
-  const ids = await readIds(db, chosen, orderOf(query, search, words?.rank), page, size)
-  return { data: await inOrder(db, ids), count, facets }
 }

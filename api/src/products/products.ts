@@ -1,11 +1,15 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Catalogue } from '../catalogue/catalogue'
 import type { Queries } from '../database/database'
 import { requirePlainText } from '../http/plain-text'
 import { badField, notFound } from '../http/problem'
+import { type Choice, condition } from './choice'
+import { countFacets } from './facets'
 import { type ProductPage, readPage } from './page'
-import { collectionRanking, collectionScope, rankings } from './ranking'
+import { collectionRanking, rankings } from './ranking'
 import { productColumns, toProduct } from './row'
 import type { Product, ProductDetail, ProductsQuery, RelatedQuery } from './schema'
+import { asOf, countLater } from './snapshot'
 import { products } from './table'
 import { listVariants } from './variants'
 
@@ -35,14 +39,44 @@ export async function getProducts(db: Queries, list: string): Promise<Product[]>
   return rows.map(toProduct).sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id))
 }
 
+type Asked = Pick<ProductsQuery, 'page' | 'size' | 'snapshot'>
+
+/** A page of what a choice leaves, its size from the groups. `without` is a product that is left out. */
+async function list(
+  catalogue: Catalogue,
+  { page, size, snapshot: asked }: Asked,
+  choice: Choice,
+  without?: string,
+): Promise<ProductPage> {
+  const { db } = catalogue
+  const { sales, snapshot: now } = await catalogue.revision()
+  const all = condition(choice, sales)
+  const scope = without === undefined ? all : and(all, ne(products.id, without))
+  const snapshot = asked ?? now
+  const { count } = countFacets(await catalogue.groups(), choice, sales)
+  const [later, [left] = []] = await Promise.all([
+    snapshot === now ? 0 : countLater(db, scope, snapshot),
+    without === undefined
+      ? []
+      : db
+          .select({ id: products.id })
+          .from(products)
+          .where(and(all, eq(products.id, without))),
+  ])
+  const shown = Math.max(0, count - later - (left ? 1 : 0))
+  const order = choice.category === undefined ? collectionRanking(choice.collection) : rankings.bestSelling
+  const data = page * size >= shown ? [] : await readPage(db, and(scope, asOf(snapshot)), order, size, page * size)
+  return { data, count: shown, snapshot }
+}
+
 /** All products, newest first, or one collection in its ranking. */
-export async function listCollection(db: Queries, { page, size, collection }: ProductsQuery): Promise<ProductPage> {
-  return readPage(db, and(active, collectionScope(collection)), collectionRanking(collection), page, size)
+export async function listCollection(catalogue: Catalogue, query: ProductsQuery): Promise<ProductPage> {
+  const { collection } = query
+  return list(catalogue, query, collection === undefined ? {} : { collection })
 }
 
 /** Other products of a category, best selling first. */
-export async function listRelated(db: Queries, { category, page, size, exclude }: RelatedQuery): Promise<ProductPage> {
-  requirePlainText('category', category)
-  const others = exclude === undefined ? undefined : ne(products.id, exclude)
-  return readPage(db, and(active, eq(products.category, category), others), rankings.bestSelling, page, size)
+export async function listRelated(catalogue: Catalogue, query: RelatedQuery): Promise<ProductPage> {
+  requirePlainText('category', query.category)
+  return list(catalogue, query, { category: query.category }, query.exclude)
 }

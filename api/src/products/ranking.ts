@@ -29,11 +29,3 @@ const collectionRankings = {
 
 export const collectionRanking = (collection: Collection | undefined): SQL[] =>
   collection === undefined ? rankings.newest : collectionRankings[collection]
-
-/** What belongs to a collection beside being shown; undefined where everything does. */
-export function collectionScope(collection: Collection | undefined): SQL | undefined {
-  if (collection === 'featured') return sql`${products.featured}`
-  if (collection === 'on-sale')
-    return sql`${products.saleId} is not null and ${products.saleId} in (select id from sales where state = 'running' and ends_at > now())`
-  return undefined
-}

@@ -1,90 +1,59 @@
 import { Type } from 'typebox'
-import type { App, Parts } from '../http/app-types'
-import { tagged } from '../http/etag'
-import { IdParams, success, successPage } from '../http/fields'
-import { problemResponses } from '../http/problem'
+import type { Catalogue } from '../catalogue/catalogue'
+import type { App } from '../http/app-types'
+import { cachedRead } from '../http/cached-read'
+import { IdParams, success } from '../http/fields'
 import { listProducts } from './listing'
 import { ListingQuery, ListingResponse } from './listing-schema'
 import { getProduct, getProducts, listCollection, listRelated } from './products'
-import { ByIdQuery, ProductDetailSchema, ProductSchema, ProductsQuery, RelatedQuery } from './schema'
+import { ByIdQuery, ProductDetailSchema, ProductPageSchema, ProductSchema, ProductsQuery, RelatedQuery } from './schema'
 
 /** Reading the catalogue (spec §7): open to everyone. */
-export function productRoutes(app: App, { db }: Parts): void {
-  const tags = ['Catalogue']
-  const onSend = tagged
+export function productRoutes(app: App, catalogue: Catalogue): void {
+  const { db, answers } = catalogue
 
-  app.get(
-    '/shop/products',
-    {
-      onSend,
-      schema: {
-        operationId: 'listProducts',
-        summary: 'All products, newest first, or one collection in its ranking',
-        tags,
-        querystring: ProductsQuery,
-        response: { 200: successPage(ProductSchema), ...problemResponses },
-      },
-    },
-    async ({ query }) => ({ status: 'success' as const, ...(await listCollection(db, query)) }),
-  )
+  cachedRead(app, answers, '/shop/products', {
+    operationId: 'listProducts',
+    summary: 'All products, newest first, or one collection in its ranking',
+    query: ProductsQuery,
+    response: ProductPageSchema,
+    policy: 'listing',
+    read: (query) => listCollection(catalogue, query),
+  })
 
-  app.get(
-    '/shop/related',
-    {
-      onSend,
-      schema: {
-        operationId: 'listRelated',
-        summary: 'Products of a category, best selling first',
-        tags,
-        querystring: RelatedQuery,
-        response: { 200: successPage(ProductSchema), ...problemResponses },
-      },
-    },
-    async ({ query }) => ({ status: 'success' as const, ...(await listRelated(db, query)) }),
-  )
+  cachedRead(app, answers, '/shop/related', {
+    operationId: 'listRelated',
+    summary: 'Products of a category, best selling first',
+    query: RelatedQuery,
+    response: ProductPageSchema,
+    policy: 'listing',
+    read: (query) => listRelated(catalogue, query),
+  })
 
-  app.get(
-    '/shop/categorywise',
-    {
-      onSend,
-      schema: {
-        operationId: 'listCategorywise',
-        summary: 'The category and search listing, with facets over the whole result',
-        tags,
-        querystring: ListingQuery,
-        response: { 200: ListingResponse, ...problemResponses },
-      },
-    },
-    async ({ query }) => ({ status: 'success' as const, ...(await listProducts(db, query)) }),
-  )
+  cachedRead(app, answers, '/shop/categorywise', {
+    operationId: 'listCategorywise',
+    summary: 'The category and search listing, with facets over the whole result',
+    query: ListingQuery,
+    response: ListingResponse,
+    policy: 'listing',
+    read: (query) => listProducts(catalogue, query),
+  })
 
-  app.get(
-    '/shop/products-by-id',
-    {
-      onSend,
-      schema: {
-        operationId: 'listProductsById',
-        summary: 'The named products as they are now, in the order asked for; unknown ids are left out',
-        tags,
-        querystring: ByIdQuery,
-        response: { 200: success(Type.Array(ProductSchema)), ...problemResponses },
-      },
-    },
-    async ({ query }) => ({ status: 'success' as const, data: await getProducts(db, query.ids) }),
-  )
+  cachedRead(app, answers, '/shop/products-by-id', {
+    operationId: 'listProductsById',
+    summary: 'The named products as they are now, in the order asked for; unknown ids are left out',
+    query: ByIdQuery,
+    response: success(Type.Array(ProductSchema)),
+    policy: 'ask',
+    read: async (query) => ({ data: await getProducts(db, query.ids) }),
+  })
 
-  app.get(
-    '/shop/data/:id',
-    {
-      onSend,
-      schema: {
-        operationId: 'getProduct',
-        summary: 'One product with its variants',
-        tags,
-        params: IdParams,
-        response: { 200: success(ProductDetailSchema), ...problemResponses },
-      },
-    },
-    async ({ params }) => ({ status: 'success' as const, data: await getProduct(db, params.id) }),
-  )
+  cachedRead(app, answers, '/shop/data/:id', {
+    operationId: 'getProduct',
+    summary: 'One product with its variants',
+    params: IdParams,
+    response: success(ProductDetailSchema),
+    policy: 'product',
+    read: async (_, { id }) => ({ data: await getProduct(db, id) }),
+  })
 }

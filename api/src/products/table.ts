@@ -59,15 +59,19 @@ export const products = pgTable(
       (): SQL =>
         sql`case when rating_count = 0 then 0 else (20 * rating_total + rating_count) / (2 * rating_count) / 10 end`,
     ),
-    /** All words of a product. Words of names are held twice, stemmed and as they are: what is typed is often half a word. */
+    /**
+     * All words of a product. Words of names are held twice, stemmed and as they are: what is typed is often half a word.
+     * The SKU is one word behind a `#`: its beginning is no word that a shopper means.
+     */
     search: tsvector().generatedAlwaysAs(
       (): SQL => sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', name), 'A')
-        || setweight(to_tsvector('simple', sku), 'A') || setweight(to_tsvector('simple', brand), 'B')
+        || array_to_tsvector(array['#' || lower(sku)]) || setweight(to_tsvector('simple', brand), 'B')
         || setweight(to_tsvector('english', description), 'D')`,
     ),
     /** The words that a shopper knows a product by. An index does not hold weights: this finds names without reading descriptions. */
     titleSearch: tsvector('title_search').generatedAlwaysAs(
-      (): SQL => sql`to_tsvector('english', name) || to_tsvector('simple', name || ' ' || brand || ' ' || sku)`,
+      (): SQL =>
+        sql`to_tsvector('english', name) || to_tsvector('simple', name || ' ' || brand) || array_to_tsvector(array['#' || lower(sku)])`,
     ),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

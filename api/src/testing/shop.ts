@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import { buildApp } from '../app'
+import { createCatalogue } from '../catalogue/catalogue'
 import type { App } from '../http/app-types'
 import type { Identity } from '../identity/identity'
 import { insertProducts } from '../products/insert'
@@ -26,6 +27,7 @@ export async function openTestShop(connections?: number): Promise<TestShop> {
   const database = await openTestDatabase(connections)
   const app = await buildApp({
     db: database.db,
+    catalogue: createCatalogue(database.db, 'off'),
     verifyToken: async (token) => (token === 'bad' ? null : identityOf(token)),
     shipping: defaultShipping,
     rateLimits: 'off',

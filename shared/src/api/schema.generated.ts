@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 6df866bae4fa6a86ec26b8e1c0f8ef0a832127f04b723ad12ddde3c461d46ac1
+// sha256 of the document: 46d62355155855e3d237bb9bfe6064cb7273f9b14ac6c31857e5866f8f555e69
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -95,6 +95,23 @@ export interface paths {
         };
         /** The categories with their picture and number of products */
         get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products, categories and brands for what was typed so far */
+        get: operations["listSuggestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -693,6 +710,14 @@ export interface components {
             /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
             regularPrice?: number;
         };
+        ProductPage: {
+            /** @enum {string} */
+            status: "success";
+            data: components["schemas"]["Product"][];
+            count: number;
+            /** @description To be given with further pages, so that no product added meanwhile moves them */
+            snapshot: string;
+        };
         Problem: {
             /** @enum {string} */
             status: "error";
@@ -703,21 +728,58 @@ export interface components {
             value: string;
             count: number;
         };
+        RatingFacet: {
+            stars: number;
+            count: number;
+        };
+        PriceRange: {
+            min: number;
+            max: number | null;
+            count: number;
+        };
         Facets: {
             availability: components["schemas"]["FacetValue"][];
+            /** @description Most products first; 200 at most */
             brand: components["schemas"]["FacetValue"][];
+            /** @description Category keywords, most products first */
+            category: components["schemas"]["FacetValue"][];
+            /** @description Those that narrow the result: on-sale, featured */
+            collection: components["schemas"]["FacetValue"][];
+            /** @description So many stars and more: 4, 3, 2, 1 */
+            rating: components["schemas"]["RatingFacet"][];
             /** @description Dollars; null when nothing was found */
             price: {
                 min: number;
                 max: number;
             } | null;
+            /** @description Dollars, both ends included; null: and above. As min and max they give exactly these products */
+            priceRanges: components["schemas"]["PriceRange"][];
+        };
+        /** @description Where name and description answer the search */
+        Highlight: {
+            name: number[][];
+            desc: number[][];
+        };
+        /** @description For a search that finds nothing: what comes near, and what others buy */
+        Instead: {
+            near: components["schemas"]["Product"][];
+            popular: components["schemas"]["Product"][];
         };
         Listing: {
             /** @enum {string} */
             status: "success";
             data: components["schemas"]["Product"][];
             count: number;
+            /** @description False for a search that finds more than are counted: "50,000+" */
+            countIsExact: boolean;
             facets: components["schemas"]["Facets"];
+            /** @description To be given with further pages, so that no product added meanwhile moves them */
+            snapshot: string;
+            /** @description For a search: one for each product of data, in its order */
+            highlights?: components["schemas"]["Highlight"][];
+            /** @description What was searched instead, where what was typed finds nothing */
+            corrected?: string;
+            instead?: components["schemas"]["Instead"];
         };
         Variant: {
             /**
@@ -782,6 +844,40 @@ export interface components {
             /** @description Address of a picture; empty while the category is */
             image: string;
             count: number;
+        };
+        SuggestedProduct: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            image: string;
+            /** @description Start and end (exclusive) of what was typed, in UTF-16 code units */
+            highlights: number[][];
+        };
+        SuggestedCategory: {
+            keyword: string;
+            name: string;
+            count: number;
+            /** @description Start and end (exclusive) of what was typed, in UTF-16 code units */
+            highlights: number[][];
+        };
+        SuggestedBrand: {
+            value: string;
+            count: number;
+            /** @description Start and end (exclusive) of what was typed, in UTF-16 code units */
+            highlights: number[][];
+        };
+        /** @description Best selling products, categories and brands with each word that was typed */
+        Suggestions: {
+            products: components["schemas"]["SuggestedProduct"][];
+            categories: components["schemas"]["SuggestedCategory"][];
+            brands: components["schemas"]["SuggestedBrand"][];
+            /** @description What was looked for instead, where what was typed finds nothing */
+            corrected?: string;
         };
         /** @description A shown product and when it last changed */
         SitemapEntry: {
@@ -1337,6 +1433,8 @@ export interface operations {
                 page?: number;
                 size?: number;
                 collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";
+                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift */
+                snapshot?: string;
             };
             header?: never;
             path?: never;
@@ -1350,12 +1448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "success";
-                        data: components["schemas"]["Product"][];
-                        count: number;
-                    };
+                    "application/json": components["schemas"]["ProductPage"];
                 };
             };
             /** @description Default Response */
@@ -1386,6 +1479,8 @@ export interface operations {
                 size?: number;
                 /** @description UUIDv7 */
                 exclude?: string;
+                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift */
+                snapshot?: string;
             };
             header?: never;
             path?: never;
@@ -1399,12 +1494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "success";
-                        data: components["schemas"]["Product"][];
-                        count: number;
-                    };
+                    "application/json": components["schemas"]["ProductPage"];
                 };
             };
             /** @description Default Response */
@@ -1444,6 +1534,12 @@ export interface operations {
                 sort?: "relevance" | "newest" | "top-rated" | "best-selling";
                 availability?: components["schemas"]["ProductStatus"][];
                 brand?: string[];
+                /** @description So many stars and more */
+                rating?: number;
+                /** @description Narrows to it; without sort and sortId in its ranking */
+                collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";
+                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift */
+                snapshot?: string;
             };
             header?: never;
             path?: never;
@@ -1589,6 +1685,51 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Category"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query: {
+                /** @description What was typed so far */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Suggestions"];
                     };
                 };
             };

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest, FastifyTypeProviderDefault } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import type { Memory } from '../catalogue/memory'
+import { type Answer, sealAnswer } from './answer'
+import type { App } from './app-types'
+import { sendTagged } from './etag'
+import { problemResponses } from './problem'
+
+/**
+ * `public` caches (browser, CDN) may give an answer out for `maxAge` seconds without asking, and for `swr` more while they
+ * ask (RFC 9111, RFC 5861). The cart's prices come from a quote, so that a listing may be some seconds old.
+ */
+export const cachePolicies = {
+  listing: 'public, max-age=5, stale-while-revalidate=30',
+  product: 'public, max-age=1, stale-while-revalidate=5',
+  /** For who wants to know how it is now. */
+  ask: 'public, max-age=0, must-revalidate',
+} as const
+
+interface CachedRead<Q extends TSchema, P extends TSchema, R extends TSchema> {
+  operationId: string
+  summary: string
+  query?: Q
+  params?: P
+  response: R
+  policy: keyof typeof cachePolicies
+  /** All of the answer but its status, which is success. */
+  read(query: Static<Q>, params: Static<P>): Promise<Omit<Static<R>, 'status'>>
+}
+
+/**
+ * A GET of what is the same for everyone: the answer is kept for a moment in `answers`, with one load for all who ask at
+ * once, and carries ETag and Cache-Control; whoever has it already gets a 304 (RFC 9110 §13.1.2).
+ */
+export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSchema>(
+  app: App,
+  answers: Memory<Answer>,
+  path: string,
+  { operationId, summary, query, params, response, policy, read }: CachedRead<Q, P, R>,
+): void {
+  const schema = {
+    operationId,
+    summary,
+    tags: ['Catalogue'],
+    ...(query && { querystring: query }),
+    ...(params && { params }),
+    response: { 200: response, ...problemResponses },
+  }
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const serialize = reply.getSerializationFunction('200') ?? JSON.stringify
+    const asked = request.query as Static<Q>
+    const named = request.params as Static<P>
+    const key = `${path}?${canonical(query, asked)}#${canonical(params, named)}`
+    const answer = await answers.get(key, async () =>
+      sealAnswer(serialize({ status: 'success', ...(await read(asked, named)) })),
+    )
+    return sendTagged(request, reply, answer, cachePolicies[policy])
+  }
+  app.withTypeProvider<FastifyTypeProviderDefault>().get(path, { schema }, handler)
+}
+
+/** The parameters that are declared, in their order: others neither count nor fill the memory. */
+function canonical(schema: TSchema | undefined, values: unknown): string {
+  if (!schema || !('properties' in schema) || typeof values !== 'object' || values === null) return ''
+  const given: Record<string, unknown> = { ...values }
+  return JSON.stringify(Object.keys(schema.properties as object).map((name) => given[name]))
+}

@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox'
+
+const FacetValue = Type.Object({ value: Type.String(), count: Type.Integer() }, { title: 'FacetValue' })
+
+/** Counts over the whole result, not the page. A facet ignores its own choice, so that the other choices stay visible. */
+export const FacetsSchema = Type.Object(
+  {
+    availability: Type.Array(FacetValue),
+    brand: Type.Array(FacetValue, { description: 'Most products first; 200 at most' }),
+    category: Type.Array(FacetValue, { description: 'Category keywords, most products first' }),
+    collection: Type.Array(FacetValue, { description: 'Those that narrow the result: on-sale, featured' }),
+    rating: Type.Array(Type.Object({ stars: Type.Integer(), count: Type.Integer() }, { title: 'RatingFacet' }), {
+      description: 'So many stars and more: 4, 3, 2, 1',
+    }),
+    price: Type.Union([Type.Object({ min: Type.Number(), max: Type.Number() }), Type.Null()], {
+      description: 'Dollars; null when nothing was found',
+    }),
+    priceRanges: Type.Array(
+      Type.Object(
+        { min: Type.Number(), max: Type.Union([Type.Number(), Type.Null()]), count: Type.Integer() },
+        { title: 'PriceRange' },
+      ),
+      { description: 'Dollars, both ends included; null: and above. As min and max they give exactly these products' },
+    ),
+  },
+  { title: 'Facets' },
+)
+export type Facets = Static<typeof FacetsSchema>

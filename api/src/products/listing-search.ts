@@ -1,0 +1,36 @@
+import { and, sql } from 'drizzle-orm'
+import type { Catalogue } from '../catalogue/catalogue'
+import { highlight } from '../search/highlight'
+import type { Looked } from '../search/look'
+import { matchAny, type Wanted } from '../search/match'
+import type { Listing } from './listing-schema'
+import { readPage } from './page'
+import { rankings } from './ranking'
+import type { Product } from './schema'
+import { products } from './table'
+
+/** Products shown beside "no results", of each kind. */
+const INSTEAD = 5
+
+/** What the answer to a search says beside its products. */
+export function withHighlights(
+  { wanted, corrected }: Looked,
+  data: readonly Product[],
+): Pick<Listing, 'corrected' | 'highlights'> {
+  const terms = wanted.flat()
+  return {
+    ...(corrected !== undefined && { corrected }),
+    highlights: data.map(({ name, desc }) => ({ name: highlight(name, terms), desc: highlight(desc, terms) })),
+  }
+}
+
+/** For a search that finds nothing: products that have any of the words, and what sells best. */
+export async function noneFound({ db }: Catalogue, wanted: Wanted): Promise<NonNullable<Listing['instead']>> {
+  const shown = sql`${products.active}`
+  const read = (scope = shown) => readPage(db, scope, rankings.bestSelling, INSTEAD, 0)
+  const [near, popular] = await Promise.all([
+    wanted.length > 0 ? read(sql`${and(shown, matchAny(wanted))}`) : [],
+    read(),
+  ])
+  return { near, popular }
+}

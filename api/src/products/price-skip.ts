@@ -1,0 +1,31 @@
+import type { Group } from '../catalogue/group'
+import type { Range } from './choice'
+import { countIn } from './facets'
+
+/** Where to begin reading: at this price, passing over so many of the rest. */
+export interface Skip {
+  cents: number
+  passed: number
+}
+
+/**
+ * The price at which the `offset`-th product of a result stands, from the groups' prices: a page however deep is then read
+ * from there, not counted off from the beginning. Null where the groups do not reach so far.
+ */
+export function skipTo(groups: readonly Group[], range: Range, direction: 'up' | 'down', offset: number): Skip | null {
+  const highest = groups.reduce((most, { prices }) => Math.max(most, prices.highest), 0)
+  const to = Math.min(range.to, highest)
+  const before = (cents: number) => {
+    const part = direction === 'up' ? { from: range.from, to: cents - 1 } : { from: cents + 1, to }
+    return part.from > part.to ? 0 : groups.reduce((sum, group) => sum + countIn(group.prices, part), 0)
+  }
+  let [low, high] = [range.from, to]
+  if (low > high) return null
+  while (low < high) {
+    const middle = direction === 'up' ? Math.ceil((low + high) / 2) : Math.floor((low + high) / 2)
+    const reached = before(middle) <= offset
+    if (direction === 'up') [low, high] = reached ? [middle, high] : [low, middle - 1]
+    else [low, high] = reached ? [low, middle] : [middle + 1, high]
+  }
+  return { cents: low, passed: offset - before(low) }
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue/catalogue'
+import type { App } from '../http/app-types'
+import { cachedRead } from '../http/cached-read'
+import { success } from '../http/fields'
+import { SuggestionsQuery, SuggestionsSchema } from './schema'
+import { suggest } from './suggestions'
+
+/** What the header's search box suggests as one types. */
+export function suggestionRoutes(app: App, catalogue: Catalogue): void {
+  cachedRead(app, catalogue.answers, '/shop/suggestions', {
+    operationId: 'listSuggestions',
+    summary: 'Products, categories and brands for what was typed so far',
+    query: SuggestionsQuery,
+    response: success(SuggestionsSchema),
+    policy: 'listing',
+    read: async (query) => ({ data: await suggest(catalogue, query) }),
+  })
+}

@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox'
+import { Dollars, Id } from '../http/fields'
+
+export const SuggestionsQuery = Type.Object({
+  search: Type.String({ minLength: 1, maxLength: 200, description: 'What was typed so far' }),
+})
+export type SuggestionsQuery = Static<typeof SuggestionsQuery>
+
+const Highlights = Type.Array(Type.Array(Type.Integer()), {
+  description: 'Start and end (exclusive) of what was typed, in UTF-16 code units',
+})
+
+export const SuggestionsSchema = Type.Object(
+  {
+    products: Type.Array(
+      Type.Object(
+        { _id: Id, name: Type.String(), price: Dollars, image: Type.String(), highlights: Highlights },
+        { title: 'SuggestedProduct' },
+      ),
+    ),
+    categories: Type.Array(
+      Type.Object(
+        { keyword: Type.String(), name: Type.String(), count: Type.Integer(), highlights: Highlights },
+        { title: 'SuggestedCategory' },
+      ),
+    ),
+    brands: Type.Array(
+      Type.Object({ value: Type.String(), count: Type.Integer(), highlights: Highlights }, { title: 'SuggestedBrand' }),
+    ),
+    corrected: Type.Optional(
+      Type.String({ description: 'What was looked for instead, where what was typed finds nothing' }),
+    ),
+  },
+  { title: 'Suggestions', description: 'Best selling products, categories and brands with each word that was typed' },
+)
+export type Suggestions = Static<typeof SuggestionsSchema>

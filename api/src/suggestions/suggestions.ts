@@ -1,0 +1,76 @@
+import { CATEGORIES } from '@superium/shared/constants'
+import { and, sql } from 'drizzle-orm'
+import type { Catalogue } from '../catalogue/catalogue'
+import { requirePlainText } from '../http/plain-text'
+import { readPage } from '../products/page'
+import { rankings } from '../products/ranking'
+import { products } from '../products/table'
+import { highlight } from '../search/highlight'
+import { spelling } from '../search/look'
+import { match, type Wanted } from '../search/match'
+import { termsOf, tokensOf } from '../search/terms'
+import type { Suggestions, SuggestionsQuery } from './schema'
+
+/** Suggestions of each kind. */
+const MOST = 5
+
+const begins = (text: string, wanted: Wanted) => {
+  const tokens = tokensOf(text)
+  return wanted.every((words) => words.some((term) => tokens.some(({ word }) => word.startsWith(term))))
+}
+
+/** Values of a trait that have the wanted words, with how many products have them, most first. */
+async function countsOf(
+  catalogue: Catalogue,
+  trait: 'brand' | 'category',
+  fits: (value: string) => boolean,
+): Promise<[string, number][]> {
+  const counts = new Map<string, number>()
+  for (const { [trait]: value, count } of await catalogue.groups()) counts.set(value, (counts.get(value) ?? 0) + count)
+  const found = [...counts].filter(([value]) => fits(value))
+  return found.sort(([, m], [, n]) => n - m).slice(0, MOST)
+}
+
+async function find(catalogue: Catalogue, wanted: Wanted): Promise<Suggestions> {
+  const terms = wanted.flat()
+  const nameOf = (keyword: string) => CATEGORIES.find((one) => one.keyword === keyword)?.name ?? keyword
+  const [found, categories, brands] = await Promise.all([
+    readPage(catalogue.db, and(sql`${products.active}`, match(wanted).named), rankings.bestSelling, MOST, 0),
+    countsOf(catalogue, 'category', (keyword) => begins(nameOf(keyword), wanted)),
+    countsOf(catalogue, 'brand', (brand) => begins(brand, wanted)),
+  ])
+  return {
+    products: found.map(({ _id, name, price, images: [image = ''] }) => ({
+      _id,
+      name,
+      price,
+      image,
+      highlights: highlight(name, terms),
+    })),
+    categories: categories.map(([keyword, count]) => {
+      const name = nameOf(keyword)
+      return { keyword, name, count, highlights: highlight(name, terms) }
+    }),
+    brands: brands.map(([value, count]) => ({ value, count, highlights: highlight(value, terms) })),
+  }
+}
+
+const isEmpty = (found: Suggestions) =>
+  [found.products, found.categories, found.brands].every(({ length }) => length === 0)
+
+/** What someone who types may mean. Where nothing begins so, what is spelt alike. 400 when the text holds NUL. */
+export async function suggest(catalogue: Catalogue, { search }: SuggestionsQuery): Promise<Suggestions> {
+  requirePlainText('search', search)
+  const terms = termsOf(search)
+  if (terms.length === 0) return { products: [], categories: [], brands: [] }
+  const found = await find(
+    catalogue,
+    terms.map((term) => [term]),
+  )
+  if (!isEmpty(found)) return found
+  const dictionary = await catalogue.dictionary()
+  const meant = terms.map((term) => dictionary.meant(term))
+  if (meant.some((words) => words.length === 0)) return found
+  const corrected = spelling(terms, meant)
+  return { ...(await find(catalogue, meant)), ...(corrected !== undefined && { corrected }) }
+}
