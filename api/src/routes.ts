@@ -4,6 +4,7 @@ import { categoryRoutes } from './categories/routes'
 import type { App, Parts } from './http/app-types'
 import { createGuards } from './identity/guards'
 import { identityRoutes } from './identity/routes'
+import { listingRoutes } from './listing/routes'
 import { adminOrderRoutes } from './orders/admin-routes'
 import { orderRoutes } from './orders/routes'
 import { ownTextRoutes } from './own-texts/routes'
@@ -26,6 +27,7 @@ import { userRoutes } from './users/routes'
 export function registerRoutes(app: App, parts: Parts): void {
   const guards = createGuards(parts.verifyToken)
   const catalogue = parts.catalogue ?? createCatalogue(parts.db, 'on')
+  listingRoutes(app, catalogue)
   productRoutes(app, catalogue)
   categoryRoutes(app, catalogue)
   suggestionRoutes(app, catalogue)

@@ -1,13 +1,13 @@
+import type { Group } from '../counts/group'
+import { readAllGroups } from '../counts/read-groups'
+import { type Revision, readRevision } from '../counts/revision'
 import type { Database } from '../database/database'
 import type { Answer } from '../http/answer'
 import { type Found, readFound } from '../search/found'
 import type { Wanted } from '../search/match'
 import type { Dictionary } from '../words/dictionary'
 import { readDictionary } from '../words/read-dictionary'
-import type { Group } from './group'
 import { createMemory, type Memory } from './memory'
-import { readAllGroups } from './read-groups'
-import { type Revision, readRevision } from './revision'
 
 /** What reading the catalogue is built on: the database, and what this process remembers of it for seconds. */
 export interface Catalogue {

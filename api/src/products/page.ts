@@ -4,14 +4,6 @@ import { productColumns, toProduct } from './row'
 import type { Product } from './schema'
 import { products } from './table'
 
-export interface ProductPage {
-  data: Product[]
-  /** How many the whole result holds. */
-  count: number
-  /** The state of the catalogue that the page belongs to. */
-  snapshot: string
-}
-
 /** The shown products with these ids, in this order. Unknown and hidden ones are left out. */
 export async function inOrder(db: Queries, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Dollars, Id, PageNumber, PageSize, successPage, Timestamp } from '../http/fields'
+import { Dollars, Id, Timestamp } from '../http/fields'
 import { VariantSchema } from '../variants/schema'
 import { productStatuses } from './new-product'
 
@@ -45,42 +45,6 @@ export const ProductDetailSchema = Type.Object(
 export type ProductDetail = Static<typeof ProductDetailSchema>
 
 export const collections = ['on-sale', 'best-seller', 'new-arrivals', 'top-rated', 'featured'] as const
-
-/** Microseconds since 1970, as an answer gave them. */
-export const Snapshot = Type.Optional(
-  Type.String({
-    maxLength: 16,
-    pattern: '^[0-9]{1,16}$',
-    description: 'What an earlier page answered: leaves out what was added since, so that pages do not drift',
-  }),
-)
-
-export const ProductsQuery = Type.Object({
-  page: PageNumber,
-  size: PageSize,
-  collection: Type.Optional(Type.Enum(collections)),
-  snapshot: Snapshot,
-})
-export type ProductsQuery = Static<typeof ProductsQuery>
-
-export const RelatedQuery = Type.Object({
-  category: Type.String({ minLength: 1, maxLength: 100 }),
-  page: PageNumber,
-  size: PageSize,
-  exclude: Type.Optional(Id),
-  snapshot: Snapshot,
-})
-export type RelatedQuery = Static<typeof RelatedQuery>
-
-export const ProductPageSchema = Type.Object(
-  {
-    ...successPage(ProductSchema).properties,
-    snapshot: Type.String({
-      description: 'To be given with further pages, so that no product added meanwhile moves them',
-    }),
-  },
-  { title: 'ProductPage' },
-)
 
 export const ByIdQuery = Type.Object({
   ids: Type.String({

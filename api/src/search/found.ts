@@ -1,6 +1,6 @@
 import { and, desc, sql } from 'drizzle-orm'
-import type { Group, Traits } from '../catalogue/group'
-import { type GroupRow, groupColumns, groupKeys, toGroup } from '../catalogue/read-groups'
+import type { Group, Traits } from '../counts/group'
+import { type GroupRow, groupColumns, groupKeys, toGroup } from '../counts/read-groups'
 import type { Queries } from '../database/database'
 import { rankings } from '../products/ranking'
 import { products } from '../products/table'

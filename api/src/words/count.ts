@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { readRevision } from '../catalogue/revision'
+import { readRevision } from '../counts/revision'
 import type { Database } from '../database/database'
 import { wordCount } from './table'
 

@@ -1,9 +1,9 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Group, Traits } from '../catalogue/group'
+import type { Group, Traits } from '../counts/group'
 import { toCents } from '../http/fields'
-import type { ListingQuery } from './listing-schema'
-import { products } from './table'
+import { products } from '../products/table'
+import type { ListingQuery } from './schema'
 
 /** What a shopper narrows a result down by. */
 export type Choice = Pick<ListingQuery, 'category' | 'min' | 'max' | 'availability' | 'brand' | 'rating' | 'collection'>

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { PageNumber, PageSize } from '../http/fields'
+import { collections, ProductSchema, ProductStatusSchema } from '../products/schema'
+import { Snapshot } from './collections-schema'
 import { FacetsSchema } from './facets-schema'
-import { collections, ProductSchema, ProductStatusSchema, Snapshot } from './schema'
 
 export const sorts = ['relevance', 'newest', 'top-rated', 'best-selling'] as const
 

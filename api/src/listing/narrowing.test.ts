@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { products } from '../products/table'
 import { sales } from '../sales/table'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
-import { products } from './table'
 
 let shop: TestShop
 const saleId = uuidv7()

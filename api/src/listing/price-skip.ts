@@ -1,4 +1,4 @@
-import type { Group } from '../catalogue/group'
+import type { Group } from '../counts/group'
 import type { Range } from './choice'
 import { countIn } from './facets'
 

@@ -1,13 +1,13 @@
 import { and, sql } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/catalogue'
+import { readPage } from '../products/page'
+import { rankings } from '../products/ranking'
+import type { Product } from '../products/schema'
+import { products } from '../products/table'
 import { highlight } from '../search/highlight'
 import type { Looked } from '../search/look'
 import { matchAny, type Wanted } from '../search/match'
-import type { Listing } from './listing-schema'
-import { readPage } from './page'
-import { rankings } from './ranking'
-import type { Product } from './schema'
-import { products } from './table'
+import type { Listing } from './schema'
 
 /** Products shown beside "no results", of each kind. */
 const INSTEAD = 5

@@ -1,6 +1,6 @@
 import { and, count, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { products } from './table'
+import { products } from '../products/table'
 
 const after = (snapshot: string) =>
   sql`${products.addedAt} > timestamptz 'epoch' + ${snapshot}::bigint * interval '1 microsecond'`

@@ -1,4 +1,4 @@
-import { type Group, priceList } from '../catalogue/group'
+import { type Group, priceList } from '../counts/group'
 import { skipTo } from './price-skip'
 
 const rest = { category: 'books', status: 'in-stock', stars: 0, saleId: null, featured: false }

@@ -1,8 +1,8 @@
-import type { Group, PriceList } from '../catalogue/group'
+import type { Group, PriceList } from '../counts/group'
 import { toDollars } from '../http/fields'
+import { productStatuses } from '../products/new-product'
 import { type Choice, type Facet, type Range, rangeOf, rulesOf } from './choice'
 import type { Facets } from './facets-schema'
-import { productStatuses } from './new-product'
 
 /** More brands than this are no longer a list to choose from. */
 const MOST_BRANDS = 200

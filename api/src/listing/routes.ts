@@ -1,0 +1,39 @@
+import type { Catalogue } from '../catalogue/catalogue'
+import type { App } from '../http/app-types'
+import { cachedRead } from '../http/cached-read'
+import { listCollection, listRelated } from './collections'
+import { ProductPageSchema, ProductsQuery, RelatedQuery } from './collections-schema'
+import { listProducts } from './listing'
+import { ListingQuery, ListingResponse } from './schema'
+
+/** Lists of products (spec §7): open to everyone. */
+export function listingRoutes(app: App, catalogue: Catalogue): void {
+  const { answers } = catalogue
+
+  cachedRead(app, answers, '/shop/products', {
+    operationId: 'listProducts',
+    summary: 'All products, newest first, or one collection in its ranking',
+    query: ProductsQuery,
+    response: ProductPageSchema,
+    policy: 'listing',
+    read: (query) => listCollection(catalogue, query),
+  })
+
+  cachedRead(app, answers, '/shop/related', {
+    operationId: 'listRelated',
+    summary: 'Products of a category, best selling first',
+    query: RelatedQuery,
+    response: ProductPageSchema,
+    policy: 'listing',
+    read: (query) => listRelated(catalogue, query),
+  })
+
+  cachedRead(app, answers, '/shop/categorywise', {
+    operationId: 'listCategorywise',
+    summary: 'The category and search listing, with facets over the whole result',
+    query: ListingQuery,
+    response: ListingResponse,
+    policy: 'listing',
+    read: (query) => listProducts(catalogue, query),
+  })
+}
