@@ -35,7 +35,7 @@ export async function dev(root: string, settings: Settings): Promise<number> {
     },
     service: watched,
   }
-  return start(root, settings, variation)
+  return start(root, { ...settings, instances: 1 }, variation)
 }
 
 /** The same service, started again when one of its sources changes. */

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A Node process of the local site. */
+/** A process of the local site. */
 export interface ChildPlan {
   /** `api`, `edge`, `auth` …: its log is `<logs>/<name>.log`. */
   name: string
-  /** Arguments to `node`. */
+  /** The program; Node unless told. */
+  command?: string
   args: string[]
   /** Its whole environment beyond PATH, HOME and the like. */
   env: Record<string, string | undefined>
@@ -26,11 +27,16 @@ const PASSED_ON = [
 ]
 
 /** Starts it as the leader of its own process group, output to its log (`append` when it is a restart). */
-export function launch({ name, args, env }: ChildPlan, root: string, logs: string, append = false): ChildProcess {
+export function launch(
+  { name, command, args, env }: ChildPlan,
+  root: string,
+  logs: string,
+  append = false,
+): ChildProcess {
   mkdirSync(logs, { recursive: true })
   const log = openSync(logPath(logs, name), append ? 'a' : 'w', 0o600)
   const passedOn = Object.fromEntries(PASSED_ON.map((key) => [key, process.env[key]]))
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command ?? process.execPath, args, {
     cwd: root,
     detached: true,
     stdio: ['ignore', log, log],

@@ -7,6 +7,7 @@ test('nothing set gives the documented local site', () => {
     host: '127.0.0.1',
     ports: { site: 3000, api: 3001, database: 3002, auth: 3003, dev: 3010 },
     data: '/shop/.data',
+    instances: 1,
     seedProducts: undefined,
     databaseUrl: undefined,
     firebase: { projectId: 'demo-superium', apiKey: 'demo-key', authDomain: 'localhost', emulated: true },

@@ -8,6 +8,8 @@ export interface Settings {
   ports: { site: number; api: number; database: number; auth: number; dev: number }
   /** Absolute folder of everything that outlives a run. */
   data: string
+  /** How many of edge and API run side by side. */
+  instances: number
   /** Catalogue size, or undefined for the demo catalogue. */
   seedProducts: number | undefined
   /** An own PostgreSQL, or undefined for the embedded one. */
@@ -28,6 +30,7 @@ const rules: Record<SettingKind, [test: (value: string) => boolean, expected: st
     (value) => /^\d{1,7}$/.test(value) && Number(value) >= 1 && Number(value) <= 1_000_000,
     'a number from 1 to 1000000',
   ],
+  instances: [(value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 16, 'a number from 1 to 16'],
   cents: [(value) => /^\d{1,9}$/.test(value), 'a whole number of cents'],
   postgres: [
     (value) =>
@@ -70,6 +73,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     host: read('SUPERIUM_HOST'),
     ports,
     data: resolve(root, read('SUPERIUM_DATA')),
+    instances: Number(read('SUPERIUM_INSTANCES')),
     seedProducts: read('SEED_PRODUCTS') === '' ? undefined : Number(read('SEED_PRODUCTS')),
     databaseUrl: read('DATABASE_URL') || undefined,
     firebase: {

@@ -1,5 +1,15 @@
 /** How a setting's text is read: a bad value is refused at start, by name. */
-export type SettingKind = 'port' | 'host' | 'folder' | 'count' | 'postgres' | 'cents' | 'share' | 'url' | 'text'
+export type SettingKind =
+  | 'port'
+  | 'host'
+  | 'folder'
+  | 'count'
+  | 'instances'
+  | 'postgres'
+  | 'cents'
+  | 'share'
+  | 'url'
+  | 'text'
 
 export interface Setting {
   name: string
@@ -18,6 +28,12 @@ export const SETTINGS = [
   { name: 'SUPERIUM_DEV_PORT', kind: 'port', default: '3010', meaning: 'First of the `npm run dev` build servers' },
   { name: 'SUPERIUM_HOST', kind: 'host', default: '127.0.0.1', meaning: 'Address that the site listens on' },
   { name: 'SUPERIUM_DATA', kind: 'folder', default: '.data', meaning: 'Database, accounts, pictures, releases, logs' },
+  {
+    name: 'SUPERIUM_INSTANCES',
+    kind: 'instances',
+    default: '1',
+    meaning: 'How many of edge and API run, behind nginx when more than one',
+  },
   { name: 'SEED_PRODUCTS', kind: 'count', default: '', meaning: 'Size of the catalogue instead of the demo one' },
   { name: 'DATABASE_URL', kind: 'postgres', default: '', meaning: 'Any PostgreSQL instead of the embedded one' },
   {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { balancerService, instancesOf } from '../balancer/balanced'
 import { frontEnds } from '../build/packages'
 import { checkPorts, type PortUse } from '../process/port'
 import { RunFile } from '../process/run-file'
@@ -70,12 +71,23 @@ export async function startSite(
           )
           .then(() => ({}))
 
+  /** Starts a service, or as many of it as are set; resolves to the ports of the instances behind the balancer. */
+  const bring = async (step: string, plan: ServicePlan): Promise<number[]> => {
+    if (settings.instances === 1) {
+      await progress.step(step, () => supervisor.start(service(plan)))
+      return []
+    }
+    const { plans, ports } = await instancesOf(plan, settings.instances)
+    await progress.step(step, () => Promise.all(plans.map((one) => supervisor.start(one))))
+    return ports
+  }
+
   const bringEdge = async () => {
     const extra = await bringFrontEnd()
     const names = frontEnds(root).map(({ name }) => name)
     const tokens = { service: serviceToken, release: releaseTokens(settings.data, names) }
     const plan = edgeService(settings, releases, tokens)
-    await progress.step('Site server', () => supervisor.start(service({ ...plan, env: { ...plan.env, ...extra } })))
+    return bring('Site server', { ...plan, env: { ...plan.env, ...extra } })
   }
 
   const bringApi = async () => {
@@ -83,17 +95,24 @@ export async function startSite(
     const auth = settings.firebase.emulated
       ? progress.step('Auth emulator', () => supervisor.start(authService(settings)))
       : Promise.resolve()
-    const api = database.then((url) =>
-      progress.step('Product API', () => supervisor.start(service(apiService(settings, url, serviceToken)))),
-    )
-    const [url] = await Promise.all([database, auth, api])
+    const api = database.then((url) => bring('Product API', apiService(settings, url, serviceToken)))
+    const [url, , instances] = await Promise.all([database, auth, api])
     const seed = { name: 'seed', args: ['--import', 'tsx', 'api/src/demo/seed.ts'], env: apiEnvironment(settings, url) }
     await progress.step('Demo data', () => supervisor.runOnce(seed))
+    return instances
   }
 
   try {
     await checkPorts(portUses(settings))
-    await Promise.all([bringEdge(), bringApi()])
+    const [edges, apis] = await Promise.all([bringEdge(), bringApi()])
+    if (settings.instances > 1) {
+      const { host, ports } = settings
+      const balancer = await balancerService(root, settings.data, {
+        site: { host, port: ports.site, instances: edges },
+        api: { port: ports.api, instances: apis },
+      })
+      await progress.step('Balancer', () => supervisor.start(balancer))
+    }
     return site
   } catch (error) {
     await site.stop()

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { run, runNode } from '../process/foreground'
 import { Refusal } from '../refusal'
-import { run, runNode } from './run'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ON_MACOS = [

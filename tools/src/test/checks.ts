@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runNode } from '../process/foreground'
 import { jestOutcome, type Outcome } from './outcome'
-import { runNode } from './run'
 
 const holds = (code: number): Outcome => ({ passed: 0, failed: code === 0 ? 0 : 1 })
 

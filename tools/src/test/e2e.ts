@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runNode } from '../process/foreground'
 import { freePort } from '../process/port'
 import { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse'
@@ -8,7 +9,6 @@ import { startSite } from '../start/site'
 import { bringBrowser } from './browser'
 import { withCode } from './checks'
 import { type Outcome, playwrightOutcome } from './outcome'
-import { runNode } from './run'
 
 /**
  * Playwright against the assembled site: on free ports, with a data folder of its own that goes when it is done (it is
@@ -21,15 +21,47 @@ export async function e2e(
 ): Promise<Outcome> {
   const chromium = await bringBrowser(process.env)
   const data = mkdtempSync(join(tmpdir(), 'superium-e2e-'))
-  const site = await startSite(root, await apart(settings, data), new Progress(process.stdout), (site) =>
-    opened(() => site.stop()),
-  )
+  const own = await apart(settings, data)
+  const runs: Run[] = [
+    { instances: 1, config: 'e2e/playwright.config.ts' },
+    { instances: 2, config: 'e2e/playwright.balanced.config.ts' },
+  ]
+  const outcome: Outcome = { passed: 0, failed: 0 }
   try {
-    const report = join(data, 'report.json')
+    for (const run of runs) {
+      const { passed, failed } = await against(root, { ...own, instances: run.instances }, run.config, chromium, opened)
+      outcome.passed += passed
+      outcome.failed += failed
+    }
+    return outcome
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+interface Run {
+  /** How many of edge and API the site has. */
+  instances: number
+  /** Playwright's configuration. */
+  config: string
+}
+
+async function against(
+  root: string,
+  settings: Settings,
+  config: string,
+  chromium: string | undefined,
+  opened: (stop: () => Promise<void>) => void,
+): Promise<Outcome> {
+  const site = await startSite(root, settings, new Progress(process.stdout), (site) => opened(() => site.stop()))
+  try {
+    const report = join(settings.data, 'report.json')
+    rmSync(report, { force: true })
     const code = await runNode(
-      ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'],
       {
         SUPERIUM_URL: site.address,
+        SUPERIUM_RUN: join(settings.data, 'run.json'),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         ...(chromium && { CHROMIUM_PATH: chromium }),
       },
@@ -38,7 +70,6 @@ export async function e2e(
     return withCode(playwrightOutcome(readFileSync(report, 'utf8')), code)
   } finally {
     await site.stop()
-    rmSync(data, { recursive: true, force: true })
   }
 }
 

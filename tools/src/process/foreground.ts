@@ -2,8 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** Runs a program in the foreground; resolves to its exit code (1 when a signal ended it). */
-export async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+export async function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = process.cwd(),
+): Promise<number> {
+  const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
   const [code] = await once(child, 'exit')
   return code ?? 1
 }

@@ -1,0 +1,55 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { accounts, addFromCategory, fillBilling, signIn } from '../src/site'
+import { crash, instances } from './processes'
+
+const PATHS = ['/', '/category?category=books', '/api/v1/shop/products?page=0&size=5', '/discovery.json', '/healthz']
+
+/** Asks for pages and data one after the other; resolves to what was not answered with 200. */
+async function browseAround(request: APIRequestContext, times: number): Promise<string[]> {
+  const failures: string[] = []
+  for (let time = 0; time < times; time += 1) {
+    const path = PATHS[time % PATHS.length] ?? '/'
+    const status = await request.get(path, { headers: { accept: 'text/html,*/*' } }).then(
+      (answer) => answer.status(),
+      (error: Error) => error.message,
+    )
+    if (status !== 200) failures.push(`${path} ${status}`)
+  }
+  return failures
+}
+
+test('two of each run behind the balancer', () => {
+  expect(instances()).toEqual(expect.arrayContaining(['edge-1', 'edge-2', 'api-1', 'api-2', 'balancer']))
+})
+
+for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
+  test(`a shopper buys while ${victim} is killed, and all that is asked meanwhile is answered`, async ({ page }) => {
+    const healthy = async () => (await browseAround(page.request, 10)).length === 0
+    await expect.poll(healthy, { timeout: 30_000 }).toBe(true)
+    await page.goto('/signin')
+    await signIn(page, accounts.buyer)
+    await addFromCategory(page, 'books', 0)
+    await page.goto('/checkout')
+    await fillBilling(page)
+    const around = Promise.all([browseAround(page.request, 40), browseAround(page.request, 40)])
+    crash(victim)
+    await page.getByRole('button', { name: 'Confirm Order' }).click()
+    await expect(page).toHaveURL(/order=/)
+    await page.goto('/myaccount?num=2')
+    await expect(page.getByText('Pending').first()).toBeVisible()
+    expect((await around).flat()).toEqual([])
+  })
+}
+
+test('a rate limit counts what both instances have answered', async ({ request }) => {
+  const quote = () =>
+    request.post('/api/v1/shop/quote', { data: { products: [] }, headers: { 'x-forwarded-for': '203.0.113.77' } })
+  const limit = Number((await quote()).headers()['x-ratelimit-limit'])
+  expect(limit).toBeGreaterThan(0)
+  let answered = 1
+  for (let asked = 1; asked < limit + 60; asked += 20) {
+    const answers = await Promise.all(Array.from({ length: 20 }, quote))
+    answered += answers.filter((answer) => answer.status() !== 429).length
+  }
+  expect(answered).toBe(limit)
+})

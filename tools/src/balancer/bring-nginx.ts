@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from '../process/foreground'
+import { Refusal } from '../refusal'
+
+/**
+ * The nginx to balance with: an installed one, or Debian's package unpacked into `cache` (not installed, since that would
+ * start a server on port 80). Throws `Refusal` where there is neither.
+ */
+export async function bringNginx(searchPath: string, cache: string): Promise<string> {
+  const installed = [...searchPath.split(delimiter), '/usr/sbin'].map((dir) => join(dir, 'nginx')).find(existsSync)
+  if (installed) return installed
+  const unpacked = join(cache, 'usr/sbin/nginx')
+  if (existsSync(unpacked)) return unpacked
+  if (existsSync('/usr/bin/apt-get') && (await unpackDebian(cache)) && existsSync(unpacked)) return unpacked
+  throw new Refusal(
+    'More than one instance of each needs nginx as the balancer: install it, or set SUPERIUM_INSTANCES to 1.',
+  )
+}
+
+async function unpackDebian(cache: string): Promise<boolean> {
+  mkdirSync(join(cache, '..'), { recursive: true })
+  const dir = mkdtempSync(`${cache}-`)
+  try {
+    // Package lists may be missing (containers drop them) or old.
+    const loaded = (await download(dir)) || ((await run('apt-get', ['update', '-qq'])) === 0 && (await download(dir)))
+    const archive = readdirSync(dir).find((name) => name.endsWith('.deb'))
+    if (!loaded || !archive) return false
+    if ((await run('dpkg', ['-x', join(dir, archive), join(dir, 'unpacked')])) !== 0) return false
+    rmSync(cache, { recursive: true, force: true })
+    renameSync(join(dir, 'unpacked'), cache)
+    return true
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+const download = async (dir: string): Promise<boolean> =>
+  (await run('apt-get', ['download', '-qq', '-o', 'APT::Sandbox::User=root', 'nginx'], {}, dir)) === 0
