@@ -36,7 +36,10 @@ export async function oneBundle(root: string): Promise<OneBundle> {
     configurations: host.configurations.map((one) => ({
       ...one,
       output: { ...one.output, path: join(outputDir(root), one.name?.endsWith(':server') ? 'server' : 'browser') },
-      resolve: { ...one.resolve, alias: { '@module-federation/enhanced/runtime$': runtimePath } },
+      resolve: {
+        ...one.resolve,
+        alias: { ...(one.resolve?.alias || {}), '@module-federation/enhanced/runtime$': runtimePath },
+      },
       plugins: (one.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
     })),
   }
