@@ -1,0 +1,37 @@
+import { expect, test } from './site'
+
+test('the page behind a link in view is there before the click, and the way back asks for nothing', async ({
+  watched: page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // What is kept counts as fresh for 30 s: a slow machine must not make it old.
+  await page.clock.setFixedTime(new Date())
+  await page.goto('/category?category=books')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
+  const id = (await link.getAttribute('href'))?.split('/').at(-1)
+  const data = `/api/v1/shop/data/${id}`
+  await expect.poll(() => asked).toContain(data)
+  await expect.poll(() => asked).toContain('/api/v1/shop/related')
+  await page.waitForLoadState('networkidle')
+
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`/product-detail/${id}$`))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Choice/)
+  expect(asked.filter((path) => path === data)).toHaveLength(1)
+
+  await page.goBack()
+  await expect(page.getByText(/Showing 1 to 5 of \d+ entries/)).toBeVisible()
+  expect(asked).not.toContain('/api/v1/shop/categorywise')
+})
+
+test('a prefetch that fails is silent, and the page opens all the same', async ({ page }) => {
+  await page.route('**/api/v1/shop/data/**', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/shop/data/'))
+  await page.goto('/category?category=books')
+  await failed
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.unroute('**/api/v1/shop/data/**')
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Choice/)
+})
