@@ -9,7 +9,7 @@ import { proxyRoutes } from './proxy/routes'
 import { releaseRoutes } from './releases/api/routes'
 import { assetRoutes } from './releases/assets'
 import { createDesk } from './releases/live/desk'
-import { folderStore } from './releases/store/folder'
+import { openStore } from './releases/store/open'
 import { createRenderers } from './render/renderers'
 import { securityHeaders } from './security/headers'
 import type { Settings } from './settings'
@@ -46,7 +46,7 @@ export async function buildApp(
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-  const store = folderStore(settings.releasesDir)
+  const store = openStore(settings)
   const discovery = openDiscovery(store, app.log)
   app.addHook('onClose', () => discovery.close())
   const desk = createDesk(store, () => discovery.look())
@@ -75,7 +75,7 @@ export async function buildApp(
   errorAnswers(app)
   discoveryRoutes(app, discovery)
   await app.register(async (scope) => siteRoutes(scope, settings))
-  await app.register(async (scope) => assetRoutes(scope, settings.releasesDir))
+  await app.register(async (scope) => assetRoutes(scope, store))
   await app.register(async (scope) =>
     telemetryRoutes(scope, { tally: telemetry?.tally, discovery, share: settings.telemetryShare }),
   )

@@ -87,3 +87,28 @@ test('development remotes are refused in production', () => {
     /^DEV_REMOTES is for development only/,
   )
 })
+
+test('release tokens are known by their hashes, several for a name', () => {
+  const [one, two] = ['a'.repeat(64), 'b'.repeat(64)]
+  const { releaseTokens } = parseSettings({ ...good, RELEASE_TOKENS: `mf-cart=${one}, shell=${two},mf-cart=${two}` })
+  expect(releaseTokens).toEqual({ 'mf-cart': [one, two], shell: [two] })
+})
+
+test('a release token in place of its hash is refused, and not repeated', () => {
+  const read = () => parseSettings({ ...good, RELEASE_TOKENS: 'mf-cart=secret-token' })
+  expect(read).toThrow('RELEASE_TOKENS must list')
+  expect(read).not.toThrow('secret-token')
+})
+
+test('a bucket needs its keys, and a name', () => {
+  const keys = { RELEASES_S3_KEY_ID: 'id', RELEASES_S3_SECRET: 'secret' }
+  const url = 'https://s3.example/bucket/prefix'
+  expect(parseSettings({ ...good, RELEASES_S3_URL: `${url}/`, ...keys }).releasesBucket).toEqual({
+    url,
+    region: 'auto',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+  expect(() => parseSettings({ ...good, RELEASES_S3_URL: url })).toThrow('RELEASES_S3_KEY_ID must be set')
+  expect(() => parseSettings({ ...good, RELEASES_S3_URL: 'https://s3.example', ...keys })).toThrow('must name a bucket')
+})

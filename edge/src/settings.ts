@@ -9,6 +9,8 @@ export interface Settings {
   apiUrl: string
   /** Absolute path of the release store: `discovery.json` and `<name>/<version>/…`. */
   releasesDir: string
+  /** An S3-compatible bucket that is the release store; `releasesDir` is then this machine's copy. */
+  releasesBucket: { url: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   /** By name the SHA-256 hashes (hex) of the tokens that may release it. */
   releaseTokens: Record<string, string[]>
   /** Origin of the Auth emulator; local sites only. */
@@ -47,7 +49,7 @@ export function parseSettings(env: Environment): Settings {
     host: env.HOST || '127.0.0.1',
     port: parsePort(env.PORT),
     apiUrl: origin('API_URL', required(env, 'API_URL')),
-    releasesDir: resolve(required(env, 'RELEASES_DIR')),
+    ...parseStoreSettings(env),
     releaseTokens: parseReleaseTokens(env.RELEASE_TOKENS),
     authEmulatorUrl: env.AUTH_EMULATOR_URL ? origin('AUTH_EMULATOR_URL', env.AUTH_EMULATOR_URL) : undefined,
     firebase: {
@@ -112,6 +114,25 @@ function parseDevRemotes(value: string | undefined): Record<string, string> {
     throw new SettingsError('DEV_REMOTES must be a JSON object of remote names and origins.')
   }
   return Object.fromEntries(Object.entries(parsed).map(([name, url]) => [name, origin('DEV_REMOTES', String(url))]))
+}
+
+/** Where the release store is; all that `edge/src/prune.ts` needs. */
+export function parseStoreSettings(env: Environment): Pick<Settings, 'releasesDir' | 'releasesBucket'> {
+  return { releasesDir: resolve(required(env, 'RELEASES_DIR')), releasesBucket: parseBucket(env) }
+}
+
+function parseBucket(env: Environment): Settings['releasesBucket'] {
+  if (!env.RELEASES_S3_URL) return undefined
+  const { pathname, search, hash } = httpUrl('RELEASES_S3_URL', env.RELEASES_S3_URL)
+  if (pathname === '/' || search || hash) {
+    throw new SettingsError('RELEASES_S3_URL must name a bucket, like https://s3.example/bucket/prefix.')
+  }
+  return {
+    url: env.RELEASES_S3_URL.replace(/\/+$/, ''),
+    region: env.RELEASES_S3_REGION || 'auto',
+    accessKeyId: required(env, 'RELEASES_S3_KEY_ID'),
+    secretAccessKey: required(env, 'RELEASES_S3_SECRET'),
+  }
 }
 
 function parseReleaseTokens(value: string | undefined): Record<string, string[]> {

@@ -6,7 +6,7 @@ import { newestRevision } from '../releases/live/newest'
 import type { ReleaseStore } from '../releases/store/store'
 
 /** How often, in milliseconds, the release store is asked for the next revision. */
-const LOOK_EVERY_MS = 250
+const LOOK_EVERY_MS = 500
 
 /** One state of the discovery document. */
 export interface Snapshot {
@@ -26,7 +26,7 @@ export interface DiscoveryStore {
 }
 
 /**
- * Keeps the newest revision in memory and looks for the next one every 250 ms, beside the requests: a slow store delays no
+ * Keeps the newest revision in memory and looks for the next one twice a second, beside the requests: a slow store delays no
  * page. A store that is unreachable, a revision that is broken, or one whose releases cannot be had, leaves the last good
  * document in place, and the reason in the log, once.
  */

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'
+import type { ReleaseStore } from './store/store'
 
 const NAME = /^[a-z][a-z0-9-]{0,40}$/
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/
@@ -13,7 +14,8 @@ const FILE_PART = /^(?!\.{1,2}$)[\w.@~+-]{1,200}$/
  * `GET /assets/<name>/<version>/<file>` from the release store: immutable, readable from any origin, and in the smallest
  * form that is there (`.br`, `.gz`) and accepted. Everything else under `/assets` is 404, as text.
  */
-export async function assetRoutes(app: FastifyInstance, releasesDir: string): Promise<void> {
+export async function assetRoutes(app: FastifyInstance, store: Pick<ReleaseStore, 'dir' | 'bring'>): Promise<void> {
+  const { dir: releasesDir } = store
   await app.register(fastifyStatic, {
     root: releasesDir,
     serve: false,
@@ -31,8 +33,12 @@ export async function assetRoutes(app: FastifyInstance, releasesDir: string): Pr
       const wellFormed =
         NAME.test(name) && VERSION.test(version) && file.split('/').every((part) => FILE_PART.test(part))
       // A release's server build is for this server alone.
-      if (!wellFormed || file.startsWith('server/') || !(await isInside(releasesDir, path)))
-        return sendText(reply, 404, texts.notFound)
+      if (!wellFormed || file.startsWith('server/')) return sendText(reply, 404, texts.notFound)
+      if (!(await isInside(releasesDir, path))) {
+        // An open page may be of a version that this machine has not been asked for yet.
+        await store.bring(name, version).catch((error: Error) => request.log.warn(error.message))
+        if (!(await isInside(releasesDir, path))) return sendText(reply, 404, texts.notFound)
+      }
       return reply
         .header('vary', 'Accept-Encoding')
         .header('access-control-allow-origin', '*')

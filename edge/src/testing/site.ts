@@ -12,6 +12,7 @@ export const settingsWith = (change: Partial<Settings>): Settings => ({
   port: 0,
   apiUrl: NOBODY,
   releasesDir: '/nowhere',
+  releasesBucket: undefined,
   releaseTokens: {},
   authEmulatorUrl: undefined,
   firebase: { apiKey: 'key', authDomain: 'superium.firebaseapp.com', projectId: 'superium' },

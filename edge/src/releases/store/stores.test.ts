@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startBucket } from '../../testing/bucket'
 import { closeAfterEach } from '../../testing/closing'
 import { writeFiles } from '../../testing/release-folder'
 import { makeReleases } from '../../testing/releases'
 import { folderStore } from './folder'
+import { s3Store } from './s3'
 import type { ReleaseStore } from './store'
 
 closeAfterEach()
@@ -11,51 +13,70 @@ closeAfterEach()
 const draft = (content: string) =>
   writeFiles(join(makeReleases({}), 'draft'), { 'main.js': content, 'server/a.cjs': '1' })
 
-describe.each<[string, () => Promise<ReleaseStore>]>([['a folder', async () => folderStore(makeReleases({}))]])(
-  'the release store in %s',
-  (_, open) => {
-    test('keeps a release whole, once', async () => {
-      const store = await open()
-      expect(await store.has('mf-cart', '1.0.0')).toBe(false)
-      expect(await store.add('mf-cart', '1.0.0', draft('first'))).toBe(true)
-      expect(await store.add('mf-cart', '1.0.0', draft('second'))).toBe(false)
-      expect(await store.has('mf-cart', '1.0.0')).toBe(true)
-      await store.bring('mf-cart', '1.0.0')
-      expect(readFileSync(join(store.dir, 'mf-cart/1.0.0/main.js'), 'utf8')).toBe('first')
-      expect(readFileSync(join(store.dir, 'mf-cart/1.0.0/server/a.cjs'), 'utf8')).toBe('1')
-      await store.add('mf-cart', '1.1.0', draft('third'))
-      expect((await store.versions('mf-cart')).sort()).toEqual(['1.0.0', '1.1.0'])
-      expect(await store.versions('mf-account')).toEqual([])
-    })
+describe.each<[string, () => Promise<ReleaseStore>]>([
+  ['a folder', async () => folderStore(makeReleases({}))],
+  ['a bucket', async () => s3Store(await startBucket(), makeReleases({}))],
+])('the release store in %s', (_, open) => {
+  test('keeps a release whole, once', async () => {
+    const store = await open()
+    expect(await store.has('mf-cart', '1.0.0')).toBe(false)
+    expect(await store.add('mf-cart', '1.0.0', draft('first'))).toBe(true)
+    expect(await store.add('mf-cart', '1.0.0', draft('second'))).toBe(false)
+    expect(await store.has('mf-cart', '1.0.0')).toBe(true)
+    await store.bring('mf-cart', '1.0.0')
+    expect(readFileSync(join(store.dir, 'mf-cart/1.0.0/main.js'), 'utf8')).toBe('first')
+    expect(readFileSync(join(store.dir, 'mf-cart/1.0.0/server/a.cjs'), 'utf8')).toBe('1')
+    await store.add('mf-cart', '1.1.0', draft('third'))
+    expect((await store.versions('mf-cart')).sort()).toEqual(['1.0.0', '1.1.0'])
+    expect(await store.versions('mf-account')).toEqual([])
+  })
 
-    test('of two uploads of a version at once takes one, whole', async () => {
-      const store = await open()
-      const added = await Promise.all(['a', 'b', 'c'].map((content) => store.add('mf-cart', '2.0.0', draft(content))))
-      expect(added.filter(Boolean)).toHaveLength(1)
-      await store.bring('mf-cart', '2.0.0')
-      const kept = readFileSync(join(store.dir, 'mf-cart/2.0.0/main.js'), 'utf8')
-      expect(kept).toBe(['a', 'b', 'c'][added.indexOf(true)])
-    })
+  test('of two uploads of a version at once takes one, whole', async () => {
+    const store = await open()
+    const added = await Promise.all(['a', 'b', 'c'].map((content) => store.add('mf-cart', '2.0.0', draft(content))))
+    expect(added.filter(Boolean)).toHaveLength(1)
+    await store.bring('mf-cart', '2.0.0')
+    const kept = readFileSync(join(store.dir, 'mf-cart/2.0.0/main.js'), 'utf8')
+    expect(kept).toBe(['a', 'b', 'c'][added.indexOf(true)])
+  })
 
-    test('gives each revision number once, and lists them in order', async () => {
-      const store = await open()
-      expect(await store.revisions()).toEqual([])
-      expect(await store.revision(1)).toBeUndefined()
-      const taken = await Promise.all(['a', 'b', 'c', 'd'].map((text) => store.addRevision(1, text)))
-      expect(taken.filter(Boolean)).toHaveLength(1)
-      expect(await store.revision(1)).toBe(['a', 'b', 'c', 'd'][taken.indexOf(true)])
-      for (const number of [10, 2, 9]) await store.addRevision(number, String(number))
-      expect(await store.revisions()).toEqual([1, 2, 9, 10])
-      await store.removeRevision(2)
-      expect(await store.revisions()).toEqual([1, 9, 10])
-    })
+  test('gives each revision number once, and lists them in order', async () => {
+    const store = await open()
+    expect(await store.revisions()).toEqual([])
+    expect(await store.revision(1)).toBeUndefined()
+    const taken = await Promise.all(['a', 'b', 'c', 'd'].map((text) => store.addRevision(1, text)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    expect(await store.revision(1)).toBe(['a', 'b', 'c', 'd'][taken.indexOf(true)])
+    for (const number of [10, 2, 9]) await store.addRevision(number, String(number))
+    expect(await store.revisions()).toEqual([1, 2, 9, 10])
+    await store.removeRevision(2)
+    expect(await store.revisions()).toEqual([1, 9, 10])
+  })
 
-    test('removes a release when it is pruned', async () => {
-      const store = await open()
-      await store.add('mf-cart', '1.0.0', draft('first'))
-      await store.remove('mf-cart', '1.0.0')
-      expect(await store.has('mf-cart', '1.0.0')).toBe(false)
-      expect(existsSync(join(store.dir, 'mf-cart/1.0.0'))).toBe(false)
-    })
-  },
-)
+  test('removes a release when it is pruned', async () => {
+    const store = await open()
+    await store.add('mf-cart', '1.0.0', draft('first'))
+    await store.remove('mf-cart', '1.0.0')
+    expect(await store.has('mf-cart', '1.0.0')).toBe(false)
+    expect(existsSync(join(store.dir, 'mf-cart/1.0.0'))).toBe(false)
+  })
+})
+
+test('a machine that has nothing yet brings a release from the bucket, and asks only once for several', async () => {
+  const bucket = await startBucket()
+  await s3Store(bucket, makeReleases({})).add('mf-cart', '1.0.0', draft('first'))
+  const fresh = s3Store(bucket, makeReleases({}))
+  await Promise.all([1, 2, 3].map(() => fresh.bring('mf-cart', '1.0.0')))
+  expect(readFileSync(join(fresh.dir, 'mf-cart/1.0.0/server/a.cjs'), 'utf8')).toBe('1')
+  await fresh.bring('mf-cart', '9.9.9')
+  expect(existsSync(join(fresh.dir, 'mf-cart/9.9.9'))).toBe(false)
+})
+
+test('a bucket that fails is not one that is empty', async () => {
+  const bucket = await startBucket()
+  const store = s3Store(bucket, makeReleases({}))
+  bucket.down(true)
+  await expect(store.revisions()).rejects.toThrow('status 500')
+  await expect(store.revision(1)).rejects.toThrow('status 500')
+  await expect(store.addRevision(1, 'x')).rejects.toThrow('status 500')
+})

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startBucket } from '../../testing/bucket'
+import { closeAfterEach } from '../../testing/closing'
+import { ask, CART_TOKEN, cartFiles, releaseStore } from '../../testing/release-site'
+import { makeReleases } from '../../testing/releases'
+import { startSite } from '../../testing/site'
+import { until } from '../../testing/until'
+import { s3Store } from './s3'
+import { revisionFile } from './store'
+
+closeAfterEach()
+jest.setTimeout(60_000)
+
+const hash = createHash('sha256').update(CART_TOKEN).digest('hex')
+
+/** A bucket that holds the small site, and edges on machines that have nothing yet. */
+async function open() {
+  const bucket = await startBucket()
+  const filling = s3Store(bucket, makeReleases({}))
+  const dir = releaseStore()
+  for (const name of ['shell', 'mf-cart']) {
+    const copy = join(makeReleases({}), name)
+    cpSync(join(dir, name, '1.0.0'), copy, { recursive: true })
+    await filling.add(name, '1.0.0', copy)
+  }
+  await filling.addRevision(1, readFileSync(join(dir, 'discovery', revisionFile(1)), 'utf8'))
+  const edge = () =>
+    startSite({ releasesDir: makeReleases({}), releasesBucket: bucket, releaseTokens: { 'mf-cart': [hash] } })
+  return { bucket, edge }
+}
+
+test('what is released to one edge is live at the other, with nothing shared but the bucket', async () => {
+  const { bucket, edge } = await open()
+  const [one, other] = [await edge(), await edge()]
+  const version = async () =>
+    (await other.inject('/discovery.json')).json().microFrontends['mf-cart'][0].metadata.version
+  expect(await version()).toBe('1.0.0')
+  const made = await ask(one, 'PUT', '/mf-cart/1.1.0?traffic=100', { tar: cartFiles('1.1.0') })
+  expect(made.data).toEqual({ version: '1.1.0', revision: 2 })
+  await until(async () => (await version()) === '1.1.0')
+  expect((await other.inject('/assets/mf-cart/1.1.0/remoteEntry.js')).body).toBe('entry("1.1.0")')
+
+  bucket.down(true)
+  expect(await version()).toBe('1.1.0')
+  expect((await other.inject('/assets/mf-cart/1.0.0/remoteEntry.js')).statusCode).toBe(200)
+  bucket.down(false)
+  await ask(other, 'POST', '/mf-cart/rollback')
+  await until(async () => (await one.inject('/discovery.json')).body.includes('/mf-cart/1.0.0/'))
+})

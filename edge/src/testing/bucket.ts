@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { Bucket } from '../releases/store/s3'
+import { startUpstream } from './upstream'
+
+/**
+ * A stand-in for an S3-compatible service, in this process: PUT (with If-None-Match), GET, HEAD, DELETE and ListObjectsV2
+ * of one bucket, two names to a page. It looks for a signature but does not verify it.
+ */
+export async function startBucket(): Promise<Bucket & { down(is: boolean): void }> {
+  const objects = new Map<string, Buffer>()
+  let unreachable = false
+  const origin = await startUpstream(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket')
+    const [, , ...parts] = pathname.split('/')
+    const key = parts.map(decodeURIComponent).join('/')
+    const body = await buffer(request)
+    const answer = (status: number, content: string | Buffer = ''): void => {
+      response.writeHead(status).end(request.method === 'HEAD' ? undefined : content)
+    }
+    if (unreachable) return answer(500)
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return answer(403)
+    if (searchParams.get('list-type') === '2') return answer(200, listing(searchParams))
+    if (request.method === 'PUT') {
+      if (request.headers['if-none-match'] === '*' && objects.has(key)) return answer(412)
+      objects.set(key, body)
+      return answer(200)
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key)
+      return answer(204)
+    }
+    const found = objects.get(key)
+    return found ? answer(200, found) : answer(404)
+  })
+
+  function listing(query: URLSearchParams): string {
+    const prefix = query.get('prefix') ?? ''
+    const after = Buffer.from(query.get('continuation-token') ?? '', 'base64url').toString()
+    const names = [...objects.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => {
+        const end = key.indexOf('/', prefix.length)
+        return end < 0
+          ? `<Contents><Key>${key}</Key></Contents>`
+          : `<CommonPrefixes><Prefix>${key.slice(0, end + 1)}</Prefix></CommonPrefixes>`
+      })
+    const all = [...new Set(names)].sort().filter((name) => name > after)
+    const page = all.slice(0, 2)
+    const next =
+      all.length > 2
+        ? `<NextContinuationToken>${Buffer.from(page.at(-1) ?? '').toString('base64url')}</NextContinuationToken>`
+        : ''
+    return `<ListBucketResult><Prefix>${prefix}</Prefix>${page.join('')}${next}</ListBucketResult>`
+  }
+
+  const keys = { region: 'auto', accessKeyId: 'key', secretAccessKey: randomBytes(8).toString('hex') }
+  return {
+    url: `${origin}/shop/some/where`,
+    ...keys,
+    down: (is) => {
+      unreachable = is
+    },
+  }
+}
