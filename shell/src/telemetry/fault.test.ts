@@ -1,4 +1,4 @@
-import { ApiError } from '@superium/shared/api'
+import { ApiError, ConnectionError } from '@superium/shared/api'
 import { RemoteError } from '../remotes/remote-error'
 import { codeOf, isCodesFault, loadFailure } from './fault'
 
@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['an answer of the API', new ApiError(503, 'The shop is busy'), false],
   ['a status that a loader throws', { status: 404, statusText: '', internal: false, data: null }, false],
+  ['a call that did not get through', new ConnectionError(new TypeError('Failed to fetch')), false],
   ['a lost connection', new TypeError('Failed to fetch'), false],
   ['a request that was given up', new DOMException('', 'AbortError'), false],
   ['a remote that could not be loaded', remote(new Error('404')), false],

@@ -1,4 +1,4 @@
-import { ApiError } from '@superium/shared/api'
+import { ApiError, ConnectionError } from '@superium/shared/api'
 import type { Failure } from '@superium/shared/contract'
 import { isRouteErrorResponse } from '@superium/shared/router'
 import { RemoteError } from '../remotes/remote-error'
@@ -33,8 +33,8 @@ const NETWORK = /failed to fetch|networkerror|load failed|network error|import(?
  * connection, something given up, or a remote that could not be loaded (which is told where it happens).
  */
 export function isCodesFault(error: unknown): boolean {
-  if (error instanceof ApiError || error instanceof RemoteError || isRouteErrorResponse(error)) return false
-  if (error instanceof Response || error === undefined || error === null) return false
+  if (error instanceof ApiError || error instanceof ConnectionError || error instanceof RemoteError) return false
+  if (isRouteErrorResponse(error) || error instanceof Response || error === undefined || error === null) return false
   if (!(error instanceof Error)) return !(error instanceof DOMException)
   return !/AbortError|TimeoutError|ApiError/.test(error.name) && !NETWORK.test(error.message)
 }

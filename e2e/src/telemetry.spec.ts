@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site'
+
+/** What this test reads of a report. */
+interface TelemetryReport {
+  outcomes: { remote: string; version: string; kind: string; route?: string }[]
+  vitals: { remote: string; metric: string }[]
+}
+
+/** The reports that a page sends; they go on to the site, which answers 204 to all of them. */
+function reportsOf(page: Page): TelemetryReport[] {
+  const reports: TelemetryReport[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/telemetry') reports.push(request.postDataJSON())
+  })
+  return reports
+}
+
+const outcomes = (reports: TelemetryReport[]) =>
+  reports.flatMap((report) => report.outcomes.map(({ remote, kind }) => `${remote} ${kind}`))
+
+test('a page view tells what was loaded and, when it is hidden, its web vitals', async ({ page }) => {
+  const reports = reportsOf(page)
+  const answered = page.waitForResponse('**/telemetry')
+  await page.goto('/products?search=ada')
+  expect((await answered).status()).toBe(204)
+  await expect.poll(() => outcomes(reports)).toEqual(expect.arrayContaining(['shell load', 'mf-catalog load']))
+  await page.getByRole('searchbox').first().click()
+  // A beacon that goes out while the page is being left is not seen by the test: a hidden page sends the same.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect
+    .poll(() => reports.flatMap(({ vitals }) => vitals.map(({ remote, metric }) => `${remote} ${metric}`)))
+    .toEqual(expect.arrayContaining(['mf-catalog LCP', 'mf-catalog CLS']))
+  expect(JSON.stringify(reports)).not.toMatch(/ada|search|http/)
+})
+
+test('a remote that cannot be loaded is told, with the pattern of its route', async ({ page }) => {
+  const reports = reportsOf(page)
+  await page.route('**/assets/mf-cart/*/mf-manifest.json', (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.goto('/cart')
+  await expect.poll(() => outcomes(reports)).toContain('mf-cart manifest')
+  const failure = reports.flatMap((report) => report.outcomes).find(({ kind }) => kind === 'manifest')
+  expect(failure).toMatchObject({ route: '/cart', version: expect.stringMatching(/^\d/) })
+})
+
+test('a browser that asks not to be tracked is not asked', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const reports = reportsOf(page)
+  await page.goto('/products')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.goto('/cart')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  expect(reports).toEqual([])
+})
+
+test("the counters' own address is not the site's", async ({ request }) => {
+  expect((await request.get('/internal/telemetry', { headers: { accept: 'application/json' } })).status()).toBe(404)
+  expect((await request.get('/api/v1/admin/telemetry')).status()).toBe(401)
+})
