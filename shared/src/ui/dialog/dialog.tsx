@@ -6,7 +6,7 @@ import css from './dialog.module.css'
 
 interface DialogProps {
   open: boolean
-  /** Called on Escape, a click on the backdrop, or the close button. */
+  /** Called on Escape, a press on the backdrop, or the close button. */
   onClose(): void
   title: string
   children: ReactNode
@@ -20,6 +20,8 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, children, actions, look = 'plain' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  // A drag out of a field or off a slider ends in a click on the dialog too: only a press that began there counts.
+  const pressed = useRef(false)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -33,7 +35,10 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
       className={`${css.dialog} ${css[look]}`}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={(event) => event.target === ref.current && onClose()}
+      onPointerDown={(event) => {
+        pressed.current = event.target === ref.current
+      }}
+      onClick={(event) => event.target === ref.current && pressed.current && onClose()}
     >
       {open && (
         <div className={css.panel}>

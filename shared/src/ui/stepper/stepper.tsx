@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { uiTexts } from '../texts'
 import css from './stepper.module.css'
 
@@ -12,11 +13,19 @@ interface StepperProps {
   label?: string
 }
 
-/** A quantity: buttons and a field; says in words when the stock is the bound. */
+/** A quantity: buttons and a field that can be typed over; says in words when the stock is the bound. */
 export function Stepper({ value, maximum, onChange, label = uiTexts.quantity }: StepperProps) {
+  /** What stands in the field while it is typed in and is no quantity, as when it was just emptied. */
+  const [draft, setDraft] = useState<string | null>(null)
   const set = (next: number): void => {
-    const whole = Math.min(Math.max(Math.floor(next), 1), Math.max(maximum, 1))
-    if (Number.isFinite(whole) && whole !== value) onChange(whole)
+    const whole = Math.min(Math.max(next, 1), Math.max(maximum, 1))
+    if (whole !== value) onChange(whole)
+  }
+  const type = (text: string): void => {
+    const digits = text.replace(/\D/g, '')
+    const typed = Number(digits)
+    setDraft(typed >= 1 ? null : digits)
+    if (typed >= 1) set(typed)
   }
   return (
     <div className={css.wrap}>
@@ -27,9 +36,10 @@ export function Stepper({ value, maximum, onChange, label = uiTexts.quantity }: 
         <input
           inputMode="numeric"
           aria-label={label}
-          value={value}
-          onChange={(event) => set(Number(event.target.value.replace(/\D/g, '')))}
+          value={draft ?? value}
+          onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
+          onBlur={() => setDraft(null)}
         />
         <button type="button" aria-label={uiTexts.increase} disabled={value >= maximum} onClick={() => set(value + 1)}>
           <Plus size={16} aria-hidden="true" />
