@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Dialog } from './dialog'
+
+// jsdom knows the element, but not how to open it.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
+
+function show() {
+  const onClose = jest.fn()
+  render(
+    <Dialog open onClose={onClose} title="Filters">
+      <input aria-label="E-mail" />
+    </Dialog>,
+  )
+  return { onClose, dialog: screen.getByRole('dialog', { name: 'Filters' }), field: screen.getByLabelText('E-mail') }
+}
+
+test('a press on the backdrop closes it', () => {
+  const { onClose, dialog } = show()
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a drag that begins inside and ends outside leaves it open', () => {
+  const { onClose, dialog, field } = show()
+  fireEvent.pointerDown(field)
+  // The platform sends the click to what both ends of the drag have in common.
+  fireEvent.click(dialog)
+  expect(onClose).not.toHaveBeenCalled()
+})
