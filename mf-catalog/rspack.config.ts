@@ -6,6 +6,6 @@ export default defineConfig({
   kind: 'remote',
   name: 'mf-catalog',
   owner: 'Catalog',
-  exposes: { './routes': './src/routes.tsx' },
+  exposes: { './routes': './src/routes.tsx', './slots/search': './src/slots/search.tsx' },
   routes: [...routePatterns],
 })

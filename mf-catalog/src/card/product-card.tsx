@@ -1,10 +1,11 @@
-import type { Product } from '@superium/shared/api'
+import type { Highlight, Product } from '@superium/shared/api'
 import { CARD_DESCRIPTION_LENGTH, COMPACT_DESCRIPTION_LENGTH } from '@superium/shared/constants'
 import { Chip, IconButton, ProductTile, Rating } from '@superium/shared/ui'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { availabilityNames, availabilityOf } from '../catalogue/availability'
 import { cut } from '../catalogue/cut'
+import { Marked } from '../catalogue/marked'
 import { QuickView } from '../quick-view/quick-view'
 import { texts } from '../texts'
 import { CardHeart } from './card-heart'
@@ -18,10 +19,12 @@ interface ProductCardProps {
   sizes?: string
   /** In the first view: its picture is not lazy. */
   critical?: boolean
+  /** Where it answers a search. */
+  highlight?: Highlight | undefined
 }
 
 /** A product in a grid (spec §2 "Product cards and quick view"). */
-export function ProductCard({ product, compact = false, sizes, critical = false }: ProductCardProps) {
+export function ProductCard({ product, compact = false, sizes, critical = false, highlight }: ProductCardProps) {
   const [view, setView] = useState<'never' | 'open' | 'closed'>('never')
   const availability = availabilityOf(product)
   return (
@@ -29,6 +32,7 @@ export function ProductCard({ product, compact = false, sizes, critical = false 
       <ProductTile
         product={product}
         critical={critical}
+        {...(highlight && { name: <Marked text={product.name} ranges={highlight.name} /> })}
         {...(sizes && { sizes })}
         actions={
           <>
@@ -51,7 +55,7 @@ export function ProductCard({ product, compact = false, sizes, critical = false 
           )
         }
       >
-        <Description text={product.desc} compact={compact} />
+        <Description text={product.desc} compact={compact} marks={highlight?.desc ?? []} />
         <Rating value={product.rating} count={product.reviewCount} />
       </ProductTile>
       {view !== 'never' && <QuickView product={product} open={view === 'open'} onClose={() => setView('closed')} />}
@@ -59,9 +63,19 @@ export function ProductCard({ product, compact = false, sizes, critical = false 
   )
 }
 
-function Description({ text, compact }: { text: string; compact: boolean }) {
+interface DescriptionProps {
+  text: string
+  compact: boolean
+  marks: Highlight['desc']
+}
+
+function Description({ text, compact, marks }: DescriptionProps) {
   const short = cut(text, compact ? COMPACT_DESCRIPTION_LENGTH : CARD_DESCRIPTION_LENGTH)
   const whole = short === text
-  if (compact) return <p className={`${css.description} ${css.compact}`}>{whole ? short : `${short}..`}</p>
-  return <p className={`${css.description} ${whole ? '' : css.cut}`}>{short}</p>
+  return (
+    <p className={`${css.description} ${compact ? css.compact : ''} ${whole || compact ? '' : css.cut}`}>
+      <Marked text={short} ranges={marks} />
+      {compact && !whole && '..'}
+    </p>
+  )
 }

@@ -3,7 +3,7 @@ import { availabilityNames } from '../catalogue/availability'
 import { texts } from '../texts'
 import css from './active-filters.module.css'
 import { ANY_PRICE, type ListingState } from './listing-state'
-import { priceText } from './price-range'
+import { rangeText } from './price-text'
 import type { Change } from './use-listing'
 
 interface ActiveFiltersProps {
@@ -34,7 +34,7 @@ export function ActiveFilters({ state, change }: ActiveFiltersProps) {
 }
 
 // Category and search say where one is; they are no filters of it.
-const NO_FILTERS: Partial<ListingState> = { availability: [], brand: [], ...ANY_PRICE }
+const NO_FILTERS: Partial<ListingState> = { availability: [], brand: [], rating: 0, ...ANY_PRICE }
 
 interface ActiveFilter {
   key: string
@@ -43,7 +43,7 @@ interface ActiveFilter {
   without: Partial<ListingState>
 }
 
-function activeFilters({ min, max, availability, brand }: ListingState): ActiveFilter[] {
+function activeFilters({ min, max, availability, brand, rating }: ListingState): ActiveFilter[] {
   const anyPrice = min === ANY_PRICE.min && max === ANY_PRICE.max
   return [
     ...availability.map((status) => ({
@@ -56,6 +56,7 @@ function activeFilters({ min, max, availability, brand }: ListingState): ActiveF
       label: name,
       without: { brand: brand.filter((one) => one !== name) },
     })),
-    ...(anyPrice ? [] : [{ key: 'price', label: `${priceText(min)} – ${priceText(max)}`, without: ANY_PRICE }]),
+    ...(rating > 0 ? [{ key: 'rating', label: texts.listing.starsAndUp(rating), without: { rating: 0 } }] : []),
+    ...(anyPrice ? [] : [{ key: 'price', label: rangeText(min, max), without: ANY_PRICE }]),
   ]
 }

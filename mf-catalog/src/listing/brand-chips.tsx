@@ -9,9 +9,12 @@ interface BrandChipsProps {
   onChange(brand: string[]): void
 }
 
+/** The row is for a choice at a glance; the filter has every brand. */
+const MOST = 20
+
 /** The brand row above the products: each chip chooses a brand, or takes it back. */
 export function BrandChips({ facets, chosen, onChange }: BrandChipsProps) {
-  const options = brandOptions(facets, chosen)
+  const options = brandOptions(facets, chosen).filter(({ value }, index) => index < MOST || chosen.includes(value))
   if (options.length === 0) return null
   return (
     <ul className={css.row} aria-label={texts.listing.brands}>

@@ -1,19 +1,33 @@
+import { useState } from 'react'
+import { texts } from '../texts'
 import css from './filters.module.css'
+
+interface Option {
+  value: string
+  label: string
+  count: number
+}
 
 interface FacetGroupProps {
   legend: string
-  options: readonly { value: string; label: string; count: number }[]
+  options: readonly Option[]
   chosen: readonly string[]
   onChange(chosen: string[]): void
 }
 
-/** Check boxes with the count of each over the whole result. */
+/** So many options are shown before somebody asks for all of them. */
+const FEW = 8
+
+/** Check boxes with the count of each over the whole result; what is chosen is always shown. */
 export function FacetGroup({ legend, options, chosen, onChange }: FacetGroupProps) {
+  const [all, setAll] = useState(false)
+  if (options.length === 0) return null
+  const shown = all ? options : options.filter(({ value }, index) => index < FEW || chosen.includes(value))
   return (
     <fieldset className={css.group}>
       <legend>{legend}</legend>
       <div className={css.options}>
-        {options.map(({ value, label, count }) => (
+        {shown.map(({ value, label, count }) => (
           <label key={value} className={css.option}>
             <input
               type="checkbox"
@@ -27,6 +41,11 @@ export function FacetGroup({ legend, options, chosen, onChange }: FacetGroupProp
           </label>
         ))}
       </div>
+      {options.length > FEW && (
+        <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? texts.listing.fewer : texts.listing.all(options.length)}
+        </button>
+      )}
     </fieldset>
   )
 }

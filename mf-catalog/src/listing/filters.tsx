@@ -1,10 +1,14 @@
+import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
+import { Star } from 'lucide-react'
 import { availabilityNames } from '../catalogue/availability'
 import { texts } from '../texts'
+import { ChoiceGroup } from './choice-group'
 import { FacetGroup } from './facet-group'
 import css from './filters.module.css'
 import { availabilities, type ListingState } from './listing-state'
 import type { Facets } from './loader'
 import { PriceRange } from './price-range'
+import { rangeText } from './price-text'
 import type { Change } from './use-listing'
 
 interface FiltersProps {
@@ -13,12 +17,14 @@ interface FiltersProps {
   change: Change
 }
 
-/** Availability, price and brand; the server filters and counts (a ruling on spec §4). */
+const { listing } = texts
+
+/** Availability, price, rating and brand; the server filters, and counts over the whole result (a ruling on spec §4). */
 export function Filters({ state, facets, change }: FiltersProps) {
   return (
     <div className={css.filters}>
       <FacetGroup
-        legend={texts.listing.availability}
+        legend={listing.availability}
         chosen={state.availability}
         options={availabilities.map((value) => ({
           value,
@@ -27,9 +33,29 @@ export function Filters({ state, facets, change }: FiltersProps) {
         }))}
         onChange={(chosen) => change({ availability: availabilities.filter((one) => chosen.includes(one)) })}
       />
-      <PriceRange min={state.min} max={state.max} onChange={change} />
+      <div className={css.filters}>
+        <PriceRange min={state.min} max={state.max} onChange={change} />
+        <ChoiceGroup
+          legend={listing.priceRanges}
+          chosen={`${state.min} ${state.max}`}
+          options={facets.priceRanges.map(({ min, max, count }) => {
+            const name = rangeText(min, max ?? PRICE_MAX_DOLLARS)
+            return { value: `${min} ${max ?? PRICE_MAX_DOLLARS}`, label: name, name, count }
+          })}
+          onChange={(value) => {
+            const [min = 0, max = PRICE_MAX_DOLLARS] = value.split(' ').map(Number)
+            change({ min, max })
+          }}
+        />
+      </div>
+      <ChoiceGroup
+        legend={listing.rating}
+        chosen={String(state.rating)}
+        options={ratingOptions(facets, state.rating)}
+        onChange={(value) => change({ rating: Number(value) })}
+      />
       <FacetGroup
-        legend={texts.listing.brand}
+        legend={listing.brand}
         chosen={state.brand}
         options={brandOptions(facets, state.brand)}
         onChange={(brand) => change({ brand })}
@@ -45,4 +71,23 @@ const countOf = (values: Facets['brand'], wanted: string): number =>
 export function brandOptions({ brand }: Facets, chosen: readonly string[]) {
   const missing = chosen.filter((one) => !brand.some(({ value }) => value === one))
   return [...brand, ...missing.map((value) => ({ value, count: 0 }))].map((one) => ({ ...one, label: one.value }))
+}
+
+/** So many stars and more, where any product has them. */
+function ratingOptions({ rating }: Facets, chosen: number) {
+  return rating
+    .filter(({ stars, count }) => count > 0 || stars === chosen)
+    .map(({ stars, count }) => ({
+      value: String(stars),
+      name: listing.starsAndUp(stars),
+      count,
+      label: (
+        <span className={css.stars}>
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Star key={star} size={14} aria-hidden="true" fill={star <= stars ? 'currentColor' : 'none'} />
+          ))}
+          <span className={css.up}>{listing.andUp}</span>
+        </span>
+      ),
+    }))
 }

@@ -10,6 +10,7 @@ const defaults: ListingState = {
   max: 2001,
   availability: [],
   brand: [],
+  rating: 0,
   collection: null,
 }
 
@@ -29,6 +30,7 @@ test('every part survives the way to the URL and back', () => {
     max: 3001,
     availability: ['in-stock', 'up-coming'],
     brand: ['Ada & Co', 'Été'],
+    rating: 4,
     collection: null,
   }
   expect(parseListing(listingSearch(state))).toEqual(state)
@@ -44,6 +46,7 @@ test.each([
   ['?availability=nowhere&brand=&collection=secret&sort=__proto__', defaults],
   ['?sort=relevance', defaults],
   ['?min=400&max=300', { ...defaults, min: 300, max: 400 }],
+  ['?rating=9', { ...defaults, rating: 5 }],
   ['?max=99999', { ...defaults, max: 3001 }],
 ])('a malformed URL %s is read as far as it goes', (search, state) => {
   expect(parseListing(search)).toEqual(state)

@@ -27,6 +27,8 @@ export interface ListingState {
   max: number
   availability: readonly Product['status'][]
   brand: readonly string[]
+  /** So many stars and more; 0 for any. */
+  rating: number
   /** With this the server's ranking is shown as it is: nothing is filtered or sorted. */
   collection: Collection | null
 }
@@ -38,6 +40,8 @@ export const ANY_PRICE = { min: PRICE_MIN_DOLLARS, max: PRICE_MAX_DOLLARS } as c
 
 // The API's own bounds: beyond them it would answer 400 to a URL that only a hand can make.
 const LONGEST = { category: 100, search: 200, brand: 100, brands: 50, page: 100_000 }
+
+const MOST_STARS = 5
 
 function whole(text: string | null, fallback: number, from: number, to: number): number {
   return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), from), to) : fallback
@@ -64,6 +68,7 @@ export function parseListing(search: string): ListingState {
     brand: [...new Set(query.getAll('brand'))]
       .filter((brand) => brand !== '' && brand.length <= LONGEST.brand)
       .slice(0, LONGEST.brands),
+    rating: whole(query.get('rating'), 0, 0, MOST_STARS),
     collection: isCollection(collection) ? collection : null,
   }
 }
@@ -79,6 +84,7 @@ export function listingSearch(state: ListingState): string {
   put('search', state.search)
   for (const status of state.availability) put('availability', status)
   for (const brand of state.brand) put('brand', brand)
+  put('rating', state.rating, 0)
   put('min', state.min, DEFAULT_MIN)
   put('max', state.max, DEFAULT_MAX)
   put(state.sort === '1' || state.sort === '-1' ? 'sortId' : 'sort', state.sort, 'default')

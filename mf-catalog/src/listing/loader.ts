@@ -1,9 +1,12 @@
-import { api, type Category, dataOrThrow, type Listing, type Product } from '@superium/shared/api'
+import { ApiError, api, type Category, dataOrThrow, type Listing, type Product } from '@superium/shared/api'
 import { type LoaderFunctionArgs, replace } from '@superium/shared/router'
 import { loadCategories, loadProducts, loadSale } from '../catalogue/load'
 import { optional } from '../catalogue/optional'
+import { texts } from '../texts'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
 import { lastPage } from './pages'
+import { endChange, type Refusal, refuse, takeKept } from './refused-change'
+import { snapshotOf } from './snapshots'
 import { sorts } from './sorts'
 
 export type Facets = Listing['facets']
@@ -13,38 +16,79 @@ export interface ListingData {
   state: ListingState
   products: Product[]
   count: number
+  /** False when more were found than are counted. */
+  countIsExact: boolean
   facets: Facets | null
+  /** Where each product answers a search, in their order. */
+  highlights: Listing['highlights']
+  /** What was searched for instead. */
+  corrected: string | undefined
+  /** For a search that finds nothing. */
+  instead: Listing['instead']
   categories: Category[]
   /** ISO time; for the sale's own listing. */
   saleEndsAt: string | null
+  /** As of when it was read. */
+  snapshot: string
+  /** The change that was asked for last, when it could not be had. */
+  refusal: Refusal | null
 }
 
-/** Loads what the URL asks for; a newer navigation aborts it. A page past the end goes to the last one. */
+/**
+ * Loads what the URL asks for; a newer navigation aborts it. A page past the end goes to the last one. A change of what
+ * is shown that fails goes back to it.
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ListingData> {
-  const { pathname, search } = new URL(request.url)
-  const state = parseListing(search)
-  const [found, categories, sale] = await Promise.all([
-    find(state, request.signal),
-    // Names only: without them a listing shows the keyword.
-    optional(loadCategories(request.signal)),
-    state.collection === 'on-sale' ? optional(loadSale(request.signal)) : null,
-  ])
-  const last = lastPage(found.count, state.size)
-  if (found.data.length === 0 && state.page > last) throw replace(pathname + listingSearch({ ...state, page: last }))
-  return {
-    state,
-    products: found.data,
-    count: found.count,
-    facets: found.facets,
-    categories: categories ?? [],
-    saleEndsAt: sale?.endsAt ?? null,
+  const url = new URL(request.url)
+  const kept = takeKept(url)
+  if (kept) return kept
+  try {
+    const data = await read(url, request.signal)
+    endChange(url)
+    return data
+  } catch (error) {
+    if (error instanceof Response || request.signal.aborted) throw error
+    const before = refuse(url, error instanceof ApiError ? error.message : texts.listing.unreachable)
+    throw before === null ? error : replace(before)
   }
 }
 
-async function find(state: ListingState, signal: AbortSignal) {
+async function read({ pathname, search }: URL, signal: AbortSignal): Promise<ListingData> {
+  const state = parseListing(search)
+  const [found, categories, sale] = await Promise.all([
+    find(state, signal),
+    // Names only: without them a listing shows the keyword.
+    optional(loadCategories(signal)),
+    state.collection === 'on-sale' ? optional(loadSale(signal)) : null,
+  ])
+  const { data: products, count, snapshot } = found
+  const last = lastPage(count, state.size)
+  if (products.length === 0 && state.page > last) throw replace(pathname + listingSearch({ ...state, page: last }))
+  return {
+    state,
+    products,
+    count,
+    countIsExact: found.countIsExact ?? true,
+    facets: found.facets ?? null,
+    highlights: found.highlights,
+    corrected: found.corrected,
+    instead: found.instead,
+    categories: categories ?? [],
+    saleEndsAt: sale?.endsAt ?? null,
+    snapshot,
+    refusal: null,
+  }
+}
+
+async function find(
+  state: ListingState,
+  signal: AbortSignal,
+): Promise<Partial<Listing> & Pick<Listing, 'data' | 'count' | 'snapshot'>> {
   const { collection, page, size } = state
-  if (collection) return { ...(await loadProducts({ page, size, collection }, signal)), facets: null }
-  const { category, search, min, max, availability, brand } = state
+  const known = snapshotOf(state)
+  const snapshot = known !== undefined && { snapshot: known }
+  if (collection) return loadProducts({ page, size, collection, ...snapshot }, signal)
+  const { category, search, min, max, availability, brand, rating } = state
   const query = {
     ...(category && { category }),
     ...(search && { search }),
@@ -55,6 +99,8 @@ async function find(state: ListingState, signal: AbortSignal) {
     max,
     availability: [...availability],
     brand: [...brand],
+    ...(rating > 0 && { rating }),
+    ...snapshot,
   }
   return dataOrThrow(await api.GET('/api/v1/shop/categorywise', { params: { query }, signal }))
 }

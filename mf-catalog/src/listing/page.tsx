@@ -7,9 +7,11 @@ import { BrandChips } from './brand-chips'
 import { FilterSheet } from './filter-sheet'
 import { Filters } from './filters'
 import type { ListingData } from './loader'
+import { NoResults } from './no-results'
 import css from './page.module.css'
 import { Pager } from './pager'
 import { placeName } from './place-name'
+import { Refused } from './refused'
 import { Results } from './results'
 import { Select } from './select'
 import { isSort, offeredSorts, sorts } from './sorts'
@@ -22,7 +24,8 @@ const { listing } = texts
 
 /** The category, search, collection and all-products page (spec §2 "Category page"). */
 export function Component() {
-  const { wanted, waiting, change, state, products, count, facets, categories, saleEndsAt } = useListing()
+  const { wanted, waiting, change, again, heading, ...shown } = useListing()
+  const { state, products, count, countIsExact, facets, categories, saleEndsAt, corrected, refusal } = shown
   const filters = facets && <Filters state={wanted} facets={facets} change={change} />
   const place = placeName(wanted, categories)
   return (
@@ -31,7 +34,10 @@ export function Component() {
       <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: texts.category }]} />
       <header className={css.header}>
         <h1>{state.collection ? place : listing.title}</h1>
-        {!state.collection && <p className={css.place}>{place}</p>}
+        <p className={css.place}>
+          {!state.collection && <span>{place}</span>}
+          {count > 0 && <span>{listing.found(count, countIsExact)}</span>}
+        </p>
         {saleEndsAt && <SaleCountdown endsAt={saleEndsAt} />}
       </header>
       {facets && <BrandChips facets={facets} chosen={wanted.brand} onChange={(brand) => change({ brand })} />}
@@ -42,7 +48,7 @@ export function Component() {
           </aside>
         )}
         <section aria-labelledby="products" aria-busy={waiting}>
-          <h2 id="products" className="visually-hidden">
+          <h2 id="products" ref={heading} tabIndex={-1} className="visually-hidden">
             {listing.products}
           </h2>
           <div className={css.toolbar}>
@@ -64,11 +70,22 @@ export function Component() {
           </div>
           {facets && <ActiveFilters state={wanted} change={change} />}
           <div className={css.results}>
-            <Results products={products} waiting={waiting} besideFilters={facets !== null} />
+            {refusal && !waiting && <Refused message={refusal.message} onAgain={again} />}
+            {corrected && <p className={css.corrected}>{listing.corrected(state.search, corrected)}</p>}
+            {products.length > 0 || waiting ? (
+              <Results
+                products={products}
+                highlights={shown.highlights}
+                waiting={waiting}
+                besideFilters={facets !== null}
+              />
+            ) : (
+              <NoResults instead={shown.instead} />
+            )}
           </div>
           {count > 0 && (
             <footer className={css.footer}>
-              <output>{waiting ? listing.loading : showing(state, products.length, count)}</output>
+              <output>{waiting ? listing.loading : showing(state, products.length, count, countIsExact)}</output>
               <Pager page={wanted.page} size={wanted.size} count={count} onPage={(page) => change({ page })} />
             </footer>
           )}
@@ -78,6 +95,6 @@ export function Component() {
   )
 }
 
-function showing({ page, size }: ListingData['state'], shown: number, count: number): string {
-  return listing.entries(page * size + 1, page * size + shown, count)
+function showing({ page, size }: ListingData['state'], shown: number, count: number, exact: boolean): string {
+  return listing.entries(page * size + 1, page * size + shown, exact ? String(count) : `${count}+`)
 }

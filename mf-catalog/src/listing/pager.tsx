@@ -1,6 +1,5 @@
 import { Button } from '@superium/shared/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef } from 'react'
 import { texts } from '../texts'
 import css from './pager.module.css'
 import { lastPage, pageButtons } from './pages'
@@ -15,18 +14,12 @@ interface PagerProps {
 
 /** At most three page buttons with an ellipsis and the last page; Prev and Next are disabled at the ends (spec §9). */
 export function Pager({ page, size, count, onPage }: PagerProps) {
-  const nav = useRef<HTMLElement>(null)
   const last = lastPage(count, size)
   const buttons = pageButtons(page, last)
-  const go = (next: number): void => {
-    // The button under the focus is about to be disabled, which would drop the focus to the top of the document.
-    if (next === 0 || next === last) nav.current?.focus()
-    onPage(next)
-  }
   const { listing } = texts
   return (
-    <nav ref={nav} className={css.pager} aria-label={listing.paging} tabIndex={-1}>
-      <Button variant="secondary" size="small" disabled={page === 0} onClick={() => go(page - 1)}>
+    <nav className={css.pager} aria-label={listing.paging}>
+      <Button variant="secondary" size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
         <ChevronLeft size={16} aria-hidden="true" />
         {listing.previous}
       </Button>
@@ -37,7 +30,7 @@ export function Pager({ page, size, count, onPage }: PagerProps) {
           className={css.page}
           aria-label={listing.page(number + 1)}
           aria-current={number === page ? 'page' : undefined}
-          onClick={() => go(number)}
+          onClick={() => onPage(number)}
         >
           {number + 1}
         </button>
@@ -45,12 +38,17 @@ export function Pager({ page, size, count, onPage }: PagerProps) {
       {!buttons.includes(last) && (
         <>
           <span aria-hidden="true">…</span>
-          <button type="button" className={css.page} aria-label={listing.lastPage(last + 1)} onClick={() => go(last)}>
+          <button
+            type="button"
+            className={css.page}
+            aria-label={listing.lastPage(last + 1)}
+            onClick={() => onPage(last)}
+          >
             {last + 1}
           </button>
         </>
       )}
-      <Button variant="secondary" size="small" disabled={page >= last} onClick={() => go(page + 1)}>
+      <Button variant="secondary" size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
         {listing.next}
         <ChevronRight size={16} aria-hidden="true" />
       </Button>

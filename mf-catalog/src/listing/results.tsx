@@ -1,7 +1,5 @@
-import type { Product } from '@superium/shared/api'
+import type { Listing, Product } from '@superium/shared/api'
 import { LISTING_PLACEHOLDERS } from '@superium/shared/constants'
-import { ButtonLink, Notice } from '@superium/shared/ui'
-import { PackageSearch } from 'lucide-react'
 import { ProductCard } from '../card/product-card'
 import { CardPlaceholder } from '../card/product-shelf'
 import { texts } from '../texts'
@@ -10,6 +8,7 @@ import css from './results.module.css'
 
 interface ResultsProps {
   products: readonly Product[]
+  highlights: Listing['highlights']
   /** 16 placeholders in their place (spec §2). */
   waiting: boolean
   /** Beside the filters there is less room for columns. */
@@ -17,7 +16,7 @@ interface ResultsProps {
 }
 
 /** The product grid: 2 columns on small screens, 3 on medium, 4 on extra-large (spec §2). */
-export function Results({ products, waiting, besideFilters }: ResultsProps) {
+export function Results({ products, highlights, waiting, besideFilters }: ResultsProps) {
   const grid = `${css.grid} ${besideFilters ? css.beside : ''}`
   if (waiting) {
     return (
@@ -29,22 +28,16 @@ export function Results({ products, waiting, besideFilters }: ResultsProps) {
       </div>
     )
   }
-  if (products.length === 0) {
-    return (
-      <Notice
-        icon={<PackageSearch size={28} aria-hidden="true" />}
-        title={texts.listing.empty}
-        actions={<ButtonLink to="/">{texts.listing.returnToShop}</ButtonLink>}
-      >
-        <p>{texts.listing.emptyHint}</p>
-      </Notice>
-    )
-  }
   return (
     <ul className={grid} aria-label={texts.listing.products}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} sizes={RESULT_SIZES} critical={index < CRITICAL_RESULTS} />
+          <ProductCard
+            product={product}
+            sizes={RESULT_SIZES}
+            critical={index < CRITICAL_RESULTS}
+            highlight={highlights?.[index]}
+          />
         </li>
       ))}
     </ul>

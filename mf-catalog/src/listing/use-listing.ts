@@ -1,7 +1,9 @@
 import { useLoaderData, useLocation, useNavigate, useNavigation } from '@superium/shared/router'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
 import type { ListingData } from './loader'
+import { beginChange } from './refused-change'
+import { rememberSnapshot } from './snapshots'
 
 /** Answers that come sooner than this show no placeholders: a flash would only disturb. */
 const PLACEHOLDERS_AFTER_MS = 120
@@ -16,6 +18,10 @@ export interface ListingView extends ListingData {
   /** An answer is on its way, and late enough for placeholders. */
   waiting: boolean
   change: Change
+  /** The results' heading, where the focus goes when another page of them comes. */
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Asks once more for what could not be had. */
+  again(): void
 }
 
 /** The listing's data, state and how to change it; the URL is the only place where the state is. */
@@ -26,15 +32,24 @@ export function useListing(): ListingView {
   const coming = useNavigation().location
   const pending = coming?.pathname === location.pathname && coming.search !== location.search ? coming : undefined
   const wanted = pending ? parseListing(pending.search) : loaded.state
+  useEffect(() => rememberSnapshot(loaded.state, loaded.snapshot), [loaded])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const go = async (search: string, samePlace: boolean): Promise<void> => {
+    const { pathname } = location
+    beginChange({ from: pathname + location.search, to: pathname + search, shown: loaded })
+    await navigate({ search }, { preventScrollReset: samePlace })
+    // The next Tab goes on from the first product, not from the pager below the last.
+    if (!samePlace) heading.current?.focus({ preventScroll: true })
+  }
   return {
     ...loaded,
+    heading,
     wanted,
     waiting: useLate(pending !== undefined),
-    change: (patch) =>
-      navigate(
-        { search: listingSearch({ ...wanted, page: 0, ...patch }) },
-        { preventScrollReset: patch.page === undefined },
-      ),
+    change: (patch) => go(listingSearch({ ...wanted, page: 0, ...patch }), patch.page === undefined),
+    again: () => {
+      if (loaded.refusal) go(loaded.refusal.search, true)
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Product } from '@superium/shared/api'
+import type { Listing, Product } from '@superium/shared/api'
 import { configureApi } from '@superium/shared/api'
 import { testProduct } from '@superium/shared/testing'
 
@@ -22,11 +22,17 @@ export const testProducts = (count: number, change: Partial<Product> = {}): Prod
   Array.from({ length: count }, (_, index) => testProduct(`p${index}`, change))
 
 /** A page of products. */
-export const pageOf = (products: Product[], count = products.length) => ({ status: 'success', data: products, count })
+export const pageOf = (products: Product[], count = products.length) => ({
+  status: 'success',
+  data: products,
+  count,
+  snapshot: `as of ${count}`,
+})
 
 /** A page of products with facets. */
-export const listingOf = (products: Product[], count = products.length) => ({
+export const listingOf = (products: Product[], count = products.length, more: Partial<Listing> = {}) => ({
   ...pageOf(products, count),
+  countIsExact: true,
   facets: {
     availability: [
       { value: 'in-stock', count: 7 },
@@ -36,8 +42,21 @@ export const listingOf = (products: Product[], count = products.length) => ({
       { value: 'Northfield', count: 6 },
       { value: 'Ada & Co', count: 3 },
     ],
+    category: [{ value: 'books', count: 9 }],
+    collection: [],
+    rating: [
+      { stars: 4, count: 3 },
+      { stars: 3, count: 5 },
+      { stars: 2, count: 5 },
+      { stars: 1, count: 0 },
+    ],
     price: { min: 5, max: 1999 },
+    priceRanges: [
+      { min: 5, max: 25, count: 4 },
+      { min: 25.01, max: null, count: 5 },
+    ],
   },
+  ...more,
 })
 
 const categories = [

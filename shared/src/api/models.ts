@@ -20,6 +20,10 @@ export type OwnTexts = Schemas['OwnTexts']
 export type Category = Schemas['Category']
 /** A page of products with the count over the whole result and its facets. */
 export type Listing = Schemas['Listing']
+/** Where a product's name and description answer a search: starts and ends (exclusive) in UTF-16 code units. */
+export type Highlight = Schemas['Highlight']
+/** Products, categories and brands for what was typed so far. */
+export type Suggestions = Schemas['Suggestions']
 /** What the server would charge for these lines now. */
 export type Quote = Schemas['Quote']
 /** An order with its lines, totals in dollars and timeline. */

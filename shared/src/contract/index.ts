@@ -12,7 +12,7 @@ export {
   type Revision,
 } from './revision'
 export type { CriticalPicture, PageMeta, RouteHandle } from './route-handle'
-export type { PanelSlotProps, Slots } from './slots'
+export type { PanelSlotProps, SearchSlotProps, Slots } from './slots'
 export {
   type Failure,
   LATER_FAILURES,

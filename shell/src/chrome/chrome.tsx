@@ -37,7 +37,7 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
       <BottomBar onMenu={() => setOverlay('menu')} onSearch={() => setOverlay('search')} />
       <Drawer open={overlay === 'menu'} onClose={close} />
       <Dialog open={overlay === 'search'} onClose={close} title={shellTexts.search.label}>
-        <SearchForm id="modal-search" onSearch={close} />
+        <SearchForm id="modal-search" remotes={remotes} inDialog onSearch={close} />
       </Dialog>
       {/* Always there: a live region that comes together with its words is not announced. */}
       <output aria-live="polite">{added && <Slot name="cart-notice" remotes={remotes} props={{}} quiet />}</output>

@@ -8,6 +8,8 @@ import css from './product-tile.module.css'
 
 interface ProductTileProps {
   product: Product
+  /** Its name with parts of it marked, instead of the plain one. */
+  name?: ReactNode
   /** The `sizes` of its picture. */
   sizes?: string
   /** In the first view: its picture is not lazy. */
@@ -23,6 +25,7 @@ interface ProductTileProps {
 /** The shop's one form of a product in a grid: two pictures, name, price, a discount that the price history bears out. */
 export function ProductTile({
   product,
+  name = product.name,
   sizes = '(min-width: 1100px) 280px, (min-width: 700px) 30vw, 46vw',
   critical = false,
   actions,
@@ -49,7 +52,7 @@ export function ProductTile({
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
       <h3 className={css.name}>
-        <Link to={to}>{product.name}</Link>
+        <Link to={to}>{name}</Link>
       </h3>
       {children}
       <Price price={product.price} regularPrice={product.regularPrice} />

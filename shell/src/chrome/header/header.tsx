@@ -24,7 +24,7 @@ export function Header({ remotes, onMenu }: { remotes: Remotes; onMenu(): void }
           <span>{shellTexts.brand}</span>
         </Link>
         <div className={css.search}>
-          <SearchForm id="header-search" />
+          <SearchForm id="header-search" remotes={remotes} />
         </div>
         <Link to="/products?collection=on-sale" className={css.offers}>
           <Tag size={18} aria-hidden="true" />

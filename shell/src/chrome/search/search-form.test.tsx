@@ -1,10 +1,16 @@
+import type { SearchSlotProps } from '@superium/shared/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { testDeployment, testRemotes } from '../../testing/remotes'
 import { SearchForm } from './search-form'
 
-function open(path = '/') {
-  const router = createMemoryRouter([{ path: '*', element: <SearchForm id="s" /> }], { initialEntries: [path] })
+const catalogue = testDeployment('mf-catalog', { slots: ['search'] })
+const gone = () => Promise.reject(new Error('404'))
+
+function open(path = '/', remotes = testRemotes([], gone)) {
+  const element = <SearchForm id="s" remotes={remotes} />
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   render(<RouterProvider router={router} />)
   return router
 }
@@ -27,4 +33,24 @@ test('nothing, or only blanks, is not searched for', async () => {
 test('the box shows the term that is searched for', () => {
   open('/category?search=mug')
   expect(screen.getByRole('searchbox')).toHaveValue('mug')
+})
+
+test('suggestions are loaded when the box is first used, and get its field', async () => {
+  const load = jest.fn(async () => ({
+    default: ({ field }: SearchSlotProps) => <p>help for {field.name}</p>,
+  }))
+  open('/', testRemotes([catalogue], load))
+  expect(load).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('searchbox'))
+  expect(await screen.findByText('help for search')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('when the remote that suggests is gone, the form is there all the same', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const router = open('/', testRemotes([catalogue], gone))
+  await userEvent.type(screen.getByRole('searchbox'), 'tea{Enter}')
+  expect(router.state.location.search).toBe('?search=tea')
+  expect(screen.getByRole('searchbox')).toBeVisible()
+  error.mockRestore()
 })

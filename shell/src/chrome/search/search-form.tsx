@@ -1,51 +1,85 @@
 import { useLocation, useNavigate, useSearchParams } from '@superium/shared/router'
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import type { Remotes } from '../../remotes/remotes'
+import { Slot } from '../../slots/slot'
 import { shellTexts } from '../../texts'
 import css from './search-form.module.css'
 
-/** The search box (spec §2): required; goes to `/category?search={term}`. Works as a plain form before hydration. */
-export function SearchForm({ id, onSearch }: { id: string; onSearch?: () => void }) {
+interface SearchFormProps {
+  id: string
+  remotes: Remotes
+  /** In a dialog it has the focus at once, and its suggestions stand below it. */
+  inDialog?: boolean
+  onSearch?: () => void
+}
+
+/**
+ * The search box (spec §2): required; goes to `/category?search={term}`. Works as a plain form before hydration, and when
+ * the remote that suggests is gone; that is loaded when the box is first used.
+ */
+export function SearchForm({ id, remotes, inDialog = false, onSearch }: SearchFormProps) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const term = (pathname === '/category' && params.get('search')) || ''
-  const input = useRef<HTMLInputElement>(null)
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const [used, setUsed] = useState(false)
+  const first = useCallback((field: HTMLInputElement | null) => {
+    // The platform's own attribute, which React does not write: a dialog gives such a field the focus when it opens.
+    field?.setAttribute('autofocus', '')
+    setInput(field)
+  }, [])
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = term
-  }, [term])
+    if (!input) return
+    if (input !== document.activeElement) input.value = term
+    // Somebody was quicker than the hydration.
+    else setUsed(true)
+  }, [input, term])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const search = String(new FormData(event.currentTarget).get('search') ?? '').trim()
     if (!search) {
-      input.current?.focus()
+      input?.focus()
       return
     }
     navigate(`/category?${new URLSearchParams({ search })}`)
-    input.current?.blur()
+    input?.blur()
     onSearch?.()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React does not know <search> in every environment yet
-    <form role="search" className={css.search} action="/category" onSubmit={submit}>
-      <label htmlFor={id} className="visually-hidden">
-        {shellTexts.search.label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        name="search"
-        required
-        maxLength={200}
-        placeholder={shellTexts.search.placeholder}
-        defaultValue={term}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <button type="submit" aria-label={shellTexts.search.submit}>
-        <Search size={18} aria-hidden="true" />
-      </button>
-    </form>
+    <div className={css.place}>
+      {/* biome-ignore lint/a11y/useSemanticElements: React does not know <search> in every environment yet */}
+      <form role="search" className={css.search} action="/category" onSubmit={submit}>
+        <label htmlFor={id} className="visually-hidden">
+          {shellTexts.search.label}
+        </label>
+        <input
+          ref={inDialog ? first : setInput}
+          id={id}
+          type="search"
+          name="search"
+          required
+          maxLength={200}
+          placeholder={shellTexts.search.placeholder}
+          defaultValue={term}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={() => setUsed(true)}
+          onPointerEnter={() => setUsed(true)}
+        />
+        <button type="submit" aria-label={shellTexts.search.submit}>
+          <Search size={18} aria-hidden="true" />
+        </button>
+      </form>
+      {used && input && (
+        <Slot
+          name="search"
+          remotes={remotes}
+          props={{ field: input, look: inDialog ? 'inline' : 'over', onFollow: () => onSearch?.() }}
+          quiet
+        />
+      )}
+    </div>
   )
 }

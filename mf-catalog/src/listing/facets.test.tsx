@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'
+import { visit } from '../testing/visit'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.close())
+
+const last = () => shop.queriesOf('categorywise').at(-1)
+const filters = async () => within(await screen.findByRole('complementary', { name: 'Filters' }))
+
+test('a rating is asked of the server, is in the URL, and a chip takes it off', async () => {
+  const page = await visit('/products')
+  const rating = within((await filters()).getByRole('group', { name: 'Rating' }))
+  expect(rating.getAllByRole('radio')).toHaveLength(3)
+  await userEvent.click(rating.getByRole('radio', { name: '4 stars and up, 3' }))
+  await waitFor(() => expect(page.address()).toBe('/products?rating=4'))
+  expect(last()?.get('rating')).toBe('4')
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove 4 stars and up' }))
+  await waitFor(() => expect(page.address()).toBe('/products'))
+  expect(last()?.has('rating')).toBe(false)
+})
+
+test('a price range is chosen with its count, and is the range of the slider then', async () => {
+  const page = await visit('/products')
+  const ranges = within((await filters()).getByRole('group', { name: 'Price ranges' }))
+  await userEvent.click(ranges.getByRole('radio', { name: '$5 – $25, 4' }))
+  await waitFor(() => expect(page.address()).toBe('/products?max=25'))
+  const [, dearest] = await screen.findAllByRole('slider')
+  expect(dearest).toHaveValue('25')
+})
+
+test('of many brands a few are shown, the chosen ones among them, and all when asked for', async () => {
+  const brand = Array.from({ length: 12 }, (_, index) => ({ value: `Brand ${index}`, count: 20 - index }))
+  const { facets } = listingOf([])
+  shop.answer('categorywise', listingOf(testProducts(5), 42, { facets: { ...facets, brand } }))
+  await visit('/products?brand=Brand+11')
+  const group = within((await filters()).getByRole('group', { name: 'Brand' }))
+  expect(group.getAllByRole('checkbox')).toHaveLength(9)
+  expect(group.getByRole('checkbox', { name: /Brand 11/ })).toBeChecked()
+  await userEvent.click(group.getByRole('button', { name: 'Show all 12', expanded: false }))
+  expect(group.getAllByRole('checkbox')).toHaveLength(12)
+})
+
+test('further pages are read as of the first one; another first page is as of now', async () => {
+  await visit('/products?size=15')
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(last()?.get('page')).toBe('1'))
+  expect(last()?.get('snapshot')).toBe('as of 42')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort By' }), 'Newest')
+  await waitFor(() => expect(last()?.get('sort')).toBe('newest'))
+  expect(last()?.has('snapshot')).toBe(false)
+})
+
+test('a number field can be emptied and typed anew; Enter chooses', async () => {
+  const page = await visit('/products')
+  const dearest = (await filters()).getByRole('spinbutton', { name: 'Highest price, $' })
+  await userEvent.clear(dearest)
+  await userEvent.type(dearest, '80')
+  expect(page.address()).toBe('/products')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(page.address()).toBe('/products?max=80'))
+})
+
+test('ends that are typed the wrong way round change places', async () => {
+  const page = await visit('/products?max=80')
+  const cheapest = (await filters()).getByRole('spinbutton', { name: 'Lowest price, $' })
+  await userEvent.clear(cheapest)
+  await userEvent.type(cheapest, '90{Enter}')
+  await waitFor(() => expect(page.address()).toBe('/products?min=80&max=90'))
+})
+
+test('a count that was not made to its end is shown so', async () => {
+  shop.answer('categorywise', listingOf(testProducts(5), 50_000, { countIsExact: false }))
+  await visit('/category?search=tea')
+  expect(await screen.findByText('Showing 1 to 5 of 50000+ entries')).toBeVisible()
+  expect(screen.getByText('50,000+ products')).toBeVisible()
+})

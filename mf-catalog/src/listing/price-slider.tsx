@@ -1,0 +1,42 @@
+import { PRICE_MAX_DOLLARS, PRICE_MIN_DOLLARS } from '@superium/shared/constants'
+import type { CSSProperties } from 'react'
+import { texts } from '../texts'
+import css from './price-range.module.css'
+import { priceText } from './price-text'
+
+/** Both ends in dollars. */
+export interface Range {
+  min: number
+  max: number
+}
+
+const SPAN = PRICE_MAX_DOLLARS - PRICE_MIN_DOLLARS
+
+/** Two native sliders on one track; neither thumb passes the other (APG slider, multi-thumb). */
+export function PriceSlider({ range, onSlide }: { range: Range; onSlide(range: Range): void }) {
+  const { min, max } = range
+  const track = { '--from': `${(min / SPAN) * 100}%`, '--to': `${(max / SPAN) * 100}%` } as CSSProperties
+  const thumb = { min: PRICE_MIN_DOLLARS, max: PRICE_MAX_DOLLARS, step: 1 } as const
+  return (
+    <div className={css.track} style={track}>
+      <input
+        {...thumb}
+        type="range"
+        // At the right end both thumbs meet: the lower one must stay in reach.
+        className={min > SPAN / 2 ? css.above : undefined}
+        aria-label={texts.listing.cheapest}
+        aria-valuetext={priceText(min)}
+        value={min}
+        onChange={(event) => onSlide({ min: Math.min(Number(event.target.value), max), max })}
+      />
+      <input
+        {...thumb}
+        type="range"
+        aria-label={texts.listing.dearest}
+        aria-valuetext={priceText(max)}
+        value={max}
+        onChange={(event) => onSlide({ min, max: Math.max(Number(event.target.value), min) })}
+      />
+    </div>
+  )
+}

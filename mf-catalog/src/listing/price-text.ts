@@ -1,0 +1,10 @@
+import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
+import { texts } from '../texts'
+
+/** A price of the range in words: 3001 means "and above". */
+export function priceText(dollars: number): string {
+  return dollars >= PRICE_MAX_DOLLARS ? `$${dollars} ${texts.listing.andAbove}` : `$${dollars}`
+}
+
+/** A price range in words, ends in dollars. */
+export const rangeText = (min: number, max: number): string => `${priceText(min)} – ${priceText(max)}`

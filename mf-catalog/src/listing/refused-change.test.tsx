@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { testProduct } from '@superium/shared/testing'
+import { listingOf, openShop, type Shop } from '../testing/shop'
+import { visit } from '../testing/visit'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.close())
+
+const broken = { status: 'error', code: 500, message: 'The catalogue is resting.' }
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const inStock = () =>
+  within(screen.getByRole('complementary', { name: 'Filters' })).getByRole('checkbox', { name: /In Stock/ })
+
+/** A shop in which what was changed cannot be had, until it is mended. */
+async function openBroken() {
+  let mended = false
+  shop.answer('categorywise', (query) =>
+    query.has('availability') && !mended
+      ? broken
+      : listingOf([testProduct('a', { name: query.getAll('availability').join() || 'all' })], 42),
+  )
+  const page = await visit('/products?size=10')
+  await screen.findByRole('list', { name: 'Products' })
+  await userEvent.click(inStock())
+  await screen.findByRole('alert')
+  return { page, mend: () => (mended = true) }
+}
+
+test('a change that fails leaves address, filters and list as they were, and says why', async () => {
+  const { page } = await openBroken()
+  expect(screen.getByRole('alert')).toHaveTextContent('The list could not be changed')
+  expect(screen.getByRole('alert')).toHaveTextContent('The catalogue is resting.')
+  expect(page.address()).toBe('/products?size=10')
+  expect(inStock()).not.toBeChecked()
+  expect(names()).toEqual(['all'])
+})
+
+test('Try again asks for the same change', async () => {
+  const { page, mend } = await openBroken()
+  mend()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(names()).toEqual(['in-stock']))
+  expect(page.address()).toBe('/products?availability=in-stock&size=10')
+  expect(inStock()).toBeChecked()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('another change that works takes the message away', async () => {
+  await openBroken()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), '20')
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(names()).toEqual(['all'])
+})
+
+test('what nobody changed on the page fails as a page: back to a listing that cannot be had', async () => {
+  const { page, mend } = await openBroken()
+  mend()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(names()).toEqual(['in-stock']))
+  shop.answer('categorywise', broken)
+  await page.go(-1)
+  expect(await screen.findByText('failed: The catalogue is resting.')).toBeVisible()
+})

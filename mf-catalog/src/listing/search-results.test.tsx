@@ -1,0 +1,38 @@
+import { testProduct } from '@superium/shared/testing'
+import { screen, within } from '@testing-library/react'
+import '../testing/browser'
+import { listingOf, openShop, type Shop } from '../testing/shop'
+import { visit } from '../testing/visit'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.close())
+
+test('what answers a search is marked in name and description', async () => {
+  const watch = testProduct('a', { name: 'Diver watch', desc: 'A watch for divers.' })
+  const highlights = [{ name: [[6, 11]], desc: [[2, 7]] }]
+  shop.answer('categorywise', listingOf([watch], 1, { highlights }))
+  await visit('/category?search=watch')
+  const card = within(await screen.findByRole('article'))
+  expect(card.getAllByText('watch').map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK'])
+  expect(card.getByRole('heading', { name: 'Diver watch' })).toBeVisible()
+})
+
+test('a misspelt search says what was searched for instead', async () => {
+  shop.answer('categorywise', listingOf([testProduct('a')], 1, { corrected: 'watch' }))
+  await visit('/category?search=wtach')
+  expect(await screen.findByText('Nothing is called “wtach”. These are results for “watch”.')).toBeVisible()
+})
+
+test('a search that finds nothing shows what comes near, and what is popular', async () => {
+  const instead = { near: [testProduct('near', { name: 'Near' })], popular: [testProduct('pop', { name: 'Popular' })] }
+  shop.answer('categorywise', listingOf([], 0, { instead }))
+  await visit('/category?search=qqq')
+  expect(await screen.findByText('No product found in the category.')).toBeVisible()
+  const near = screen.getByRole('list', { name: 'Close to what you typed' })
+  expect(within(near).getByRole('heading', { name: 'Near' })).toBeVisible()
+  const popular = screen.getByRole('list', { name: 'Popular right now' })
+  expect(within(popular).getByRole('heading', { name: 'Popular' })).toBeVisible()
+})

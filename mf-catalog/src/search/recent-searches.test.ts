@@ -1,0 +1,23 @@
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
+
+beforeEach(() => localStorage.clear())
+
+test('six terms are kept, the newest first, none twice, blanks never', () => {
+  for (const term of ['a', 'b', 'c', 'd', 'e', 'f', 'g', '  ', 'E ']) rememberSearch(term)
+  expect(recentSearches()).toEqual(['E', 'g', 'f', 'd', 'c', 'b'])
+  forgetSearches()
+  expect(recentSearches()).toEqual([])
+})
+
+test.each(['{', '{"a":1}', '[1,null,""]', 'null'])('malformed storage %s is no search', (text) => {
+  localStorage.setItem('superium:searches', text)
+  expect(recentSearches()).toEqual([])
+})
+
+test('barred storage is no failure', () => {
+  const barred = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => rememberSearch('tea')).not.toThrow()
+  barred.mockRestore()
+})
