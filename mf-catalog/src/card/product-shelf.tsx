@@ -1,5 +1,7 @@
 import type { Product } from '@superium/shared/api'
+import { Link } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
+import { ArrowRight } from 'lucide-react'
 import { ProductCard } from './product-card'
 import css from './product-shelf.module.css'
 
@@ -9,27 +11,46 @@ interface ProductShelfProps {
   label: string
   /** On a phone in one row that scrolls, with compact cards. */
   row?: boolean
+  /** Where the rest of them is: a last tile that fills the last row. Then six stand beside each other on a desktop. */
+  more?: { to: string; label: string }
 }
 
-const SIZES = '(min-width: 1100px) 225px, (min-width: 700px) 30vw, 46vw'
+const FIVE = '(min-width: 1100px) 225px, (min-width: 700px) 30vw, 46vw'
+const SIX = '(min-width: 1100px) 185px, (min-width: 700px) 30vw, 46vw'
 
 /** Products of a section: five beside each other on a desktop, three on a tablet, two on a phone. */
-export function ProductShelf({ products, label, row = false }: ProductShelfProps) {
+export function ProductShelf({ products, label, row = false, more }: ProductShelfProps) {
+  const sizes = more ? SIX : FIVE
   return (
-    <ul className={`${css.shelf} ${row ? css.row : ''}`} aria-label={label}>
+    <ul className={`${css.shelf} ${row ? css.row : ''} ${more ? css.six : ''}`} aria-label={label}>
       {products.map((product) => (
         <li key={product._id}>
-          <ProductCard product={product} compact={row} sizes={SIZES} />
+          <ProductCard product={product} compact={row} sizes={sizes} />
         </li>
       ))}
+      {more && (
+        // Ten products leave two places of twelve, whatever the columns are.
+        <li className={products.length % 12 === 10 ? css.twoPlaces : undefined}>
+          <Link to={more.to} className={css.more}>
+            {more.label}
+            <ArrowRight size={20} aria-hidden="true" />
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }
 
+interface ShelfPlaceholdersProps {
+  count: number
+  row?: boolean
+  six?: boolean
+}
+
 /** As many placeholders of the size of a card. */
-export function ShelfPlaceholders({ count, row = false }: { count: number; row?: boolean }) {
+export function ShelfPlaceholders({ count, row = false, six = false }: ShelfPlaceholdersProps) {
   return (
-    <div className={`${css.shelf} ${row ? css.row : ''}`} aria-hidden="true">
+    <div className={`${css.shelf} ${row ? css.row : ''} ${six ? css.six : ''}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
         <CardPlaceholder key={index} />

@@ -15,6 +15,13 @@ export async function loadProducts(
   return dataOrThrow(await api.GET('/api/v1/shop/products', { params: { query }, signal }))
 }
 
+/** Products that are announced or can be ordered in advance, at any price. */
+export async function loadComing(size: number, signal: AbortSignal): Promise<Product[]> {
+  const availability: Product['status'][] = ['pre-order', 'up-coming']
+  const query = { availability, page: 0, size, sort: 'best-selling' as const }
+  return dataOrThrow(await api.GET('/api/v1/shop/categorywise', { params: { query }, signal })).data
+}
+
 /** The running sale, its end as an ISO time; null when none runs. */
 export async function loadSale(signal: AbortSignal): Promise<{ name: string; endsAt: string } | null> {
   return dataOrThrow(await api.GET('/api/v1/shop/sale', { signal })).data

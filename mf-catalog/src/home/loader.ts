@@ -1,7 +1,7 @@
 import type { Category, Product } from '@superium/shared/api'
 import { ON_SALE_SHOWN, PRODUCT_REQUEST_SIZE, RECOMMENDED_SHOWN } from '@superium/shared/constants'
 import type { LoaderFunctionArgs } from '@superium/shared/router'
-import { loadCategories, loadProducts, loadSale } from '../catalogue/load'
+import { loadCategories, loadComing, loadProducts, loadSale } from '../catalogue/load'
 import { optional } from '../catalogue/optional'
 
 /** The home page: categories are critical, the blocks with products may come later or not at all. */
@@ -9,6 +9,8 @@ export interface HomeData {
   categories: Category[]
   /** The running sale's end (ISO time) and its products; null when none runs. */
   sale: { endsAt: string; products: Promise<Product[] | null> } | null
+  /** What the pre-order box offers. */
+  coming: Promise<Product[] | null>
   featured: Promise<Product[] | null>
   /** The first tab of "Recommended For You". */
   bestSeller: Promise<Product[] | null>
@@ -17,9 +19,10 @@ export interface HomeData {
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<HomeData> {
   const shown = (collection: 'on-sale' | 'featured' | 'best-seller', size: number) =>
     optional(loadProducts({ page: 0, size, collection }, signal).then(({ data }) => data))
+  const coming = optional(loadComing(PRODUCT_REQUEST_SIZE, signal))
   const featured = shown('featured', PRODUCT_REQUEST_SIZE)
   const bestSeller = shown('best-seller', RECOMMENDED_SHOWN['best-seller'])
   const onSale = shown('on-sale', ON_SALE_SHOWN)
   const [categories, sale] = await Promise.all([loadCategories(signal), optional(loadSale(signal))])
-  return { categories, sale: sale && { endsAt: sale.endsAt, products: onSale }, featured, bestSeller }
+  return { categories, sale: sale && { endsAt: sale.endsAt, products: onSale }, coming, featured, bestSeller }
 }

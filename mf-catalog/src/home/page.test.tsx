@@ -83,6 +83,13 @@ test('four tabs of 11, 10, 10 and 10; a tab is asked for when it is first select
   expect(asked('new-arrivals')).toHaveLength(1)
 })
 
+test('each tab leads on to all of its ranking', async () => {
+  await visit('/')
+  const list = await screen.findByRole('list', { name: 'Best Seller' })
+  const more = within(list).getByRole('link', { name: 'See all: Best Seller' })
+  expect(more).toHaveAttribute('href', '/products?collection=best-seller')
+})
+
 test('a tab that fails says so and can be tried again; the rest of the page stays', async () => {
   await visit('/')
   await screen.findByRole('list', { name: 'Best Seller' })

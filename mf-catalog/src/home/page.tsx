@@ -1,10 +1,10 @@
 import { useLoaderData } from '@superium/shared/router'
 import { Page, PageTitle } from '@superium/shared/ui'
-import { Banner } from '../banner/banner'
 import { OnSale } from '../sale/on-sale'
 import { texts } from '../texts'
 import { CategoryStrip } from './category-strip'
 import { FeaturedCategory } from './featured-category'
+import { Hero } from './hero'
 import type { HomeData } from './loader'
 import { Recommended } from './recommended'
 
@@ -13,13 +13,13 @@ export { handle } from './meta'
 
 /** The home page, top to bottom as spec §2 has it. */
 export function Component() {
-  const { categories, sale, featured, bestSeller } = useLoaderData<HomeData>()
+  const { categories, sale, coming, featured, bestSeller } = useLoaderData<HomeData>()
   return (
     <Page>
       <PageTitle title={texts.tagline} />
       <h1 className="visually-hidden">Superium. {texts.tagline}</h1>
       <CategoryStrip categories={categories} />
-      <Banner />
+      <Hero coming={coming} />
       {sale && <OnSale key={sale.endsAt} endsAt={sale.endsAt} products={sale.products} />}
       <FeaturedCategory categories={categories} products={featured} />
       <Recommended bestSeller={bestSeller} />

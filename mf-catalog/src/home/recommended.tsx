@@ -48,12 +48,19 @@ export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | nu
         <DeferredBlock
           key={selected}
           promise={products}
-          pending={<ShelfPlaceholders count={SECTION_PLACEHOLDERS.recommended} />}
+          pending={<ShelfPlaceholders count={SECTION_PLACEHOLDERS.recommended} six />}
           failed={failed}
         >
           {(list) =>
             list.length > 0 ? (
-              <ProductShelf products={list} label={collectionNames[selected]} />
+              <ProductShelf
+                products={list}
+                label={collectionNames[selected]}
+                more={{
+                  to: `/products?collection=${selected}`,
+                  label: texts.recommended.more(collectionNames[selected]),
+                }}
+              />
             ) : (
               <Notice title={texts.recommended.empty} />
             )

@@ -32,6 +32,8 @@ test('a price range is chosen with its count, and is the range of the slider the
   await waitFor(() => expect(page.address()).toBe('/products?max=25'))
   const [, dearest] = await screen.findAllByRole('slider')
   expect(dearest).toHaveValue('25')
+  await userEvent.click((await filters()).getByRole('radio', { name: '$25.01 and above, 5' }))
+  await waitFor(() => expect(page.address()).toBe('/products?min=25.01&max=3001'))
 })
 
 test('of many brands a few are shown, the chosen ones among them, and all when asked for', async () => {

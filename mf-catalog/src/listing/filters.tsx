@@ -8,7 +8,7 @@ import css from './filters.module.css'
 import { availabilities, type ListingState } from './listing-state'
 import type { Facets } from './loader'
 import { PriceRange } from './price-range'
-import { rangeText } from './price-text'
+import { bandText } from './price-text'
 import type { Change } from './use-listing'
 
 interface FiltersProps {
@@ -39,7 +39,7 @@ export function Filters({ state, facets, change }: FiltersProps) {
           legend={listing.priceRanges}
           chosen={`${state.min} ${state.max}`}
           options={facets.priceRanges.map(({ min, max, count }) => {
-            const name = rangeText(min, max ?? PRICE_MAX_DOLLARS)
+            const name = bandText(min, max)
             return { value: `${min} ${max ?? PRICE_MAX_DOLLARS}`, label: name, name, count }
           })}
           onChange={(value) => {

@@ -52,6 +52,17 @@ test.each([
   expect(parseListing(search)).toEqual(state)
 })
 
+test('a search is by relevance until another order is chosen, the default of spec §9 among them', () => {
+  expect(parseListing('?search=tea').sort).toBe('relevance')
+  expect(listingSearch({ ...defaults, search: 'tea', sort: 'relevance' })).toBe('?search=tea')
+  expect(parseListing(listingSearch({ ...defaults, search: 'tea', sort: 'default' })).sort).toBe('default')
+})
+
+test('a price range of the server’s may end in cents', () => {
+  const state = { ...defaults, min: 25, max: 49.99 }
+  expect(parseListing(listingSearch(state))).toEqual(state)
+})
+
 test('a search of 10 KB is cut to what the API takes', () => {
   expect(parseListing(`?search=${'x'.repeat(10_240)}`).search).toHaveLength(200)
 })

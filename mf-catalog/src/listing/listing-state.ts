@@ -7,7 +7,7 @@ import {
   PRICE_MIN_DOLLARS,
 } from '@superium/shared/constants'
 import { type Collection, isCollection } from '../catalogue/collections'
-import { isSort, offeredSorts, type Sort } from './sorts'
+import { isSort, offeredSorts, type Sort, usualSort } from './sorts'
 
 /** The choices of the availability filter (spec §9), which are product statuses. */
 export const availabilities = ['in-stock', 'pre-order', 'up-coming'] as const satisfies Product['status'][]
@@ -47,12 +47,18 @@ function whole(text: string | null, fallback: number, from: number, to: number):
   return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), from), to) : fallback
 }
 
+/** Dollars, cents after a point. */
+function dollars(text: string | null, fallback: number): number {
+  if (text === null || !/^\d{1,9}(\.\d{1,2})?$/.test(text)) return fallback
+  return Math.min(Number(text), PRICE_MAX_DOLLARS)
+}
+
 /** Reads a listing's URL. What is missing or malformed has its default; nothing in it is an error. */
 export function parseListing(search: string): ListingState {
   const query = new URLSearchParams(search)
   const size = Number(query.get('size'))
-  const one = whole(query.get('min'), DEFAULT_MIN, PRICE_MIN_DOLLARS, PRICE_MAX_DOLLARS)
-  const other = whole(query.get('max'), DEFAULT_MAX, PRICE_MIN_DOLLARS, PRICE_MAX_DOLLARS)
+  const one = dollars(query.get('min'), DEFAULT_MIN)
+  const other = dollars(query.get('max'), DEFAULT_MAX)
   const sort = query.get('sort') ?? query.get('sortId')
   const collection = query.get('collection')
   const term = (query.get('search') ?? '').trim().slice(0, LONGEST.search)
@@ -61,7 +67,7 @@ export function parseListing(search: string): ListingState {
     search: term,
     page: whole(query.get('page'), 0, 0, LONGEST.page),
     size: PAGE_SIZES.find((choice) => choice === size) ?? DEFAULT_PAGE_SIZE,
-    sort: isSort(sort) && offeredSorts(term).includes(sort) ? sort : 'default',
+    sort: isSort(sort) && offeredSorts(term).includes(sort) ? sort : usualSort(term),
     min: Math.min(one, other),
     max: Math.max(one, other),
     availability: availabilities.filter((status) => query.getAll('availability').includes(status)),
@@ -87,7 +93,7 @@ export function listingSearch(state: ListingState): string {
   put('rating', state.rating, 0)
   put('min', state.min, DEFAULT_MIN)
   put('max', state.max, DEFAULT_MAX)
-  put(state.sort === '1' || state.sort === '-1' ? 'sortId' : 'sort', state.sort, 'default')
+  put(state.sort === '1' || state.sort === '-1' ? 'sortId' : 'sort', state.sort, usualSort(state.search))
   put('size', state.size, DEFAULT_PAGE_SIZE)
   put('page', state.page, 0)
   const text = query.toString()

@@ -126,11 +126,15 @@ test('sorting: 1 and -1 as sortId, the others by name, relevance for a search on
   expect(last()?.has('sortId')).toBe(false)
 })
 
-test('a search can be sorted by relevance', async () => {
-  await visit('/category?search=tea')
+test('a search is sorted by relevance, and can be sorted by price', async () => {
+  const page = await visit('/category?search=tea')
   await listed()
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort By' }), 'Relevance')
-  await waitFor(() => expect(last()?.get('sort')).toBe('relevance'))
+  expect(last()?.get('sort')).toBe('relevance')
+  const sort = screen.getByRole('combobox', { name: 'Sort By' })
+  expect(sort).toHaveDisplayValue('Relevance')
+  await userEvent.selectOptions(sort, 'Default')
+  await waitFor(() => expect(last()?.get('sortId')).toBe('1'))
+  expect(page.address()).toBe('/category?search=tea&sort=default')
 })
 
 test('a page past the end goes to the last one', async () => {

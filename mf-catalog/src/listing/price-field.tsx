@@ -27,7 +27,8 @@ export function PriceField({ label, value, onChoose }: PriceFieldProps) {
         inputMode="numeric"
         min={PRICE_MIN_DOLLARS}
         max={PRICE_MAX_DOLLARS}
-        step={1}
+        // A price range of the server's may end in cents.
+        step="any"
         aria-label={`${label}, $`}
         value={draft ?? value}
         onChange={(event) => setDraft(event.target.value)}

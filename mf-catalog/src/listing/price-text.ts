@@ -8,3 +8,8 @@ export function priceText(dollars: number): string {
 
 /** A price range in words, ends in dollars. */
 export const rangeText = (min: number, max: number): string => `${priceText(min)} – ${priceText(max)}`
+
+/** A price range of the server's in words; without an upper end it is "and above". */
+export function bandText(min: number, max: number | null): string {
+  return max === null ? `$${min} ${texts.listing.andAbove}` : rangeText(min, max)
+}

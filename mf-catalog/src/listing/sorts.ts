@@ -27,3 +27,6 @@ export function offeredSorts(search: string): Sort[] {
     (sort) => sort !== 'relevance' || search !== '',
   )
 }
+
+/** The order before anybody chose one: a search by relevance, the name before the description. */
+export const usualSort = (search: string): Sort => (search === '' ? 'default' : 'relevance')

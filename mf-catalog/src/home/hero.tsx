@@ -1,0 +1,18 @@
+import type { Product } from '@superium/shared/api'
+import { Skeleton } from '@superium/shared/ui'
+import { Banner } from '../banner/banner'
+import { DeferredBlock } from '../catalogue/deferred-block'
+import { PreorderBox } from '../preorder/preorder-box'
+import css from './hero.module.css'
+
+/** The banner with the pre-order box at its side (spec §2); without products to come there is no box. */
+export function Hero({ coming }: { coming: Promise<Product[] | null> }) {
+  return (
+    <div className={css.hero}>
+      <Banner />
+      <DeferredBlock promise={coming} pending={<Skeleton height="100%" />}>
+        {([first, ...others]) => first && <PreorderBox products={[first, ...others]} />}
+      </DeferredBlock>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { $toasts } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { listingOf, openShop, type Shop } from '../testing/shop'
+import { visit } from '../testing/visit'
+
+const coming = [
+  testProduct('a', { name: 'Lamp', status: 'pre-order', releaseDate: '2026-12-24' }),
+  testProduct('b', { name: 'Vase', status: 'up-coming' }),
+]
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+  shop.answer('categorywise', listingOf(coming))
+  shop.answer('preorder', { status: 'success', message: 'We will write to you as soon as “Vase” is released.' })
+  $toasts.set([])
+})
+afterEach(() => shop.close())
+
+const box = async () => within(await screen.findByRole('region', { name: 'Pre-order' }))
+const sent = () => shop.bodiesOf('preorder')
+
+test('offers what is announced, at any price', async () => {
+  await visit('/')
+  const products = (await box()).getByRole('combobox', { name: 'Product' })
+  expect(within(products).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Lamp', 'Vase'])
+  const query = shop.queriesOf('categorywise').at(-1)
+  expect(query?.getAll('availability')).toEqual(['pre-order', 'up-coming'])
+  expect(query?.has('max')).toBe(false)
+  expect(screen.getByText('Released on 2026-12-24')).toBeVisible()
+})
+
+test.each([
+  ['', 'Email is required'],
+  ['nobody', 'Invalid email address'],
+])('the e-mail %p is refused at its field: %s', async (email, problem) => {
+  await visit('/')
+  const { getByLabelText, getByRole, findByText } = await box()
+  const field = getByLabelText('Email')
+  if (email) await userEvent.type(field, email)
+  await userEvent.click(getByRole('button', { name: 'Pre-order' }))
+  expect(await findByText(problem)).toBeVisible()
+  expect(field).toHaveAccessibleDescription(problem)
+  expect(field).toBeInvalid()
+  expect(field).toHaveFocus()
+  expect(sent()).toEqual([])
+})
+
+test('sends product, details and address; the server’s message is a toast, and the form is empty again', async () => {
+  await visit('/')
+  const { getByLabelText, getByRole } = await box()
+  await userEvent.selectOptions(getByRole('combobox', { name: 'Product' }), 'Vase')
+  await userEvent.type(getByLabelText('Product details'), 'Blue, please')
+  await userEvent.type(getByLabelText('Email'), 'bea@example.com{Enter}')
+  await waitFor(() => expect(sent()).toEqual([{ productId: 'b', email: 'bea@example.com', details: 'Blue, please' }]))
+  await waitFor(() =>
+    expect($toasts.get()).toMatchObject([
+      { variant: 'success', message: 'We will write to you as soon as “Vase” is released.' },
+    ]),
+  )
+  expect(getByLabelText('Email')).toHaveValue('')
+})
+
+test('what the server refuses is said, and what was typed stays', async () => {
+  shop.answer('preorder', { status: 'error', code: 409, message: '“Lamp” is released: it can be ordered now.' })
+  await visit('/')
+  const { getByLabelText } = await box()
+  await userEvent.type(getByLabelText('Email'), 'bea@example.com{Enter}')
+  await waitFor(() =>
+    expect($toasts.get()).toMatchObject([
+      { variant: 'error', message: '“Lamp” is released: it can be ordered now.' },
+    ]),
+  )
+  expect(getByLabelText('Email')).toHaveValue('bea@example.com')
+})
+
+test('without products to come there is no box', async () => {
+  shop.answer('categorywise', listingOf([], 0))
+  await visit('/')
+  await screen.findByRole('list', { name: 'Best Seller' })
+  expect(screen.queryByRole('region', { name: 'Pre-order' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,79 @@
+import type { Product } from '@superium/shared/api'
+import { Link } from '@superium/shared/router'
+import { $user, useShared } from '@superium/shared/state'
+import { Button, Picture } from '@superium/shared/ui'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { texts } from '../texts'
+import css from './preorder-box.module.css'
+import { usePreorder } from './use-preorder'
+
+const { preorder } = texts
+const DETAILS_LENGTH = 1000
+
+/** The pre-order box (spec §2): which product that is to come, what matters about it, and where to write to. */
+export function PreorderBox({ products }: { products: readonly [Product, ...Product[]] }) {
+  const [id, setId] = useState(products[0]._id)
+  const product = products.find(({ _id }) => _id === id) ?? products[0]
+  const { busy, problem, send } = usePreorder()
+  const form = useRef<HTMLFormElement>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const user = useShared($user)
+  const ids = useId()
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string): string => String(data.get(name) ?? '')
+    const taken = await send({ productId: product._id, email: text('email'), details: text('details') })
+    if (taken) form.current?.reset()
+    else email.current?.focus()
+  }
+  return (
+    <section className={css.box} aria-labelledby={`${ids}-title`}>
+      <h2 id={`${ids}-title`} className={css.title}>
+        {preorder.title}
+      </h2>
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+        <div className={css.product}>
+          <Link to={`/product-detail/${product._id}`} aria-label={preorder.see(product.name)}>
+            <Picture src={product.images[0]} alt="" sizes="64px" className={css.picture ?? ''} />
+          </Link>
+          <label className={css.field}>
+            <span>{product.releaseDate ? preorder.from(product.releaseDate) : preorder.soon}</span>
+            <select value={product._id} onChange={(event) => setId(event.target.value)} aria-label={preorder.product}>
+              {products.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <label className={css.field}>
+          <span>{preorder.details}</span>
+          <textarea name="details" rows={2} maxLength={DETAILS_LENGTH} placeholder={preorder.detailsHint} />
+        </label>
+        <label className={css.field}>
+          <span>{preorder.email}</span>
+          <input
+            ref={email}
+            key={user?.email}
+            type="email"
+            name="email"
+            autoComplete="email"
+            defaultValue={user?.email ?? ''}
+            aria-required="true"
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${ids}-problem`}
+          />
+        </label>
+        <p id={`${ids}-problem`} className={css.problem} aria-live="polite">
+          {problem}
+        </p>
+        <Button type="submit" wide busy={busy}>
+          {preorder.send}
+        </Button>
+      </form>
+      <p className={css.note}>{preorder.note}</p>
+    </section>
+  )
+}
