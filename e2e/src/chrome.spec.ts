@@ -2,14 +2,14 @@ import { expect, test } from './site'
 
 test('search, offers and the footer lead where they say', async ({ watched: page }) => {
   await page.goto('/')
-  await page.getByRole('banner').getByRole('searchbox').fill('watch')
+  await page.getByRole('banner').getByLabel('Search for products').fill('watch')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/category\?search=watch/)
   await expect(page.getByText(/Showing 1 to/)).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click()
   await expect(page).toHaveURL('/products?collection=on-sale')
   await page.goBack()
-  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('watch')
+  await expect(page.getByRole('banner').getByLabel('Search for products')).toHaveValue('watch')
 })
 
 test('on a phone: the drawer, the search and the theme', async ({ watched: page }) => {
@@ -24,7 +24,7 @@ test('on a phone: the drawer, the search and the theme', async ({ watched: page 
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('dialog').getByRole('searchbox').fill('mug')
+  await page.getByRole('dialog').getByPlaceholder('Search for products...').fill('mug')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/search=mug/)
   await expect(page.getByRole('dialog')).toBeHidden()

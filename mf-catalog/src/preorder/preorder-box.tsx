@@ -9,6 +9,8 @@ import { usePreorder } from './use-preorder'
 
 const { preorder } = texts
 const DETAILS_LENGTH = 1000
+/** A release is a calendar day, the same for everybody. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** The pre-order box (spec §2): which product that is to come, what matters about it, and where to write to. */
 export function PreorderBox({ products }: { products: readonly [Product, ...Product[]] }) {
@@ -38,7 +40,9 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
             <Picture src={product.images[0]} alt="" sizes="64px" className={css.picture ?? ''} />
           </Link>
           <label className={css.field}>
-            <span>{product.releaseDate ? preorder.from(product.releaseDate) : preorder.soon}</span>
+            <span>
+              {product.releaseDate ? preorder.from(day.format(new Date(product.releaseDate))) : preorder.soon}
+            </span>
             <select value={product._id} onChange={(event) => setId(event.target.value)} aria-label={preorder.product}>
               {products.map(({ _id, name }) => (
                 <option key={_id} value={_id}>

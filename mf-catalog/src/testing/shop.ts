@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Listing, Product } from '@superium/shared/api'
 import { configureApi } from '@superium/shared/api'
 import { testProduct } from '@superium/shared/testing'
@@ -14,6 +15,8 @@ export interface Shop {
   answer(path: string, answer: Answer): void
   /** The queries that a path was asked with, oldest first. */
   queriesOf(path: string): URLSearchParams[]
+  /** The JSON bodies that a path was sent, oldest first. */
+  bodiesOf(path: string): unknown[]
   close(): Promise<void>
 }
 
@@ -79,10 +82,12 @@ const failure = (body: object): number => ('code' in body && typeof body.code ==
 export async function openShop(): Promise<Shop> {
   const answers = new Map(Object.entries(usual))
   const asked: URL[] = []
+  const sent: { path: string; body: unknown }[] = []
   const server: Server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://shop.example')
     asked.push(url)
     const path = url.pathname.replace('/api/v1/shop/', '')
+    if (request.method === 'POST') sent.push({ path, body: JSON.parse(await text(request)) })
     const answer = answers.get(path) ?? { status: 'error', code: 404, message: 'There is no such product.' }
     const body = typeof answer === 'function' ? await answer(url.searchParams) : answer
     response.writeHead(failure(body), { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -94,6 +99,7 @@ export async function openShop(): Promise<Shop> {
     answer: (path, answer) => void answers.set(path, answer),
     queriesOf: (path) =>
       asked.filter(({ pathname }) => pathname === `/api/v1/shop/${path}`).map(({ searchParams }) => searchParams),
+    bodiesOf: (path) => sent.filter((one) => one.path === path).map(({ body }) => body),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
