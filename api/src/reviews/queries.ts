@@ -60,6 +60,7 @@ export async function addToRating(tx: Queries, productId: string, stars: number,
     .set({
       ratingTotal: sql`${products.ratingTotal} + ${stars}`,
       ratingCount: sql`${products.ratingCount} + ${reviewCount}`,
+      updatedAt: new Date(),
     })
     .where(eq(products.id, productId))
 }

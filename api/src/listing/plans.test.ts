@@ -1,0 +1,70 @@
+import { and, sql } from 'drizzle-orm'
+import { readRevision } from '../counts/revision'
+import { rankings } from '../products/ranking'
+import { products } from '../products/table'
+import { match } from '../search/match'
+import { openTestShop, type TestShop } from '../testing/shop'
+import { condition } from './choice'
+import { asOf } from './snapshot'
+
+let shop: TestShop
+let snapshot: string
+
+/** Enough that reading all of it is never the best plan. */
+const PRODUCTS = 20_000
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.db.execute(sql`insert into products (id, sku, name, description, brand, category, colour, condition, status,
+      base_price_cents, price_cents, stock, images, units_sold, created_at)
+    select gen_random_uuid(), 'P-' || n, 'Thing ' || md5(n::text), 'Made of ' || md5((n % 500)::text), 'Brand ' || n % 40,
+      'category ' || n % 16, 'Black', 'New', (array['in-stock', 'pre-order'])[1 + n % 2],
+      100 + n % 9000, 100 + n % 9000, 5, array['v1-test'], n % 300, now() - n * interval '1 minute'
+    from generate_series(1, ${sql.raw(String(PRODUCTS))}) as n`)
+  await shop.db.execute(sql`vacuum analyze products`)
+  snapshot = (await readRevision(shop.db)).snapshot
+}, 60_000)
+afterAll(() => shop.close())
+
+/** The plan of a page of ids, as its nodes' names. */
+async function planOf(scope: ReturnType<typeof condition>, order: keyof typeof rankings): Promise<string> {
+  const query = shop.db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(scope, asOf(snapshot)))
+    .orderBy(...rankings[order])
+    .limit(20)
+  const { rows } = await shop.db.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${query}`)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+const none = new Set<string>()
+
+test.each([
+  ['cheapest', { category: 'category 3', min: 5, max: 50 }, 'Index Only Scan using products_by_category_price'],
+  ['dearest', { category: 'category 3' }, 'Index Only Scan Backward using products_by_category_price'],
+  [
+    'cheapest',
+    { category: 'category 3', availability: ['in-stock'] },
+    'Index Only Scan using products_by_category_price',
+  ],
+  ['cheapest', {}, 'Index Only Scan using products_by_price'],
+  ['newest', {}, 'Index Only Scan using products_by_newest'],
+  ['newest', { category: 'category 3' }, 'Index Only Scan using products_by_category_newest'],
+  ['bestSelling', { category: 'category 3' }, 'Index Only Scan using products_by_category_units_sold'],
+  ['topRated', { category: 'category 3' }, 'Index Only Scan using products_by_category_rating'],
+  ['topRated', {}, 'Index Only Scan using products_by_rating'],
+] as const)('the %s of %j are walked in their index, nothing is sorted', async (order, choice, scan) => {
+  const plan = await planOf(
+    condition({ ...choice, availability: [...('availability' in choice ? choice.availability : [])] }, none),
+    order,
+  )
+  expect(plan).toContain(scan)
+  expect(plan).not.toMatch(/Sort|Seq Scan/)
+})
+
+test('words are looked up, the table is not read through for them', async () => {
+  const { found, named } = match([['c4ca4238a0b923820dcc509a6f75849b']])
+  expect(await planOf(found, 'bestSelling')).toContain('Bitmap Index Scan on products_search')
+  expect(await planOf(named, 'bestSelling')).toContain('Bitmap Index Scan on products_title_search')
+})
