@@ -109,8 +109,10 @@ export const texts = {
     cartKept: 'Your cart is unchanged.',
     unfinished: {
       title: 'Your last order may not have gone through.',
-      text: 'It was still on its way when this page was left. Sending it again cannot make a second order.',
+      left: 'It was still on its way when this page was left.',
+      safe: 'Sending it again cannot make a second order.',
       send: 'Send it again',
+      hadGone: 'Your first order had gone through. Nothing was ordered twice; what you changed since is not in it.',
     },
     changed: {
       title: 'Your order was not placed yet: something changed in the meantime.',
@@ -128,9 +130,19 @@ export const texts = {
       'sold-out': (name: string) => `${name} is sold out.`,
     },
     elsewhere: {
-      title: 'This order was placed in another tab.',
-      text: 'The cart is shared by all tabs, so it is empty here too.',
-      view: 'View the order',
+      placed: {
+        title: 'This order was placed in another tab.',
+        text: 'The cart is shared by all tabs, so it is empty here too.',
+        view: 'View the order',
+      },
+      placing: {
+        title: 'This order is being placed in another tab.',
+        text: 'The cart is shared by all tabs. Look there how it ends before you confirm here.',
+      },
+      cart: {
+        title: 'Your order was not placed: the cart was changed in another tab.',
+        text: 'Please check it and confirm again.',
+      },
     },
   },
   order: {

@@ -1,35 +1,36 @@
 import type { CartItem } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { productId } from '../testing/shop'
-import { beginAttempt, endAttempt, unfinishedAttempt } from './attempt'
+import { beginAttempt, endAttempt, isFor, unfinishedAttempt } from './attempt'
 import { emptyBilling } from './billing'
 import { orderBody } from './order-body'
 
-const STORED_AS = 'superium:order-attempt'
+const STORED_AS = 'superium:personal:order-attempt'
 const items: CartItem[] = [{ ...testProduct(productId(1)), quantity: 1 }]
 const body = (total = 10, email = 'ann@example.com') =>
   orderBody(emptyBilling('Ann', email), 'check_payments', items, total)
 
 beforeEach(endAttempt)
 
-test('the same order keeps its key until it ends', () => {
-  const { key } = beginAttempt(body())
-  expect(beginAttempt(body()).key).toBe(key)
+test('an attempt is unfinished, with its key, until it ends', () => {
+  const attempt = beginAttempt(body())
+  expect(unfinishedAttempt('ann@example.com')).toEqual(attempt)
   endAttempt()
-  expect(beginAttempt(body()).key).not.toBe(key)
+  expect(unfinishedAttempt('ann@example.com')).toBeNull()
+  expect(beginAttempt(body()).key).not.toBe(attempt.key)
 })
 
-test('another order gets another key', () => {
-  expect(beginAttempt(body(10)).key).not.toBe(beginAttempt(body(11)).key)
+test('it is for the same order or for another one', () => {
+  const attempt = beginAttempt(body(10))
+  expect(isFor(attempt, body(10))).toBe(true)
+  expect(isFor(attempt, body(11))).toBe(false)
 })
 
-test('a reload finds the attempt again', () => {
-  const { key } = beginAttempt(body())
-  const stored = sessionStorage.getItem(STORED_AS) ?? ''
-  endAttempt()
-  sessionStorage.setItem(STORED_AS, stored)
-  expect(unfinishedAttempt('ann@example.com')?.key).toBe(key)
-  expect(beginAttempt(body()).key).toBe(key)
+test('what the session’s end took away is forgotten', () => {
+  beginAttempt(body())
+  expect(sessionStorage.getItem(STORED_AS)).toContain('ann@example.com')
+  sessionStorage.removeItem(STORED_AS)
+  expect(unfinishedAttempt('ann@example.com')).toBeNull()
 })
 
 test('another person in the same tab does not see it', () => {
@@ -39,7 +40,6 @@ test('another person in the same tab does not see it', () => {
 
 test('a mangled entry is dropped', () => {
   for (const text of ['{', 'null', '{"key":1}', '{"key":"k","body":{}}']) {
-    endAttempt()
     sessionStorage.setItem(STORED_AS, text)
     expect(unfinishedAttempt('ann@example.com')).toBeNull()
   }
@@ -49,7 +49,7 @@ test('where storage is refused the key is kept all the same', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const { key } = beginAttempt(body())
-  expect(beginAttempt(body()).key).toBe(key)
+  const attempt = beginAttempt(body())
+  expect(unfinishedAttempt('ann@example.com')).toEqual(attempt)
   refuse.mockRestore()
 })

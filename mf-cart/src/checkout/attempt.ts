@@ -1,3 +1,4 @@
+import { PERSONAL_PREFIX } from '@superium/shared/constants'
 import type { OrderBody } from './order-body'
 
 /** One attempt to order: sent again with its key, it cannot become a second order. */
@@ -7,33 +8,38 @@ export interface Attempt {
   body: OrderBody
 }
 
-const STORED_AS = 'superium:order-attempt'
+// The shell drops entries of this prefix when the session ends.
+const STORED_AS = `${PERSONAL_PREFIX}order-attempt`
 
 // Where storage is refused, an attempt lives at least as long as the page.
-let remembered: Attempt | null = null
+let unstored: Attempt | null = null
 
-/** The attempt for this order: the unfinished one when the order is the same, otherwise a new one. It is kept until it ends. */
+/** A new attempt for this order. It is kept, also over a reload, until it ends. */
 export function beginAttempt(body: OrderBody): Attempt {
-  const last = unfinishedAttempt(body.email)
-  const same = last && JSON.stringify(last.body) === JSON.stringify(body)
-  remembered = same ? last : { key: crypto.randomUUID(), body }
+  const attempt = { key: crypto.randomUUID(), body }
+  unstored = null
   try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify(remembered))
+    sessionStorage.setItem(STORED_AS, JSON.stringify(attempt))
   } catch {
-    // `remembered` has it.
+    unstored = attempt
   }
-  return remembered
+  return attempt
 }
 
 /** The attempt of this tab and this person whose answer never came, also over a reload; null when there is none. */
 export function unfinishedAttempt(email: string): Attempt | null {
-  remembered ??= stored()
-  return remembered?.body.email === email ? remembered : null
+  const attempt = unstored ?? stored()
+  return attempt?.body.email === email ? attempt : null
+}
+
+/** Whether the attempt is for this very order. */
+export function isFor(attempt: Attempt, body: OrderBody): boolean {
+  return JSON.stringify(attempt.body) === JSON.stringify(body)
 }
 
 /** Forgets the attempt: it was answered for good. */
 export function endAttempt(): void {
-  remembered = null
+  unstored = null
   try {
     sessionStorage.removeItem(STORED_AS)
   } catch {

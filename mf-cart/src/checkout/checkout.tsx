@@ -1,7 +1,6 @@
 import { $cart, type User, useShared } from '@superium/shared/state'
-import { Breadcrumbs, ButtonLink, Spinner } from '@superium/shared/ui'
+import { Breadcrumbs, Spinner } from '@superium/shared/ui'
 import { useId, useState } from 'react'
-import { EmptyCart } from '../cart/empty-cart'
 import { useLineChanges } from '../lines/use-line-changes'
 import { useQuote } from '../quote/use-quote'
 import { texts } from '../texts'
@@ -9,9 +8,11 @@ import { unfinishedAttempt } from './attempt'
 import { type Billing, billingFields, emptyBilling } from './billing'
 import { BillingForm } from './billing-form'
 import css from './checkout.module.css'
+import { NothingToOrder } from './nothing-to-order'
 import { orderBody, paymentTypeOf } from './order-body'
 import { useOrderElsewhere } from './order-elsewhere'
 import { OrderPanel } from './order-panel'
+import { OrderProblem } from './order-problem'
 import { UnfinishedOrder } from './unfinished-order'
 import { useOrder } from './use-order'
 
@@ -28,8 +29,18 @@ export function Checkout({ user }: { user: User }) {
   const quote = useQuote(items)
   const changes = useLineChanges(quote.quote)
   const order = useOrder(quote.quote, quote.accept)
+  const { state } = order
   const elsewhere = useOrderElsewhere()
-  const [unfinished] = useState(() => unfinishedAttempt(user.email))
+  const [found] = useState(() => unfinishedAttempt(user.email))
+  // Read on each render: it may have begun, or ended, on this page.
+  const unfinished = unfinishedAttempt(user.email)
+  const again = unfinished && {
+    reason: state.kind === 'unknown' ? state.reason : state.kind === 'sending' ? state.after : null,
+    busy: state.kind === 'sending',
+    onSend: () => void order.again(unfinished),
+  }
+  // What was found when the page opened stands first; what happens here is said beside the button that was pressed.
+  const first = again && (items.length === 0 || unfinished.key === found?.key)
 
   async function submit(billing: Billing) {
     const payment = paymentTypeOf(billing.paymentType)
@@ -38,7 +49,7 @@ export function Checkout({ user }: { user: User }) {
     return outcome?.kind === 'failed' && outcome.field ? { field: outcome.field, message: outcome.reason } : undefined
   }
 
-  if (order.state.kind === 'placed') {
+  if (state.kind === 'placed') {
     return (
       <div className={css.placed}>
         <Spinner label={texts.checkout.placed} />
@@ -49,30 +60,29 @@ export function Checkout({ user }: { user: User }) {
     <>
       <Breadcrumbs items={trail} />
       <h1 className={css.title}>{texts.checkout.title}</h1>
-      {unfinished && unfinishedAttempt(user.email) && (
-        <UnfinishedOrder busy={order.state.kind === 'sending'} onSend={() => order.send(unfinished)} />
-      )}
+      {first && <UnfinishedOrder {...again} />}
       {items.length === 0 && (
-        <EmptyCart title={elsewhere ? texts.checkout.elsewhere.title : texts.checkout.empty}>
-          {elsewhere && (
-            <>
-              <p>{texts.checkout.elsewhere.text}</p>
-              <ButtonLink to={`/checkout?order=${elsewhere}`} variant="quiet">
-                {texts.checkout.elsewhere.view}
-              </ButtonLink>
-            </>
-          )}
-        </EmptyCart>
+        <>
+          <OrderProblem state={state} formId={null} troubled={false} />
+          <NothingToOrder elsewhere={elsewhere} />
+        </>
       )}
       {items.length > 0 && (
         <div className={css.grid}>
           <BillingForm
             id={formId}
-            initial={unfinished ? billingFields(unfinished.body) : emptyBilling(user.displayName, user.email)}
+            initial={found ? billingFields(found.body) : emptyBilling(user.displayName, user.email)}
             displayName={user.displayName}
             onSubmit={submit}
           />
-          <OrderPanel formId={formId} items={items} quote={quote} changes={changes} state={order.state} />
+          <OrderPanel
+            formId={formId}
+            items={items}
+            quote={quote}
+            changes={changes}
+            state={state}
+            again={first ? null : again}
+          />
         </div>
       )}
     </>

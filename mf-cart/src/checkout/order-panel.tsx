@@ -12,6 +12,7 @@ import { texts } from '../texts'
 import { LineTroubles } from './line-troubles'
 import css from './order-panel.module.css'
 import { OrderProblem } from './order-problem'
+import { UnfinishedOrder } from './unfinished-order'
 import type { OrderState } from './use-order'
 
 interface OrderPanelProps {
@@ -21,10 +22,12 @@ interface OrderPanelProps {
   quote: QuoteState
   changes: LineChanges
   state: OrderState
+  /** An order of this page whose end nobody knows, and the way to send it again; null when there is none. */
+  again: { reason: string | null; busy: boolean; onSend(): void } | null
 }
 
 /** "Order summary", "Order Info" and "Confirm Order" (spec §2 "Checkout page"). */
-export function OrderPanel({ formId, items, quote, changes, state }: OrderPanelProps) {
+export function OrderPanel({ formId, items, quote, changes, state, again }: OrderPanelProps) {
   const troubled = items.flatMap((item) => {
     const trouble = lineTrouble(item, isGone(changes, item), quote.quote)
     return trouble ? [{ item, trouble }] : []
@@ -34,7 +37,8 @@ export function OrderPanel({ formId, items, quote, changes, state }: OrderPanelP
 
   useEffect(() => {
     // The reason may be out of sight of the button on a small screen; a field that was refused gets the focus itself.
-    if (state.kind === 'changed' || (state.kind === 'failed' && !state.field)) info.current?.focus()
+    const told = state.kind === 'changed' || state.kind === 'elsewhere' || (state.kind === 'failed' && !state.field)
+    if (told) info.current?.focus()
   }, [state])
 
   function explain(event: MouseEvent): void {
@@ -60,6 +64,7 @@ export function OrderPanel({ formId, items, quote, changes, state }: OrderPanelP
           <h2>{texts.checkout.info}</h2>
           <QuoteTotals state={quote} />
           <p className={css.note}>{texts.checkout.note}</p>
+          {again && again.reason !== null && <UnfinishedOrder {...again} />}
           <OrderProblem state={state} formId={formId} troubled={troubled.length > 0} />
           <LineTroubles lines={troubled} />
         </Card>

@@ -6,24 +6,35 @@ import type { OrderState } from './use-order'
 
 interface OrderProblemProps {
   state: OrderState
-  /** The form that "Try again" submits. */
-  formId: string
+  /** The form that "Try again" submits; null where the cart is empty and nothing can be confirmed. */
+  formId: string | null
   /** Whether lines that cannot be ordered are named beside it. */
   troubled: boolean
 }
 
 /** Why the order was not placed, and what to do: try again, or look at what changed and confirm again. */
 export function OrderProblem({ state, formId, troubled }: OrderProblemProps) {
-  if (state.kind === 'failed') {
+  if (state.kind === 'elsewhere') {
+    const { title, text } = texts.checkout.elsewhere[state.why]
+    return (
+      <div role="alert" className={css.changed}>
+        <p className={css.title}>{title}</p>
+        <p>{text}</p>
+      </div>
+    )
+  }
+  if (state.kind === 'failed' || (state.kind === 'changed' && formId === null)) {
     return (
       <div role="alert" className={css.failed}>
         <p className={css.title}>{texts.checkout.failed}</p>
         <p>
-          {state.reason} {texts.checkout.cartKept}
+          {state.kind === 'failed' ? state.reason : state.message} {formId && texts.checkout.cartKept}
         </p>
-        <Button type="submit" form={formId} variant="secondary" size="small">
-          {texts.tryAgain}
-        </Button>
+        {formId && (
+          <Button type="submit" form={formId} variant="secondary" size="small">
+            {texts.tryAgain}
+          </Button>
+        )}
       </div>
     )
   }

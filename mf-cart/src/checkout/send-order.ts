@@ -7,14 +7,19 @@ export type Outcome =
   | { kind: 'placed'; order: Order; message: string }
   /** 409: prices or stock are others than the shopper saw; `quote` is the truth now. */
   | { kind: 'changed'; message: string; quote: Quote | undefined }
-  /** The order was not placed, or the answer never came; `field` is the one that the server refused. */
+  /** The order was not placed; `field` is the one that the server refused. */
   | { kind: 'failed'; reason: string; field: string | undefined }
+  /** The answer never came, or was no answer: the order may have been placed. */
+  | { kind: 'unknown'; reason: string }
 
 /** The answers after which the same key can never place this order: what comes next is a new attempt. */
 const REFUSED = new Set([400, 409, 422])
 
-/** Sends the attempt (spec §7 "orderconfirm"). It never throws. */
-export async function sendOrder({ key, body }: Attempt): Promise<Outcome> {
+/**
+ * Sends the attempt (spec §7 "orderconfirm"). It never throws. `again` says that it was sent before and nobody knows how
+ * that ended: then only an answer to its key tells, not a call that was turned away (401, 429).
+ */
+export async function sendOrder({ key, body }: Attempt, again: boolean): Promise<Outcome> {
   try {
     const { data, error, response } = await api.POST('/api/v1/shop/orderconfirm', {
       params: { header: { 'idempotency-key': key } },
@@ -24,13 +29,14 @@ export async function sendOrder({ key, body }: Attempt): Promise<Outcome> {
       endAttempt()
       return { kind: 'placed', order: data.data, message: data.message }
     }
-    if (REFUSED.has(response.status)) endAttempt()
+    const reason = error?.message ?? failureReason(new ApiError(response.status, ''))
+    if (response.status >= 500 || (again && !REFUSED.has(response.status))) return { kind: 'unknown', reason }
+    endAttempt()
     if (response.status === 409 && error) {
       return { kind: 'changed', message: error.message, quote: 'quote' in error ? error.quote : undefined }
     }
-    const reason = error?.message ?? failureReason(new ApiError(response.status, ''))
     return { kind: 'failed', reason, field: error?.field }
   } catch (error) {
-    return { kind: 'failed', reason: failureReason(error), field: undefined }
+    return { kind: 'unknown', reason: failureReason(error) }
   }
 }

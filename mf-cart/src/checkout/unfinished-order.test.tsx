@@ -1,9 +1,9 @@
 import { addToCart, clearCart } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, signIn } from '../testing/open-page'
-import { openShop, productId } from '../testing/shop'
+import { openShop, problem, productId } from '../testing/shop'
 import { beginAttempt, endAttempt } from './attempt'
 import { emptyBilling } from './billing'
 import { orderBody } from './order-body'
@@ -11,22 +11,55 @@ import { orderBody } from './order-body'
 // A form of MUI in jsdom takes its time on a busy machine.
 jest.setTimeout(20_000)
 
+// A write with a key is sent three times, with pauses.
+const patience = { timeout: 8000 }
+
 const mug = testProduct(productId(1), { price: 10 })
 
-test('an order that was on its way at a reload is offered to be sent again, with its key and its form', async () => {
+const billing = { ...emptyBilling('Ann', 'ann@example.com'), street: '7 Left Lane', country: 'Bangladesh' }
+const left = () => beginAttempt(orderBody(billing, 'check_payments', [{ ...mug, quantity: 1 }], 36.5))
+const again = () => userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
+
+beforeEach(() => {
   clearCart()
   endAttempt()
-  addToCart(mug)
   signIn()
-  const shop = openShop([mug])
-  const billing = { ...emptyBilling('Ann', 'ann@example.com'), street: '7 Left Lane', country: 'Bangladesh' }
-  const { key } = beginAttempt(orderBody(billing, 'check_payments', [{ ...mug, quantity: 1 }], 36.5))
+})
 
+test('an order that was on its way at a reload is offered to be sent again, with its key and its form', async () => {
+  addToCart(mug)
+  const shop = openShop([mug])
+  const { key } = left()
   await openPage('/checkout')
   expect(screen.getByRole('alert')).toHaveTextContent('Your last order may not have gone through.')
   expect(screen.getByLabelText('Street')).toHaveValue('7 Left Lane')
   expect(screen.getByLabelText('Check payments')).toBeChecked()
-  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
+  await again()
   await screen.findByText('S-1000')
   expect([...shop.orders.keys()]).toEqual([key])
+})
+
+test('with an empty cart a failure is said too, and the order can be sent once more', async () => {
+  const shop = openShop([mug])
+  left()
+  await openPage('/checkout')
+  shop.intercept = () => Promise.reject(new TypeError('Failed to fetch'))
+  await again()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be reached.'), patience)
+  expect(screen.getByRole('alert')).toHaveFocus()
+  shop.intercept = null
+  await again()
+  await screen.findByText('S-1000')
+  expect(shop.orders.size).toBe(1)
+})
+
+test('with an empty cart a refusal is said in words', async () => {
+  const shop = openShop([mug])
+  left()
+  await openPage('/checkout')
+  shop.intercept = () => problem(409, 'Tall mug has only 0 left.')
+  await again()
+  expect(await screen.findByText('Your order was not placed.')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Tall mug has only 0 left.')
+  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
 })

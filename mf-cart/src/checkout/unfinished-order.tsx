@@ -1,15 +1,30 @@
 import { Button } from '@superium/shared/ui'
+import { useEffect, useRef } from 'react'
 import { texts } from '../texts'
 import css from './order-problem.module.css'
 
-/** An order was on its way when the page was left: it can be sent again with the same key. */
-export function UnfinishedOrder({ busy, onSend }: { busy: boolean; onSend(): void }) {
+interface UnfinishedOrderProps {
+  /** Why nobody knows how it ended; null when the page was left before an answer came. */
+  reason: string | null
+  busy: boolean
+  onSend(): void
+}
+
+/** An order may have been placed or not: it can be sent again with the same key. A new reason gets the focus. */
+export function UnfinishedOrder({ reason, busy, onSend }: UnfinishedOrderProps) {
+  const { title, left, safe, send } = texts.checkout.unfinished
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (reason !== null && !busy) box.current?.focus()
+  }, [reason, busy])
   return (
-    <div role="alert" className={css.changed}>
-      <p className={css.title}>{texts.checkout.unfinished.title}</p>
-      <p>{texts.checkout.unfinished.text}</p>
+    <div ref={box} tabIndex={-1} role="alert" className={css.changed}>
+      <p className={css.title}>{title}</p>
+      <p>
+        {reason ?? left} {safe}
+      </p>
       <Button variant="secondary" size="small" busy={busy} onClick={onSend}>
-        {texts.checkout.unfinished.send}
+        {send}
       </Button>
     </div>
   )

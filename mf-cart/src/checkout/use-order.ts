@@ -1,17 +1,21 @@
 import type { Quote } from '@superium/shared/api'
 import { useNavigate } from '@superium/shared/router'
-import { lineKey, notify, removeFromCart } from '@superium/shared/state'
+import { notify } from '@superium/shared/state'
 import { useRef, useState } from 'react'
-import { type Attempt, beginAttempt } from './attempt'
+import { texts } from '../texts'
+import type { Attempt } from './attempt'
 import type { OrderBody } from './order-body'
-import { announceOrder } from './order-elsewhere'
-import { type Outcome, sendOrder } from './send-order'
+import { type Placing, placeOrder, sendAgain } from './place-order'
 
-/** Where the order stands; `before` is the quote that the shopper saw when the server answered with another one. */
+/**
+ * Where the order stands. `before` is the quote that the shopper saw when the server answered with another one; `after`
+ * is why the end of an earlier attempt is not known, while it is sent again.
+ */
 export type OrderState =
-  | { kind: 'idle' | 'sending' | 'placed' }
+  | { kind: 'idle' | 'placed' }
+  | { kind: 'sending'; after: string | null }
   | { kind: 'changed'; message: string; before: Quote | null; now: Quote | undefined }
-  | { kind: 'failed'; reason: string; field: string | undefined }
+  | Exclude<Placing, { kind: 'placed' | 'changed' }>
 
 /** Places an order exactly once: while one is on its way, another call does nothing and answers null. */
 export function useOrder(quote: Quote | null, accept: (quote: Quote) => void) {
@@ -19,18 +23,16 @@ export function useOrder(quote: Quote | null, accept: (quote: Quote) => void) {
   const sending = useRef(false)
   const navigate = useNavigate()
 
-  async function send(attempt: Attempt): Promise<Outcome | null> {
+  async function send(place: () => Promise<Placing>): Promise<Placing | null> {
     if (sending.current) return null
     sending.current = true
-    setState({ kind: 'sending' })
-    const outcome = await sendOrder(attempt)
+    setState({ kind: 'sending', after: state.kind === 'unknown' ? state.reason : null })
+    const outcome = await place()
     sending.current = outcome.kind === 'placed'
     if (outcome.kind === 'placed') {
       setState({ kind: 'placed' })
-      notify('success', outcome.message)
-      announceOrder(outcome.order._id)
-      for (const { productId, variant } of attempt.body.products)
-        removeFromCart(lineKey({ _id: productId, ...(variant && { variant }) }))
+      if (outcome.earlier) notify('info', texts.checkout.unfinished.hadGone)
+      else notify('success', outcome.message)
       await navigate(`/checkout?order=${outcome.order._id}`, { replace: true })
     } else if (outcome.kind === 'changed') {
       if (outcome.quote) accept(outcome.quote)
@@ -41,5 +43,9 @@ export function useOrder(quote: Quote | null, accept: (quote: Quote) => void) {
     return outcome
   }
 
-  return { state, send, place: (body: OrderBody) => send(beginAttempt(body)) }
+  return {
+    state,
+    place: (body: OrderBody) => send(() => placeOrder(body)),
+    again: (attempt: Attempt) => send(() => sendAgain(attempt)),
+  }
 }

@@ -46,6 +46,8 @@ export interface Shop {
   calls: Call[]
   /** Answers in place of the shop: a response, a network failure (throws), or undefined to let it answer itself. */
   intercept: ((call: Call) => Promise<Response | undefined> | Response | undefined) | null
+  /** Answers as the shop does, for an `intercept` that loses the answer. */
+  take(call: Call): Response
   /** The calls whose path ends so. */
   callsTo(path: string): Call[]
 }
@@ -65,6 +67,7 @@ export function openShop(products: Product[]): Shop {
     orders: new Map(),
     calls: [],
     intercept: null,
+    take: (call) => answer(shop, call, new URLSearchParams()),
     callsTo: (path) => shop.calls.filter((call) => call.path.endsWith(path)),
   }
   globalThis.fetch = async (input, init) => {
