@@ -1,2 +1,2 @@
-/** The paths that this remote answers (spec §2). */
-export const routePatterns = ['/cart', '/checkout'] as const
+/** The paths that this remote answers (spec §2; `/help` by its ruling). */
+export const routePatterns = ['/cart', '/checkout', '/help'] as const

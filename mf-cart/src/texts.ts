@@ -1,3 +1,4 @@
+import { PAYMENT_NAMES, RETURN_WINDOW_DAYS } from '@superium/shared/constants'
 import { formatDollars } from '@superium/shared/money'
 
 /** Everything that this remote says. Wording of spec §2, §5 and §8 is kept to the letter. */
@@ -14,6 +15,8 @@ export const texts = {
     summary: 'Order Summary',
     checkout: 'Checkout',
     note: 'Shipping and taxes are calculated at checkout.',
+    aboutShipping: 'About shipping',
+    aboutTaxes: 'About taxes',
   },
   line: {
     remove: 'Remove',
@@ -73,7 +76,7 @@ export const texts = {
     payment: 'Payment method',
     summary: 'Order summary',
     info: 'Order Info',
-    note: 'Learn more Taxes and Shipping information',
+    note: { before: 'Learn more ', taxes: 'Taxes', between: ' and ', shipping: 'Shipping', after: ' information' },
     confirm: 'Confirm Order',
     placed: 'Opening your order',
     fields: {
@@ -86,11 +89,6 @@ export const texts = {
       phone: 'Phone',
       country: 'Country',
       orderNotes: 'Order notes',
-    },
-    payments: {
-      direct_bank_transfer: 'Direct bank transfer',
-      check_payments: 'Check payments',
-      cash_on_delivery: 'Cash on delivery',
     },
     required: {
       name: 'Name is required',
@@ -160,6 +158,37 @@ export const texts = {
     quantity: (quantity: number, price: number) => `${quantity} × ${formatDollars(price)}`,
     myOrders: 'View my orders',
     shop: 'Continue shopping',
+  },
+  help: {
+    title: 'Help',
+    description: 'What shipping and taxes cost at Superium, how to pay, and how to return something.',
+    shipping: {
+      title: 'Shipping',
+      rule: ({ flat, freeOver }: { flat: number; freeOver: number | null }) =>
+        freeOver === null
+          ? `Delivery costs ${formatDollars(flat)} for the whole order, whatever is in it.`
+          : `Delivery costs ${formatDollars(flat)} for the whole order, and is free for orders over ${formatDollars(freeOver)}.`,
+      seeCart: 'What it costs is shown in your cart before you order.',
+      where: 'We deliver nationwide, to the address that you give at checkout.',
+    },
+    taxes: {
+      title: 'Taxes',
+      rule: (percent: number) => `Tax is ${percent}% of the subtotal. Delivery is not taxed.`,
+    },
+    payment: {
+      title: 'Payment',
+      ways: `You choose at checkout: ${Object.values(PAYMENT_NAMES).join(', ')}. The shop never asks for a card number.`,
+    },
+    returns: {
+      title: 'Returns',
+      window: `You can ask to return an order within ${RETURN_WINDOW_DAYS} days of its delivery, on the page of the order.`,
+      cancel: 'Until it is shipped you can cancel it there.',
+    },
+    orders: {
+      title: 'Questions about an order',
+      where: 'Each order has a page that shows where it stands and what you can do:',
+      link: 'My order',
+    },
   },
   failure: {
     offline: 'This device is offline.',

@@ -1,3 +1,4 @@
+import { Link } from '@superium/shared/router'
 import { type CartItem, lineKey } from '@superium/shared/state'
 import { ButtonLink, Card } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -24,7 +25,10 @@ export function CartContents({ items }: { items: readonly CartItem[] }) {
         <Card className={css.summary ?? ''}>
           <h2 id="cart-summary">{texts.cart.summary}</h2>
           <QuoteTotals state={quote} />
-          <p className={css.note}>{texts.cart.note}</p>
+          <p className={css.note}>
+            {texts.cart.note} <Link to="/help#taxes">{texts.cart.aboutTaxes}</Link>{' '}
+            <Link to="/help#shipping">{texts.cart.aboutShipping}</Link>
+          </p>
         </Card>
         <ActionBar state={quote}>
           <ButtonLink to="/checkout" size="large" wide>

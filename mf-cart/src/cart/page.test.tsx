@@ -47,7 +47,9 @@ test('a line has its name, its real options, its prices; the summary is the serv
     '$10.50',
   ])
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
-  expect(screen.getByText('Shipping and taxes are calculated at checkout.')).toBeVisible()
+  expect(screen.getByText(/Shipping and taxes are calculated at checkout\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'About taxes' })).toHaveAttribute('href', '/help#taxes')
+  expect(screen.getByRole('link', { name: 'About shipping' })).toHaveAttribute('href', '/help#shipping')
 })
 
 test('quick quantity changes ask once, and stock is the bound, in words', async () => {

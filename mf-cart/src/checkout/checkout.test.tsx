@@ -209,6 +209,14 @@ test('an order placed in another tab empties this page and says so', async () =>
   )
 })
 
+test('taxes and shipping are explained behind the note', async () => {
+  await openPage('/checkout')
+  const taxes = screen.getByRole('link', { name: 'Taxes' })
+  expect(taxes.closest('p')).toHaveTextContent('Learn more Taxes and Shipping information')
+  expect(taxes).toHaveAttribute('href', '/help#taxes')
+  expect(screen.getByRole('link', { name: 'Shipping' })).toHaveAttribute('href', '/help#shipping')
+})
+
 test('lines can be increased, decreased and taken out here', async () => {
   await openPage('/checkout')
   const [more] = screen.getAllByRole('button', { name: 'Increase quantity' })

@@ -1,3 +1,4 @@
+import { Link } from '@superium/shared/router'
 import { type CartItem, lineKey } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { type MouseEvent, useEffect, useRef } from 'react'
@@ -14,6 +15,8 @@ import css from './order-panel.module.css'
 import { OrderProblem } from './order-problem'
 import { UnfinishedOrder } from './unfinished-order'
 import type { OrderState } from './use-order'
+
+const { note } = texts.checkout
 
 interface OrderPanelProps {
   /** The form that "Confirm Order" submits. */
@@ -63,7 +66,13 @@ export function OrderPanel({ formId, items, quote, changes, state, again }: Orde
         <Card className={css.card ?? ''}>
           <h2>{texts.checkout.info}</h2>
           <QuoteTotals state={quote} />
-          <p className={css.note}>{texts.checkout.note}</p>
+          <p className={css.note}>
+            {note.before}
+            <Link to="/help#taxes">{note.taxes}</Link>
+            {note.between}
+            <Link to="/help#shipping">{note.shipping}</Link>
+            {note.after}
+          </p>
           {again && again.reason !== null && <UnfinishedOrder {...again} />}
           <OrderProblem state={state} formId={formId} troubled={troubled.length > 0} />
           <LineTroubles lines={troubled} />

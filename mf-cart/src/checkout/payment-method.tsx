@@ -1,5 +1,5 @@
+import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup, useField } from '@superium/shared/forms'
-import { texts } from '../texts'
 import { paymentTypes } from './billing'
 
 /** How to pay (spec §2 "Payment method"); nothing is chosen beforehand. */
@@ -10,7 +10,7 @@ export function PaymentMethod({ labelledBy }: { labelledBy: string }) {
     <FormControl error={Boolean(message)} fullWidth>
       <RadioGroup {...field} aria-labelledby={labelledBy} aria-describedby="payment-problem">
         {paymentTypes.map((type) => (
-          <FormControlLabel key={type} value={type} control={<Radio />} label={texts.checkout.payments[type]} />
+          <FormControlLabel key={type} value={type} control={<Radio />} label={PAYMENT_NAMES[type]} />
         ))}
       </RadioGroup>
       <FormHelperText id="payment-problem">{message}</FormHelperText>

@@ -1,4 +1,5 @@
 import type { Order } from '@superium/shared/api'
+import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { ButtonLink, Card, PageTitle } from '@superium/shared/ui'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -14,7 +15,7 @@ export function PlacedOrder({ order }: { order: Order }) {
   const facts = [
     [texts.order.number, order.orderNumber],
     [texts.order.status, order.status],
-    [texts.order.payment, texts.checkout.payments[order.paymentType]],
+    [texts.order.payment, PAYMENT_NAMES[order.paymentType]],
     [texts.order.deliverTo, address(order)],
   ] as const
 

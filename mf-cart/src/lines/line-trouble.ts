@@ -1,6 +1,5 @@
-import type { Quote } from '@superium/shared/api'
+import { isProductId, type Quote } from '@superium/shared/api'
 import { type CartItem, maximumQuantity } from '@superium/shared/state'
-import { isProductId } from '../quote/fetch-quote'
 import { quoteLineOf } from '../quote/quote-line'
 
 /** Why a line cannot be ordered as it stands. */

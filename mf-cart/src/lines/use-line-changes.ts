@@ -1,9 +1,7 @@
-import type { Quote } from '@superium/shared/api'
+import { isProductId, productsById, type Quote } from '@superium/shared/api'
 import { $cart, type CartItem, type CartProduct, lineKey, refreshCart } from '@superium/shared/state'
 import { useCallback, useEffect, useState } from 'react'
-import { isProductId } from '../quote/fetch-quote'
 import { quoteLineOf } from '../quote/quote-line'
-import { fetchProducts } from './fetch-products'
 
 /** What has changed on the server since the shopper put the lines into the cart. */
 export interface LineChanges {
@@ -38,7 +36,7 @@ export function useLineChanges(quote: Quote | null): LineChanges {
     const ids = [...new Set($cart.get().flatMap(({ _id }) => (isProductId(_id) ? [_id] : [])))]
     if (ids.length === 0) return
     const control = new AbortController()
-    fetchProducts(ids, control.signal).then(
+    productsById(ids, control.signal).then(
       (products) => {
         if (control.signal.aborted) return
         const known = new Set(products.map(({ _id }) => _id))

@@ -1,4 +1,4 @@
-import { api, dataOrThrow, type Quote } from '@superium/shared/api'
+import { api, dataOrThrow, isProductId, type Quote } from '@superium/shared/api'
 import type { CartItem } from '@superium/shared/state'
 
 /** What the quote is asked for: so many pieces of a product, in one of its variants where it has some. */
@@ -6,13 +6,6 @@ export interface Wanted {
   productId: string
   quantity: number
   variant?: string
-}
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Whether the server can know this id at all: one mangled in browser storage would make it refuse the whole cart. */
-export function isProductId(id: string): boolean {
-  return UUID.test(id)
 }
 
 /** The cart as the server wants it, without lines that it cannot know. */
