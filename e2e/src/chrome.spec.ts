@@ -17,7 +17,7 @@ test('on a phone: the drawer, the search and the theme', async ({ watched: page 
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Superium' })
-  await drawer.getByRole('button', { name: 'Dark theme' }).click()
+  await drawer.getByRole('switch', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()

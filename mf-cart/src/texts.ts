@@ -44,14 +44,12 @@ export const texts = {
     remove: 'REMOVE',
   },
   totals: {
-    subtotal: 'Subtotal',
-    shipping: 'Shipping estimate',
-    tax: 'Tax estimate',
     total: 'Order total',
     loading: 'Calculating your total',
     failed: 'Your total could not be calculated.',
   },
   miniCart: {
+    title: 'Cart',
     empty: 'Your cart is empty.',
     addProducts: 'Add Products',
     viewCart: 'View cart',

@@ -9,6 +9,8 @@ const ada = { uid: 'u', email: 'ada@superium.example', displayName: 'Ada Lovelac
 const GET_ME = 'GET /api/v1/user/get-me'
 const UPDATE = 'PATCH /api/v1/user/update-user'
 const ORDERS = 'GET /api/v1/shop/userorders'
+const BY_ID = 'GET /api/v1/shop/products-by-id'
+const product = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const record = {
   email: ada.email,
   name: 'Ada Lovelace',
@@ -91,6 +93,28 @@ test('account info: a refusal of the server is shown in its words, what was type
   expect(screen.getByLabelText('Phone number')).toHaveValue('1')
 })
 
+test('account info: a field that the server refuses says so itself and gets the focus', async () => {
+  const refusal = { status: 'error', message: 'name must be 200 characters or less.', field: 'name' }
+  network({ [GET_ME]: success(record), [UPDATE]: [400, refusal] })
+  await visit('/myaccount')
+  expect(await screen.findByLabelText('About you')).toHaveAttribute('maxlength', '2000')
+  await fill('Full name', 'Ada')
+  await press('Update account')
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus())
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(refusal.message)
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('account info: what was typed is still there after a look at another tab', async () => {
+  network({ [GET_ME]: success(record) })
+  await visit('/myaccount')
+  await fill('Full name', 'Countess')
+  fireEvent.click(screen.getByRole('tab', { name: 'Save lists' }))
+  expect(await screen.findByText('YOUR DONOT HAVE ANY WISHLISTED ITEM.')).toBeVisible()
+  fireEvent.click(screen.getByRole('tab', { name: 'Account info' }))
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Countess'))
+})
+
 test('a record that does not come stays in its tab, with Try again', async () => {
   const answers: Answers = { [GET_ME]: [404, { status: 'error', message: 'There is no such user.' }] }
   network(answers)
@@ -111,22 +135,25 @@ test('save lists: empty in the exact words', async () => {
 
 test('save lists: to the cart up to the stock, out of the list by the heart', async () => {
   $wishlist.set([
-    testProduct('a', { name: 'Mug', stock: 1 }),
-    testProduct('b', { name: 'Lamp', stock: 0 }),
-    testProduct('c', { name: 'Kite', status: 'up-coming' }),
+    testProduct(product(1), { name: 'Mug', stock: 1 }),
+    testProduct(product(2), { name: 'Lamp', stock: 0 }),
+    testProduct(product(3), { name: 'Kite', status: 'up-coming' }),
   ])
-  network({})
+  network({ [BY_ID]: success($wishlist.get()) })
   await visit('/myaccount?num=1')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add to cart Mug' })).toBeEnabled())
   const tiles = await screen.findAllByRole('article')
   expect(tiles.map((tile) => within(tile).getByRole('heading').textContent)).toEqual(['Kite', 'Lamp', 'Mug'])
   expect(screen.getByText('Out of stock')).toBeVisible()
   expect(screen.getByText('Coming soon')).toBeVisible()
   await press('Add to cart Mug')
   await press('Add to cart Mug')
-  expect($cart.get()).toMatchObject([{ _id: 'a', quantity: 1 }])
+  expect($cart.get()).toMatchObject([{ _id: product(1), quantity: 1 }])
   expect(toasts()).toEqual(['All pieces in stock are in your cart already.'])
+  screen.getByRole('button', { name: 'Remove Mug from the wishlist' }).focus()
   await press('Remove Mug from the wishlist')
-  expect($wishlist.get().map(({ _id }) => _id)).toEqual(['b', 'c'])
+  expect(screen.getByRole('heading', { name: 'Save lists' })).toHaveFocus()
+  expect($wishlist.get().map(({ _id }) => _id)).toEqual([product(2), product(3)])
 })
 
 test('my order: empty in the exact words', async () => {
@@ -139,7 +166,7 @@ test('my order: empty in the exact words', async () => {
 test('my order: number, real date, status, total and lines, with a way to the order', async () => {
   const net = network({
     [ORDERS]: success([testOrder('1', { status: 'Shipped' }), testOrder('2')]),
-    'GET /api/v1/shop/products-by-id': success([testProduct('mug', { colour: 'White' })]),
+    [BY_ID]: success([testProduct(product(7), { colour: 'White' })]),
   })
   await visit('/myaccount?num=2')
   const card = await screen.findByRole('article', { name: '#SU-1' })
@@ -153,7 +180,7 @@ test('my order: number, real date, status, total and lines, with a way to the or
 test('my order: colours that cannot be had never cost the history', async () => {
   network({
     [ORDERS]: success([testOrder('1')]),
-    'GET /api/v1/shop/products-by-id': [400, { status: 'error', message: 'no' }],
+    [BY_ID]: [400, { status: 'error', message: 'no' }],
   })
   await visit('/myaccount?num=2')
   expect(await screen.findByRole('article', { name: '#SU-1' })).toBeVisible()

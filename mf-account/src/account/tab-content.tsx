@@ -1,8 +1,9 @@
 import { Await } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { PartFailure } from '../failure/part-failure'
 import css from './account.module.css'
+import type { UserRecord } from './info/fetch-record'
 import type { AccountData } from './loader'
 import { OrdersSkeleton } from './orders/orders-skeleton'
 import { OrdersTab } from './orders/orders-tab'
@@ -15,11 +16,12 @@ const PasswordTab = lazy(() => import('./password/password-tab'))
 
 /** The open tab; its data may still be on their way, and their failure stays inside it. */
 export function TabContent({ tab, data }: { tab: AccountTab; data: AccountData | null }) {
+  const draft = useRef<UserRecord | null>(null)
   switch (tab) {
     case 'info':
       return (
         <Deferred data={data?.record} pending={<FormSkeleton />}>
-          {(record) => <InfoTab record={record} />}
+          {(record) => <InfoTab record={record} draft={draft} />}
         </Deferred>
       )
     case 'orders':

@@ -1,4 +1,5 @@
 import type { Order } from '@superium/shared/api'
+import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { accountTexts } from '../texts'
 import css from './order.module.css'
 
@@ -22,7 +23,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       </div>
       <div>
         <dt>{texts.payment}</dt>
-        <dd>{texts.payments[paymentType]}</dd>
+        <dd>{PAYMENT_NAMES[paymentType]}</dd>
       </div>
       {orderNotes && (
         <div>

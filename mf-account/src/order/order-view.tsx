@@ -1,15 +1,13 @@
 import type { Order } from '@superium/shared/api'
-import { Card } from '@superium/shared/ui'
+import { Card, StatusChip, Totals } from '@superium/shared/ui'
 import type { Colours } from '../account/orders/fetch-colours'
 import { LineList } from '../account/orders/line-list'
 import { OrderDate } from '../account/orders/order-date'
-import { StatusChip } from '../account/orders/status-chip'
 import { accountTexts } from '../texts'
 import css from './order.module.css'
 import { OrderActions } from './order-actions'
 import { OrderDelivery } from './order-delivery'
 import { OrderTimeline } from './order-timeline'
-import { OrderTotals } from './order-totals'
 
 const texts = accountTexts.order
 
@@ -33,7 +31,9 @@ export function OrderView({ order, colours }: { order: Order; colours: Colours }
         <Card>
           <h2>{texts.products}</h2>
           <LineList lines={order.products} colours={colours} />
-          <OrderTotals order={order} />
+          <div className={css.totals}>
+            <Totals amounts={order} charged />
+          </div>
         </Card>
         <div className={css.side}>
           <Card>

@@ -1,12 +1,12 @@
 import type { PanelSlotProps } from '@superium/shared/contract'
 import { Link } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
-import { Heart, LayoutDashboard, Package, UserRound } from 'lucide-react'
+import { ThemeSwitch } from '@superium/shared/ui'
+import { CircleHelp, Heart, LayoutDashboard, Package, UserRound } from 'lucide-react'
 import { tabPath } from '../account/tabs'
 import { accountTexts } from '../texts'
 import { LogOut } from './log-out'
 import css from './profile-menu.module.css'
-import { ThemeSwitch } from './theme-switch'
 
 const texts = accountTexts.menu
 
@@ -16,13 +16,14 @@ const links = [
   { to: tabPath('saved'), label: texts.wishlist, Icon: Heart },
 ] as const
 
+const helpLink = { to: '/help', label: texts.help, Icon: CircleHelp } as const
 const adminLink = { to: '/superium-admin', label: texts.admin, Icon: LayoutDashboard } as const
 
 /** The profile menu (spec §2 "Header"): who is signed in, the account's pages, the theme, Log out. */
 export default function ProfileMenu({ close }: PanelSlotProps) {
   const user = useShared($user)
   if (!user) return null
-  const shown = user.roles.includes('admin') ? [...links, adminLink] : links
+  const shown = [...links, ...(user.roles.includes('admin') ? [adminLink] : []), helpLink]
   return (
     <div className={css.menu}>
       <div className={css.who}>

@@ -4,6 +4,7 @@ import { testProduct } from '@superium/shared/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { network } from '../testing/network'
 import MiniWishlist from './mini-wishlist'
 import ProfileMenu from './profile-menu'
 
@@ -42,6 +43,7 @@ test('the profile menu names the visitor and leads to the account', async () => 
   expect(screen.getByText('ada@superium.example')).toBeVisible()
   expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/myaccount')
   expect(screen.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/myaccount?num=1')
+  expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help')
   expect(screen.queryByRole('link', { name: /Admin/ })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'My Order' }))
   expect(path()).toBe('/myaccount?num=2')
@@ -73,6 +75,7 @@ test('log out clears user and marker, says so and goes home', async () => {
   await waitFor(() => expect(path()).toBe('/'))
   expect($session.get()).toEqual({ status: 'anonymous', user: null })
   expect($shopToken.get()).toBeNull()
+  expect(localStorage.getItem('shopToken')).toBeNull()
   expect($toasts.get()).toMatchObject([{ variant: 'success', message: 'User Logedout' }])
 })
 
@@ -81,12 +84,45 @@ test('an empty wishlist leads to the products', () => {
   expect(screen.getByRole('link', { name: 'Add Products' })).toHaveAttribute('href', '/products')
 })
 
+const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const BY_ID = 'GET /api/v1/shop/products-by-id'
+const add = (name: string) => screen.findByRole('button', { name: `Add to cart ${name}` })
+
 test('a wishlist line: price, to the cart, out of the list', async () => {
-  $wishlist.set([testProduct('a', { name: 'Mug' }), testProduct('b', { name: 'Lamp' })])
+  const products = [testProduct(id(1), { name: 'Mug' }), testProduct(id(2), { name: 'Lamp' })]
+  $wishlist.set(products)
+  network({ [BY_ID]: [200, { status: 'success', data: products }] })
   wishlist()
   expect(screen.getAllByText('$19.99')).toHaveLength(2)
-  await userEvent.click(screen.getByRole('button', { name: 'Add to cart Mug' }))
-  expect($cart.get()).toMatchObject([{ _id: 'a', quantity: 1 }])
+  await waitFor(async () => expect(await add('Mug')).toBeEnabled())
+  await userEvent.click(await add('Mug'))
+  expect($cart.get()).toMatchObject([{ _id: id(1), quantity: 1 }])
   await userEvent.click(screen.getByRole('button', { name: 'Remove Lamp from the wishlist' }))
-  expect($wishlist.get().map(({ _id }) => _id)).toEqual(['a'])
+  expect($wishlist.get().map(({ _id }) => _id)).toEqual([id(1)])
+  expect(screen.getByRole('heading', { name: 'Wishlist' })).toHaveFocus()
+})
+
+test('what the wishlist shows and sells is true now, not when the heart was clicked', async () => {
+  $wishlist.set([
+    testProduct(id(1), { name: 'Mug', price: 1.23, regularPrice: 9 }),
+    testProduct(id(2), { name: 'Lamp', stock: 0 }),
+    testProduct(id(3), { name: 'Kite' }),
+  ])
+  const now = [testProduct(id(1), { name: 'Mug', price: 8 }), testProduct(id(2), { name: 'Lamp', stock: 250 })]
+  network({ [BY_ID]: [200, { status: 'success', data: now }] })
+  wishlist()
+  expect(screen.getByRole('button', { name: 'Add to cart Mug' })).toBeDisabled()
+  expect(await screen.findByText('$8.00')).toBeVisible()
+  expect(screen.queryByText('$1.23')).toBeNull()
+  expect(screen.getByText('No longer sold')).toBeVisible()
+  expect(await add('Lamp')).toBeEnabled()
+  await userEvent.click(await add('Mug'))
+  expect($cart.get()).toMatchObject([{ _id: id(1), price: 8 }])
+})
+
+test('a shop that does not answer costs nobody the wishlist', async () => {
+  $wishlist.set([testProduct(id(1), { name: 'Mug' })])
+  network({ [BY_ID]: [400, { status: 'error', message: 'no' }] })
+  wishlist()
+  await waitFor(async () => expect(await add('Mug')).toBeEnabled())
 })

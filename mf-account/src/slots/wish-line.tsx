@@ -3,12 +3,19 @@ import { Link } from '@superium/shared/router'
 import { toggleWishlist } from '@superium/shared/state'
 import { IconButton, Picture, Price } from '@superium/shared/ui'
 import { X } from 'lucide-react'
+import type { Freshness } from '../account/saved/use-fresh-wishlist'
 import { WishToCart } from '../account/saved/wish-to-cart'
 import { accountTexts } from '../texts'
 import css from './mini-wishlist.module.css'
 
+interface WishLineProps {
+  product: Product
+  freshness: Freshness
+  onFollow(): void
+}
+
 /** Picture, name, price, remove, Add to cart. */
-export function WishLine({ product, onFollow }: { product: Product; onFollow(): void }) {
+export function WishLine({ product, freshness, onFollow }: WishLineProps) {
   const to = `/product-detail/${product._id}`
   return (
     <div className={css.line}>
@@ -20,7 +27,7 @@ export function WishLine({ product, onFollow }: { product: Product; onFollow(): 
           {product.name}
         </Link>
         <Price price={product.price} regularPrice={product.regularPrice} size="small" />
-        <WishToCart product={product} />
+        <WishToCart product={product} freshness={freshness} />
       </div>
       <IconButton label={accountTexts.saved.remove(product.name)} onClick={() => toggleWishlist(product)}>
         <X size={18} aria-hidden="true" />

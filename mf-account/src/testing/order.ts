@@ -18,7 +18,14 @@ export function testOrder(id: string, change: Partial<Order> = {}): Order {
     orderNotes: 'Ring twice',
     paymentType: 'cash_on_delivery',
     products: [
-      { productId: 'mug', name: 'Enamel mug', quantity: 2, image: '/media/v1-mug/640.webp', price: 10, total: 20 },
+      {
+        productId: '01900000-0000-7000-8000-000000000007',
+        name: 'Enamel mug',
+        quantity: 2,
+        image: '/media/v1-mug/640.webp',
+        price: 10,
+        total: 20,
+      },
     ],
     subtotal: 20,
     shippingEstimate: 25,

@@ -1,11 +1,11 @@
 import type { Order, OrderStatus } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
+import { StatusChip } from '@superium/shared/ui'
 import { formatMoment } from '../dates/dates'
 import type { Column } from '../listing/data-table'
 import { adminTexts } from '../texts'
 import css from './columns.module.css'
-import { StatusChip } from './status-chip'
 
 const texts = adminTexts.orders
 

@@ -1,6 +1,6 @@
 import { $cart, useShared } from '@superium/shared/state'
-import { Breadcrumbs, Page, PageTitle, Spinner } from '@superium/shared/ui'
-import { useEffect, useRef } from 'react'
+import { Breadcrumbs, Page, PageTitle, Spinner, useKeptFocus } from '@superium/shared/ui'
+import { useRef } from 'react'
 import { useHydrated } from '../loading/use-hydrated'
 import { texts } from '../texts'
 import { CartContents } from './cart-contents'
@@ -14,13 +14,7 @@ export function Component() {
   const items = useShared($cart)
   const hydrated = useHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
-  const count = useRef(items.length)
-
-  useEffect(() => {
-    // The button that took a line out is gone with it: focus must not be lost.
-    if (items.length < count.current && document.activeElement === document.body) heading.current?.focus()
-    count.current = items.length
-  }, [items.length])
+  useKeptFocus(heading, items.length)
 
   return (
     <Page>

@@ -1,10 +1,9 @@
-import { Form, Formik, MuiRoot } from '@superium/shared/forms'
+import { FocusFirstError, Form, Formik, MuiRoot } from '@superium/shared/forms'
 import { Card } from '@superium/shared/ui'
 import { texts } from '../texts'
 import { type Billing, billingSchema } from './billing'
 import { BillingField } from './billing-field'
 import css from './billing-form.module.css'
-import { FocusFirstError } from './focus-first-error'
 import { PaymentMethod } from './payment-method'
 import { PhoneField } from './phone-field'
 import { Prefill } from './prefill'
@@ -33,7 +32,7 @@ export function BillingForm({ id, initial, displayName, onSubmit }: BillingFormP
       >
         <Form id={id} noValidate className={css.form}>
           <Prefill email={initial.email} displayName={displayName} />
-          <FocusFirstError formId={id} />
+          <FocusFirstError />
           <Card>
             <fieldset className={css.fields} aria-labelledby={`${id}-billing`}>
               <h2 id={`${id}-billing`}>{texts.checkout.billing}</h2>

@@ -24,20 +24,6 @@ export type TextField = keyof typeof maximumLengths
 /** The checkout form (spec §3); no payment type is chosen for the shopper. */
 export type Billing = Record<TextField, string> & { paymentType: PaymentType | '' }
 
-/** Every field in the order of the page: focus goes to the first wrong one. */
-export const fieldOrder: readonly (keyof Billing)[] = [
-  'name',
-  'email',
-  'postalCode',
-  'street',
-  'district',
-  'subDistrict',
-  'phone',
-  'country',
-  'orderNotes',
-  'paymentType',
-]
-
 const text = (field: TextField) =>
   yup
     .string()

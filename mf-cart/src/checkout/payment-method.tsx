@@ -10,7 +10,12 @@ export function PaymentMethod({ labelledBy }: { labelledBy: string }) {
     <FormControl error={Boolean(message)} fullWidth>
       <RadioGroup {...field} aria-labelledby={labelledBy} aria-describedby="payment-problem">
         {paymentTypes.map((type) => (
-          <FormControlLabel key={type} value={type} control={<Radio />} label={PAYMENT_NAMES[type]} />
+          <FormControlLabel
+            key={type}
+            value={type}
+            control={<Radio slotProps={{ input: { 'aria-invalid': Boolean(message) } }} />}
+            label={PAYMENT_NAMES[type]}
+          />
         ))}
       </RadioGroup>
       <FormHelperText id="payment-problem">{message}</FormHelperText>

@@ -1,9 +1,8 @@
 import type { Order } from '@superium/shared/api'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
-import { ButtonLink, Card, PageTitle } from '@superium/shared/ui'
+import { ButtonLink, Card, PageTitle, Totals } from '@superium/shared/ui'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Totals } from '../quote/totals'
 import { texts } from '../texts'
 import { OrderLines } from './order-lines'
 import css from './placed-order.module.css'
@@ -44,7 +43,7 @@ export function PlacedOrder({ order }: { order: Order }) {
       <Card className={css.lines ?? ''}>
         <h2>{texts.order.lines}</h2>
         <OrderLines lines={order.products} />
-        <Totals amounts={order} />
+        <Totals amounts={order} charged />
       </Card>
       <div className={css.actions}>
         <ButtonLink to="/products">{texts.order.shop}</ButtonLink>

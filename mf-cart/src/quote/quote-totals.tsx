@@ -1,7 +1,6 @@
-import { Button } from '@superium/shared/ui'
+import { Button, Totals } from '@superium/shared/ui'
 import { texts } from '../texts'
 import css from './quote-totals.module.css'
-import { Totals } from './totals'
 import type { QuoteState } from './use-quote'
 
 /** The quote's totals: placeholders at first, the last ones dimmed while new ones come, the reason when they do not. */

@@ -30,3 +30,22 @@ test('a refused submit moves the focus to the first wrong field, each time', asy
   await user.click(screen.getByRole('button'))
   await waitFor(() => expect(screen.getByLabelText('Third')).toHaveFocus())
 })
+
+test('a field that the server refuses gets the focus too', async () => {
+  const user = userEvent.setup()
+  render(
+    <Formik
+      initialValues={{ first: 'a', second: 'b' }}
+      onSubmit={async (_, { setFieldError }) => setFieldError('second', 'Taken')}
+    >
+      <Form noValidate>
+        <FormTextField name="first" label="First" />
+        <FormTextField name="second" label="Second" />
+        <button type="submit">Send</button>
+        <FocusFirstError />
+      </Form>
+    </Formik>,
+  )
+  await user.click(screen.getByRole('button'))
+  await waitFor(() => expect(screen.getByLabelText('Second')).toHaveFocus())
+})

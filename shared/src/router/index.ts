@@ -24,7 +24,6 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
-  useParams,
   useRevalidator,
   useRouteError,
   useSearchParams,

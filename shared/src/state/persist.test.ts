@@ -41,6 +41,8 @@ test.each([
   { reviewCount: {} },
   { rating: '5' },
   { regularPrice: {} },
+  { variant: 7 },
+  { variantName: {} },
 ])('a product whose %p cannot be shown is left out', (wrong) => {
   const good = { _id: '1', name: 'n', desc: 'd', brand: 'b', category: 'c', status: 'in-stock', price: 1, images: [] }
   expect(parseProducts([{ ...good, ...wrong }])).toEqual([])

@@ -1,4 +1,5 @@
 import type { Product } from '../api/models'
+import type { CartProduct } from './cart-line'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isMoney = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
@@ -13,12 +14,14 @@ const OPTIONAL = {
   reviewCount: isMoney,
   rating: isMoney,
   regularPrice: isMoney,
-} satisfies Partial<Record<keyof Product, (value: unknown) => boolean>>
+  variant: isText,
+  variantName: isText,
+} satisfies Partial<Record<keyof CartProduct, (value: unknown) => boolean>>
 
 /** A stored product (spec §3), or undefined when it is not one. Only storage of this origin is read. */
 export function parseProduct(value: unknown): Product | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const product = value as Partial<Record<keyof Product, unknown>>
+  const product = value as Partial<Record<keyof CartProduct, unknown>>
   const whole =
     isText(product._id) &&
     isText(product.name) &&

@@ -1,5 +1,4 @@
 /** Tables (MUI): the shared singleton, loaded when the first table is. */
-export { default as Pagination } from '@mui/material/Pagination'
 export { default as Table } from '@mui/material/Table'
 export { default as TableBody } from '@mui/material/TableBody'
 export { default as TableCell } from '@mui/material/TableCell'

@@ -11,4 +11,11 @@ export const uiTexts = {
   rating: (value: number) => `${value.toFixed(1)} out of 5 stars`,
   reviews: (count: number) => `Reviews: (${count})`,
   tryAgain: 'Try again',
+  dark: 'Dark theme',
+  totals: {
+    subtotal: 'Subtotal',
+    estimate: { shipping: 'Shipping estimate', tax: 'Tax estimate' },
+    charged: { shipping: 'Shipping', tax: 'Tax' },
+    total: 'Order total',
+  },
 } as const

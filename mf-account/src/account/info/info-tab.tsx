@@ -1,29 +1,43 @@
-import { FocusFirstError, Form, Formik, FormTextField, MuiRoot } from '@superium/shared/forms'
+import { ApiError } from '@superium/shared/api'
+import { FocusFirstError, Form, Formik, type FormikHelpers, FormTextField, MuiRoot } from '@superium/shared/forms'
 import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { FormAlert } from '../../failure/form-alert'
 import { wordsFor } from '../../failure/words-for'
 import { accountTexts } from '../../texts'
 import css from '../account.module.css'
 import type { UserRecord } from './fetch-record'
 import { GenderField } from './gender-field'
-import { recordSchema } from './schema'
+import { KeepDraft } from './keep-draft'
+import { maximumLengths, recordSchema } from './schema'
 import { updateRecord } from './update-record'
 
 const texts = accountTexts.info
 
+const limit = (field: keyof typeof maximumLengths) => ({ htmlInput: { maxLength: maximumLengths[field] } })
+
+interface InfoTabProps {
+  record: UserRecord
+  /** What was typed before another tab was looked at. */
+  draft: RefObject<UserRecord | null>
+}
+
 /** "Account information" (spec §2): the user record, with the e-mail address for reading only. */
-export default function InfoTab({ record }: { record: UserRecord }) {
+export default function InfoTab({ record, draft }: InfoTabProps) {
   const displayName = useShared($user)?.displayName ?? ''
   const [failure, setFailure] = useState<string>()
-  const submit = async (values: UserRecord): Promise<void> => {
+  const submit = async (values: UserRecord, form: FormikHelpers<UserRecord>): Promise<void> => {
     setFailure(undefined)
     try {
       await updateRecord(values)
+      form.resetForm({ values })
+      draft.current = null
       notify('success', texts.updated)
     } catch (error) {
-      setFailure(wordsFor(error))
+      const field = error instanceof ApiError ? error.field : undefined
+      if (field && field in values && field !== 'email') form.setFieldError(field, wordsFor(error))
+      else setFailure(wordsFor(error))
     }
   }
   return (
@@ -38,7 +52,7 @@ export default function InfoTab({ record }: { record: UserRecord }) {
             <h2>{texts.title}</h2>
             <FormAlert message={failure} />
             <div className={css.fields}>
-              <FormTextField name="name" label={texts.name} autoComplete="name" />
+              <FormTextField name="name" label={texts.name} autoComplete="name" slotProps={limit('name')} />
               <FormTextField
                 name="email"
                 label={accountTexts.fields.email}
@@ -54,15 +68,27 @@ export default function InfoTab({ record }: { record: UserRecord }) {
                 slotProps={{ inputLabel: { shrink: true } }}
               />
               <GenderField />
-              <FormTextField name="phone" label={texts.phone} type="tel" autoComplete="tel" />
-              <FormTextField name="address" label={texts.address} autoComplete="street-address" />
+              <FormTextField
+                name="phone"
+                label={texts.phone}
+                type="tel"
+                autoComplete="tel"
+                slotProps={limit('phone')}
+              />
+              <FormTextField
+                name="address"
+                label={texts.address}
+                autoComplete="street-address"
+                slotProps={limit('address')}
+              />
             </div>
-            <FormTextField name="aboutYou" label={texts.aboutYou} multiline minRows={4} />
+            <FormTextField name="aboutYou" label={texts.aboutYou} multiline minRows={4} slotProps={limit('aboutYou')} />
             <div className={css.submit}>
               <Button type="submit" busy={isSubmitting}>
                 {texts.submit}
               </Button>
             </div>
+            <KeepDraft draft={draft} />
             <FocusFirstError />
           </Form>
         )}

@@ -4,6 +4,9 @@ import { accountTexts } from '../../texts'
 
 const { validation, genders } = accountTexts.info
 
+/** The most characters that the server takes in each field. */
+export const maximumLengths = { name: 200, phone: 40, address: 500, aboutYou: 2000 } as const
+
 /** Spec §5 "account info form": everything is required. */
 export const recordSchema = yup.object({
   email: emailField,

@@ -1,8 +1,8 @@
 import type { Order } from '@superium/shared/api'
+import { StatusChip } from '@superium/shared/ui'
 import { accountTexts } from '../../texts'
 import { OrderDate } from './order-date'
 import css from './orders.module.css'
-import { StatusChip } from './status-chip'
 
 /** What tells orders apart: number, status, day. */
 export function OrderFacts({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import type { Order } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
-import { Card, Picture } from '@superium/shared/ui'
+import { Card, Picture, Totals } from '@superium/shared/ui'
 import { adminTexts } from '../../texts'
 import css from './lines.module.css'
 import frame from './order.module.css'
@@ -10,12 +10,6 @@ const texts = adminTexts.order
 
 /** What was ordered, at the prices of that day, and the totals that were charged. */
 export function Lines({ order }: { order: Order }) {
-  const totals = [
-    [texts.subtotal, order.subtotal],
-    [texts.shipping, order.shippingEstimate],
-    [texts.tax, order.taxEstimate],
-    [texts.orderTotal, order.orderTotal],
-  ] as const
   return (
     <Card>
       <h2 className={frame.title}>{texts.lines}</h2>
@@ -33,14 +27,9 @@ export function Lines({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <dl className={css.totals}>
-        {totals.map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatDollars(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={css.totals}>
+        <Totals amounts={order} charged />
+      </div>
     </Card>
   )
 }

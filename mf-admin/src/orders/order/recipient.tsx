@@ -1,4 +1,5 @@
 import type { Order } from '@superium/shared/api'
+import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { Card } from '@superium/shared/ui'
 import { adminTexts } from '../../texts'
 import css from './recipient.module.css'
@@ -32,7 +33,7 @@ export function Recipient({ order }: { order: Order }) {
         </div>
         <div>
           <dt>{texts.payment}</dt>
-          <dd>{texts.payments[order.paymentType]}</dd>
+          <dd>{PAYMENT_NAMES[order.paymentType]}</dd>
         </div>
         {order.orderNotes && (
           <div>

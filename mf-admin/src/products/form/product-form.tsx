@@ -1,9 +1,8 @@
 import type { Category } from '@superium/shared/api'
 import { ApiError } from '@superium/shared/api'
-import { Alert, Form, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
+import { Alert, FocusFirstError, Form, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
 import { Button } from '@superium/shared/ui'
 import { adminTexts } from '../../texts'
-import { FirstError } from './first-error'
 import { LeaveGuard } from './leave-guard'
 import { PicturePicker } from './picture-picker'
 import { ProductFields } from './product-fields'
@@ -52,7 +51,7 @@ export function ProductForm({ initial, categories, submit, priceHint, onSave }: 
                 {submit}
               </Button>
             </div>
-            <FirstError />
+            <FocusFirstError />
             <LeaveGuard />
           </Form>
         )}

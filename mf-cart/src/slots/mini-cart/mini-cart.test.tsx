@@ -43,6 +43,7 @@ test('a removed line can be put back', async () => {
   act(() => void addToCart(testProduct(productId(1), { name: 'Blue shirt' })))
   await userEvent.click(screen.getByRole('button', { name: 'Remove Blue shirt' }))
   expect($cart.get()).toEqual([])
+  expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus()
   act(() => $toasts.get()[0]?.action?.run())
   expect($cart.get()).toHaveLength(1)
 })

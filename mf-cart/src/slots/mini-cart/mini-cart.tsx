@@ -1,8 +1,9 @@
 import type { PanelSlotProps } from '@superium/shared/contract'
 import { formatDollars, toDollars } from '@superium/shared/money'
-import { $cart, $cartSubtotalCents, lineKey, useShared } from '@superium/shared/state'
-import { ButtonLink, Notice } from '@superium/shared/ui'
+import { $cart, $cartSubtotalCents, type CartItem, lineKey, useShared } from '@superium/shared/state'
+import { ButtonLink, Notice, useKeptFocus } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
+import { useRef } from 'react'
 import { texts } from '../../texts'
 import css from './mini-cart.module.css'
 import { MiniLine } from './mini-line'
@@ -10,22 +11,36 @@ import { MiniLine } from './mini-line'
 /** The cart's panel in the header (spec §2 "Header"): lines, subtotal, View cart and Check out. */
 export default function MiniCart({ close }: PanelSlotProps) {
   const items = useShared($cart)
-  const subtotal = useShared($cartSubtotalCents)
-  if (items.length === 0) {
-    return (
-      <Notice
-        title={texts.miniCart.empty}
-        icon={<ShoppingBag size={28} aria-hidden="true" />}
-        actions={
-          <ButtonLink to="/products" onClick={close}>
-            {texts.miniCart.addProducts}
-          </ButtonLink>
-        }
-      />
-    )
-  }
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(heading, items.length)
   return (
     <div className={css.panel}>
+      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+        {texts.miniCart.title}
+      </h2>
+      {items.length === 0 ? <Empty close={close} /> : <Filled items={items} close={close} />}
+    </div>
+  )
+}
+
+function Empty({ close }: PanelSlotProps) {
+  return (
+    <Notice
+      title={texts.miniCart.empty}
+      icon={<ShoppingBag size={28} aria-hidden="true" />}
+      actions={
+        <ButtonLink to="/products" onClick={close}>
+          {texts.miniCart.addProducts}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Filled({ items, close }: PanelSlotProps & { items: readonly CartItem[] }) {
+  const subtotal = useShared($cartSubtotalCents)
+  return (
+    <>
       <ul className={css.lines} aria-label={texts.miniCart.lines}>
         {items.map((item) => (
           <MiniLine key={lineKey(item)} item={item} close={close} />
@@ -45,6 +60,6 @@ export default function MiniCart({ close }: PanelSlotProps) {
           </ButtonLink>
         </div>
       </footer>
-    </div>
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { CATEGORIES } from '@superium/shared/constants'
 import { Link } from '@superium/shared/router'
-import { Dialog } from '@superium/shared/ui'
+import { Dialog, ThemeSwitch } from '@superium/shared/ui'
 import { shellTexts } from '../../texts'
-import { ThemeSwitch } from '../theme-switch'
 import css from './drawer.module.css'
 
 /** The menu of small screens (spec §2): where to shop, the categories, the theme. */

@@ -1,7 +1,7 @@
 import { $theme, useShared } from '@superium/shared/state'
 import { Moon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { accountTexts } from '../texts'
+import { uiTexts } from '../texts'
 import css from './theme-switch.module.css'
 
 const QUERY = '(prefers-color-scheme: dark)'
@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** The dark theme, on or off; until the visitor chooses it is the device's. */
-export function ThemeSwitch({ className }: { className: string }) {
+export function ThemeSwitch({ className = '' }: { className?: string }) {
   const theme = useShared($theme)
   const deviceDark = useSyncExternalStore(
     subscribe,
@@ -26,11 +26,11 @@ export function ThemeSwitch({ className }: { className: string }) {
       type="button"
       role="switch"
       aria-checked={dark}
-      className={className}
+      className={`${css.switch} ${className}`}
       onClick={() => $theme.set(dark ? 'light' : 'dark')}
     >
       <Moon size={18} aria-hidden="true" />
-      {accountTexts.menu.dark}
+      {uiTexts.dark}
       <span className={css.track} aria-hidden="true" />
     </button>
   )

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@superium/shared/api'
-import { Chip } from '@superium/shared/ui'
+import type { OrderStatus } from '../../api/models'
+import { Chip } from '../chip/chip'
 
 /** Amber waits for the shop, green is on its way, red is off; what is over is plain. */
 const tones = {
