@@ -41,10 +41,13 @@ const EMPTY: Outcomes = {
  * other remote fails more than on the day before as well: then the fault is not in the release.
  */
 export async function lookAtTrials(state: LiveState, api: TelemetryApi, takeBack: TakeBack, now: Date): Promise<void> {
-  for (const trial of trialsIn(state, now)) {
+  const looks = trialsIn(state, now).map(async (trial) => {
     const worse = trial.sideBySide ? await besideCanary(trial, api) : await afterRelease(trial, state, api)
     if (worse) await takeBack(trial.name, trial.version, reasonFor(worse))
-  }
+  })
+  // One that cannot be looked at, or taken back, does not keep the others from it.
+  const failed = (await Promise.allSettled(looks)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
 }
 
 /** The versions on trial. What `npm start` published and what a rollback brought back is not. */
