@@ -88,11 +88,9 @@ async function decide(
     return 0
   }
   const state = await client.all()
-  for (const one of state.names) {
-    if (name === '' || one.name === name) for (const line of nameLines(one)) progress.say(line)
-  }
-  progress.say('Last steps')
-  for (const line of historyLines(state, name)) progress.say(line)
+  const lines = state.names.filter((one) => name === '' || one.name === name).flatMap(nameLines)
+  // In one piece: what reads it may end before the last line.
+  progress.say([...lines, 'Last steps', ...historyLines(state, name)].join('\n'))
   return 0
 }
 

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { closeAfterEach } from '../../../edge/src/testing/closing'
+import { CART_TOKEN, cartCode, cartFiles, startReleaseSite } from '../../../edge/src/testing/release-site'
+import { makeTree } from '../testing/tree'
+import { archiveOf } from './archive'
+import { siteClient } from './site-client'
+import { historyLines, nameLines } from './words'
+
+closeAfterEach()
+jest.setTimeout(60_000)
+
+/** A build of mf-cart, as the bundler leaves it. */
+async function built(version: string, server = cartCode()): Promise<Buffer> {
+  const { 'server/remoteEntry.cjs': _, 'integrity.json': __, ...browser } = cartFiles(version)
+  const files = Object.entries(browser).map(([file, content]) => [`dist/browser/${file}`, content])
+  const dir = makeTree({ ...Object.fromEntries(files), 'dist/server/remoteEntry.cjs': server })
+  return archiveOf(join(dir, 'dist/browser'))
+}
+
+const open = async (token = CART_TOKEN) =>
+  siteClient(await (await startReleaseSite()).listen({ host: '127.0.0.1', port: 0 }), token)
+
+test('a build goes from its folder to a tenth of the visitors, to all, and back, and the status tells it', async () => {
+  const client = await open()
+  expect((await client.one('mf-cart'))?.versions).toEqual(['1.0.0'])
+  expect(await client.one('mf-gifts')).toBeUndefined()
+  const tar = await built('1.1.0')
+  expect(await client.check('mf-cart', '1.1.0', tar)).toEqual({ passed: true, failures: [] })
+  expect(await client.upload('mf-cart', '1.1.0', tar, { traffic: '10', why: 'Gifts' })).toMatchObject({ revision: 2 })
+  await client.promote('mf-cart', '')
+  await client.rollback('mf-cart', 'Too early')
+
+  const state = await client.all()
+  const cart = state.names.find(({ name }) => name === 'mf-cart')
+  expect(cart && nameLines(cart).join('\n')).toMatch(/mf-cart \(team Team\)\n {2}1\.0\.0 +for everybody/)
+  expect(historyLines(state, 'mf-cart').join('\n')).toMatch(
+    / {2}4\. .* rollback mf-cart 1\.0\.0 for everybody, by team mf-cart: Too early\n {2}3\. .* promote mf-cart 1\.1\.0/,
+  )
+})
+
+test('a refusal is told with all its reasons', async () => {
+  const client = await open()
+  const tar = await built('1.1.0', cartCode('null.lines'))
+  await expect(client.upload('mf-cart', '1.1.0', tar, { traffic: '100' })).rejects.toThrow(
+    /^mf-cart 1\.1\.0 does not pass the check\.\n {2}✗ The page \/cart throws when it is rendered/,
+  )
+})
+
+test('a wrong token, and a site that is not there, are told in a sentence', async () => {
+  await expect((await open('another-token-than-ours')).all()).rejects.toThrow('This token is not known here.')
+  await expect(siteClient('http://127.0.0.1:9', CART_TOKEN).all()).rejects.toThrow('No Superium answers at')
+})
