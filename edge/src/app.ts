@@ -9,10 +9,12 @@ import { proxyRoutes } from './proxy/routes'
 import { releaseRoutes } from './releases/api/routes'
 import { assetRoutes } from './releases/assets'
 import { createDesk } from './releases/live/desk'
+import { createLinks } from './releases/overrides/link'
+import { createOverrides } from './releases/overrides/overrides'
 import { openStore } from './releases/store/open'
 import { createRenderers } from './render/renderers'
 import { securityHeaders } from './security/headers'
-import type { Settings } from './settings'
+import { isDevelopmentSite, type Settings } from './settings'
 import { errorAnswers } from './site/errors'
 import { siteRoutes } from './site/routes'
 import { sitemapRoutes } from './sitemap/routes'
@@ -69,6 +71,10 @@ export async function buildApp(
   })
   app.addHook('onClose', () => renderers.stop())
 
+  const links = settings.serviceToken === undefined ? undefined : createLinks(settings.serviceToken)
+  const local = isDevelopmentSite(settings)
+  const overridesOf = createOverrides({ store, links, local, warn: (message) => app.log.warn(message) })
+
   endConnectionsAtStop(app)
   await securityHeaders(app)
   logAnswers(app)
@@ -79,10 +85,10 @@ export async function buildApp(
   await app.register(async (scope) =>
     telemetryRoutes(scope, { tally: telemetry?.tally, discovery, share: settings.telemetryShare }),
   )
-  await app.register(async (scope) => releaseRoutes(scope, settings, store, desk))
+  await app.register(async (scope) => releaseRoutes(scope, settings, store, desk, links))
   await app.register(async (scope) => proxyRoutes(scope, settings))
   await documentCompression(app)
   sitemapRoutes(app, settings)
-  documentRoutes(app, settings, discovery, renderers)
+  documentRoutes(app, settings, { discovery, renderers, links, overridesOf })
   return app
 }

@@ -32,6 +32,9 @@ export interface Settings {
   siteUrl: string | undefined
 }
 
+/** A site on the Auth emulator: there is nobody on it but its developers. */
+export const isDevelopmentSite = ({ authEmulatorUrl }: Settings): boolean => authEmulatorUrl !== undefined
+
 /** A bad environment variable, said in one sentence that names it. */
 export class SettingsError extends Error {
   override name = 'SettingsError'

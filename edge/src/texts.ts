@@ -5,6 +5,7 @@ export const TAGLINE = 'Online superium shoping center'
 export const texts = {
   notFound: 'Not found',
   badRequest: 'Bad request',
+  noOverride: 'This link is not valid here, or its time is over. Ask an administrator for a new one.',
   methodNotAllowed: 'Method not allowed',
   serverError: 'Something went wrong on our side',
   tooLarge: 'The request is larger than 25 MB',

@@ -1,5 +1,6 @@
 import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { canaryOf, defaultOf } from '../releases/live/deployments'
 import { createMatcher, type Match } from '../routing/matcher'
 import { bucketOf, giveBucket, isInCanary } from './bucket'
@@ -22,6 +23,9 @@ export interface Site {
 
 /** By snapshot and combination: each is put together once. There are two to the number of canaries at most. */
 const sites = new WeakMap<Snapshot, Map<string, Site>>()
+
+/** Few people try a version before anyone else. */
+const overridden = new LRUCache<string, Site>({ max: 50 })
 
 /** Whether visitors get different sites, so that no answer may be shared among them. */
 export const hasCanary = ({ discovery }: Snapshot): boolean =>
@@ -47,6 +51,15 @@ export const siteOfBucket = (snapshot: Snapshot, bucket: string): Site =>
 export function siteForVisitor(snapshot: Snapshot, request: FastifyRequest, reply: FastifyReply): Site {
   if (!hasCanary(snapshot)) return defaultSite(snapshot)
   return siteOfBucket(snapshot, bucketOf(request) ?? giveBucket(request, reply))
+}
+
+/** The site of a browser that gets some versions of its own; what is not overridden is what the visitor gets anyway. */
+export function overriddenSite(site: Site, deployments: Map<string, Deployment>): Site {
+  const chosen = Object.entries(site.discovery.microFrontends).flatMap(([name, live]) => deployments.get(name) ?? live)
+  const key = chosen.map(({ url, metadata }) => `${url} ${metadata.integrity}`).join(' ')
+  const made = overridden.get(key) ?? composeSite(key, site.discovery.schema, chosen)
+  overridden.set(key, made)
+  return made
 }
 
 /** The site with what `choose` says for each name. */

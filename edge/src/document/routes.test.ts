@@ -31,6 +31,7 @@ test('the document carries the host, the hints for the remote of the path, and w
   })
   expect(island(answer.body, 'superium-config')).toEqual({
     apiBase: '',
+    development: true,
     identity: { apiKey: 'key', authDomain: 'superium.firebaseapp.com', projectId: 'superium', emulator: true },
     site: 'Superium',
   })

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasCanary, type Site, siteForVisitor } from '../discovery/site'
+import { hasCanary, overriddenSite, type Site, siteForVisitor } from '../discovery/site'
 import type { DiscoveryStore } from '../discovery/store'
 import { pictureLinks } from '../pictures/critical-picture'
 import { openInlinePictures } from '../pictures/inline-pictures'
 import { hostEntry } from '../releases/host-entry'
+import { enterOverride } from '../releases/overrides/enter'
+import type { Links } from '../releases/overrides/link'
+import type { FindOverrides } from '../releases/overrides/overrides'
+import { allowOrigins } from '../releases/overrides/policy'
 import { linkHeader, NO_FILES, pageFiles } from '../releases/page-files'
 import { styleSheets } from '../releases/style-sheets'
 import { keepPages } from '../render/kept-pages'
@@ -13,13 +17,13 @@ import { type Address, parseAddress } from '../routing/address'
 import { compilePattern } from '../routing/pattern'
 import { redirectFor } from '../routing/redirects'
 import { documentPolicy } from '../security/document-policy'
-import type { Settings } from '../settings'
+import { isDevelopmentSite, type Settings } from '../settings'
 import { siteOrigin } from '../site/origin'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'
 import { asksForDocument } from './accepts'
 import { closeBody, OPEN_BODY, UNRENDERED } from './body'
-import { siteConfig, unsampled } from './config'
+import { overriding, siteConfig, unsampled } from './config'
 import { describePage, notFound } from './describe'
 import { renderHead } from './head'
 import { inOrder } from './in-order'
@@ -32,6 +36,14 @@ const RETRY_AFTER_SECONDS = '5'
 const PRIVATE = /^\/(?:superium-admin|myaccount|checkout)(?:\/|$)/i
 const product = compilePattern('/product-detail/:id')
 
+/** What documents are made with. */
+export interface DocumentParts {
+  discovery: DiscoveryStore
+  renderers: Renderers
+  links: Links | undefined
+  overridesOf: FindOverrides
+}
+
 /**
  * Every document of the site, rendered from the live releases where that can be done in time, else with a skeleton that
  * the browser fills. The path is held against the patterns of all remotes in discovery: no match is status 404.
@@ -39,8 +51,7 @@ const product = compilePattern('/product-detail/:id')
 export function documentRoutes(
   app: FastifyInstance,
   settings: Settings,
-  discovery: DiscoveryStore,
-  renderers: Renderers,
+  { discovery, renderers, links, overridesOf }: DocumentParts,
 ): void {
   const config = siteConfig(settings)
   const inlinePictures = openInlinePictures(settings.apiUrl)
@@ -56,17 +67,26 @@ export function documentRoutes(
     if (redirect) return reply.redirect(redirect.location, redirect.status)
     if (!asksForDocument(request.headers.accept, address.path)) return sendText(reply, 404, texts.notFound)
 
+    const entering = await enterOverride(request, reply, { links, local: isDevelopmentSite(settings) })
+    if (entering) return entering
+
     const snapshot = await discovery.current()
-    const site = snapshot && siteForVisitor(snapshot, request, reply)
+    const ordinary = snapshot && siteForVisitor(snapshot, request, reply)
+    const overridden = await overridesOf(request)
+    const site = ordinary && overridden ? overriddenSite(ordinary, overridden.deployments) : ordinary
     const entry = site?.host && (await hostEntry(settings.releasesDir, site.host))
-    if (!site || !entry) return sendUnavailable(request, reply)
+    if (!snapshot || !site || !entry) return sendUnavailable(request, reply)
 
     const canary = hasCanary(snapshot)
+    const local = overridden !== undefined && overridden.origins.length > 0
+    if (local) {
+      const policy = String(reply.getHeader('content-security-policy'))
+      reply.header('content-security-policy', allowOrigins(policy, overridden.origins))
+    }
     const origin = siteOrigin(request, settings.siteUrl)
-    const rendered = await pages.render(site.discovery, {
-      url: origin + (request.raw.url ?? '/'),
-      nonce: reply.cspNonce.script,
-    })
+    const asked = { url: origin + (request.raw.url ?? '/'), nonce: reply.cspNonce.script }
+    // The code of a development server is not released: only its developer's browser runs it.
+    const rendered = local ? undefined : await pages.render(site.discovery, asked)
     const location = rendered?.head.location
     if (location !== undefined) return reply.redirect(location, rendered?.head.status)
 
@@ -87,14 +107,14 @@ export function documentRoutes(
       () =>
         closeBody({
           discovery: site.forBrowser,
-          config: canary ? unsampled(config) : config,
+          config: overridden ? overriding(config, overridden) : canary ? unsampled(config) : config,
           loaderData: rendered?.tail()?.loaderData,
         }),
     )
     return reply
       .code(page.status)
-      .header('cache-control', PRIVATE.test(address.path) ? 'no-store' : canary ? 'private, no-cache' : 'no-cache')
-      .header('vary', `Accept${canary ? ', Cookie' : ''}`)
+      .header('cache-control', cacheControl(address.path, { own: overridden !== undefined, canary }))
+      .header('vary', `Accept${canary || overridden ? ', Cookie' : ''}`)
       .type('text/html; charset=utf-8')
       .compress(document)
   })
@@ -116,6 +136,11 @@ export function documentRoutes(
       ? describePage(path, query)
       : productPage(settings.apiUrl, id, { ip: request.ip, log: request.log })
   }
+}
+
+function cacheControl(path: string, { own, canary }: { own: boolean; canary: boolean }): string {
+  if (own || PRIVATE.test(path)) return 'no-store'
+  return canary ? 'private, no-cache' : 'no-cache'
 }
 
 function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {

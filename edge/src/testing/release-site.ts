@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { create } from 'tar'
 import { INTEGRITY_FILE } from '../releases/integrity'
+import type { Settings } from '../settings'
 import { releaseFiles, writeFiles } from './release-folder'
 import { deployment, discoveryOf, makeReleases } from './releases'
 import { startSite } from './site'
@@ -78,7 +79,10 @@ export function releaseStore(): string {
 }
 
 /** A site that teams can release to, over an API that knows an administrator and a buyer. */
-export async function startReleaseSite(releasesDir = releaseStore()): Promise<FastifyInstance> {
+export async function startReleaseSite(
+  releasesDir = releaseStore(),
+  change: Partial<Settings> = {},
+): Promise<FastifyInstance> {
   const apiUrl = await startUpstream((request, response) => {
     const admin = request.headers.authorization === `Bearer ${ADMIN_TOKEN}`
     const known = admin || request.headers.authorization === `Bearer ${BUYER_TOKEN}`
@@ -86,7 +90,7 @@ export async function startReleaseSite(releasesDir = releaseStore()): Promise<Fa
     response.end(JSON.stringify({ status: 'success', data: { admin, email: `${admin ? 'ada' : 'bob'}@shop.example` } }))
   })
   const hash = createHash('sha256').update(CART_TOKEN).digest('hex')
-  return startSite({ releasesDir, apiUrl, releaseTokens: { 'mf-cart': [hash] } })
+  return startSite({ releasesDir, apiUrl, releaseTokens: { 'mf-cart': [hash] }, ...change })
 }
 
 /** A release as a tar archive. */

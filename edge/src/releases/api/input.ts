@@ -21,6 +21,12 @@ export function parseVersion(version: string): string {
   return version
 }
 
+/** The version of a release that is in the store, where local builds are too; 400 when it can be none. */
+export const parseVersionOfStore = (version: string): string => {
+  parseVersion(version.replace(LOCAL, ''))
+  return version
+}
+
 /** Per cent of visitors, from 1 to 100. */
 export function parseTraffic(value: unknown): number {
   const traffic = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value

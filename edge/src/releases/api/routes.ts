@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../../settings'
 import type { ReleaseDesk } from '../live/desk'
 import { newestRevision } from '../live/newest'
+import type { Links } from '../overrides/link'
+import { overrideRoutes } from '../overrides/routes'
 import { Refused } from '../refused'
 import type { ReleaseStore } from '../store/store'
 import { releaseAnswers } from './answers'
 import { type Asker, createAsker } from './asker'
-import { parseBody, parseName, parseTraffic, parseVersion, parseWhy } from './input'
+import { parseBody, parseName, parseTraffic, parseVersion, parseVersionOfStore, parseWhy } from './input'
 import { createIntake } from './intake'
 import { createStateReader, eventOf } from './state'
 
@@ -25,6 +27,7 @@ export async function releaseRoutes(
   { apiUrl, releaseTokens }: Pick<Settings, 'apiUrl' | 'releaseTokens'>,
   store: ReleaseStore,
   desk: ReleaseDesk,
+  links: Links | undefined,
 ): Promise<void> {
   const askerOf = createAsker({ apiUrl, tokens: releaseTokens })
   const intake = createIntake(desk, { store, apiUrl })
@@ -38,6 +41,8 @@ export async function releaseRoutes(
       done(new Refused(400, 'The body must be JSON.'))
     }
   })
+
+  overrideRoutes(app, { askerOf, store, links })
 
   const live = async () => {
     const { revision } = await newestRevision(store)
@@ -115,9 +120,6 @@ export async function releaseRoutes(
 }
 
 const success = <T>(data: T) => ({ status: 'success', data })
-
-/** Local builds may be made live again, too. */
-const parseVersionOfStore = (version: string): string => parseVersion(version.replace(/-[0-9a-f]{8}$/, '')) && version
 
 function tarOf(request: FastifyRequest): Readable {
   if (request.headers['content-type'] !== 'application/x-tar') {

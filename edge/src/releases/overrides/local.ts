@@ -1,0 +1,31 @@
+import { type Deployment, parseFacts } from '@superium/shared/contract'
+import { integrityOf } from '../integrity'
+
+const TIMEOUT_MS = 3_000
+
+/** Reads `mf-cart=http://localhost:3021,…`: only this machine's own addresses. Undefined when it is anything else. */
+export function parseLocal(text: string): Record<string, string> | undefined {
+  const found = text
+    .split(',')
+    .map((pair) => /^([a-z][a-z0-9-]{0,40})=(http:\/\/(?:localhost|127\.0\.0\.1):\d{2,5})$/.exec(pair))
+  if (found.some((one) => one === null)) return undefined
+  return Object.fromEntries(found.flatMap((one) => (one?.[1] && one[2] ? [[one[1], one[2]]] : [])))
+}
+
+/** What a development server serves now. Throws when it does not answer or is another remote's. */
+export async function localDeployment(name: string, origin: string): Promise<Deployment> {
+  const read = async (file: string): Promise<Buffer> => {
+    const answer = await fetch(`${origin}/${file}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!answer.ok) throw new Error(`${origin}/${file} answers with status ${answer.status}`)
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  const [manifest, facts] = await Promise.all([read('mf-manifest.json'), read('superium.json')])
+  const superium = parseFacts(JSON.parse(facts.toString()))
+  if (superium.name !== name) throw new Error(`${origin} serves ${superium.name}, not ${name}`)
+  return {
+    url: `${origin}/mf-manifest.json`,
+    metadata: { integrity: integrityOf(manifest), version: superium.version },
+    deployment: { traffic: 100, default: true },
+    extras: { superium },
+  }
+}

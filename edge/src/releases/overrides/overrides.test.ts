@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify'
+import { closeAfterEach } from '../../testing/closing'
+import { island } from '../../testing/island'
+import { ADMIN_TOKEN, ask, cartFiles, releaseStore, startReleaseSite } from '../../testing/release-site'
+import { browse } from '../../testing/site'
+import { startUpstream } from '../../testing/upstream'
+import { createLinks } from './link'
+import { parseLocal } from './local'
+import { allowOrigins } from './policy'
+
+closeAfterEach()
+jest.setTimeout(60_000)
+
+const SECRET = 'a-service-token-of-a-test-site'
+
+async function site(change: Parameters<typeof startReleaseSite>[1] = {}): Promise<FastifyInstance> {
+  const app = await startReleaseSite(releaseStore(), { serviceToken: SECRET, ...change })
+  const stored = await ask(app, 'PUT', '/mf-cart/1.1.0', { tar: cartFiles('1.1.0') })
+  expect(stored.status).toBe('success')
+  return app
+}
+
+const versionOf = (html: string) =>
+  (island(html, 'superium-discovery') as { microFrontends: Record<string, { metadata: { version: string } }[]> })
+    .microFrontends['mf-cart']?.[0]?.metadata.version
+
+const cookieOf = (headers: Record<string, unknown>): string => String(headers['set-cookie']).split(';')[0] ?? ''
+
+test("an administrator's link loads a stored version in the browser that opens it, until it leaves", async () => {
+  const app = await site()
+  const { data } = await ask(app, 'POST', '/overrides', {
+    token: ADMIN_TOKEN,
+    body: { versions: { 'mf-cart': '1.1.0' } },
+  })
+  const opened = await browse(app, `/cart${data.path.slice(1)}&a=1`)
+  expect([opened.statusCode, opened.headers.location]).toEqual([302, '/cart?a=1'])
+  expect(opened.headers['set-cookie']).toContain('HttpOnly')
+  const cookie = cookieOf(opened.headers)
+  const mine = await browse(app, '/cart', { cookie })
+  expect(versionOf(mine.body)).toBe('1.1.0')
+  expect(mine.headers['cache-control']).toBe('no-store')
+  expect(island(mine.body, 'superium-config')).toMatchObject({
+    override: { versions: { 'mf-cart': '1.1.0' }, until: expect.any(Number) },
+  })
+  const others = await browse(app, '/cart')
+  expect(versionOf(others.body)).toBe('1.0.0')
+  expect(island(others.body, 'superium-config')).not.toHaveProperty('override')
+  const left = await browse(app, '/cart?superium-override=off', { cookie })
+  expect(left.headers.location).toBe('/cart')
+  expect(String(left.headers['set-cookie'])).toContain('Expires=Thu, 01 Jan 1970')
+})
+
+test('only an administrator makes links, and only to what is in the store', async () => {
+  const app = await site()
+  const body = { versions: { 'mf-cart': '1.1.0' } }
+  expect(await ask(app, 'POST', '/overrides', { body })).toMatchObject({ status: 'error' })
+  for (const [versions, message] of [
+    [{ 'mf-cart': '9.9.9' }, 'There is no mf-cart 9.9.9 in the store.'],
+    [{ 'mf-cart': '../../etc' }, 'semantic version'],
+    [{}, 'at least one'],
+  ] as const) {
+    const refused = await ask(app, 'POST', '/overrides', { token: ADMIN_TOKEN, body: { versions } })
+    expect(refused.message).toContain(message)
+  }
+  const long = await ask(app, 'POST', '/overrides', { token: ADMIN_TOKEN, body: { ...body, hours: 1000 } })
+  expect(long.message).toBe('hours must be a whole number from 1 to 72.')
+})
+
+test('a link that is over, changed, or of another site is refused, and its cookie does nothing', async () => {
+  const app = await site()
+  const versions = { 'mf-cart': '1.1.0' }
+  const over = await createLinks(SECRET).sign({ versions, until: Date.now() - 1_000 }, 'ada')
+  const foreign = await createLinks('another-secret').sign({ versions, until: Date.now() + 60_000 }, 'ada')
+  for (const token of [over, foreign, `${over}x`, 'mf-cart=https://evil.example', 'mf-cart=http://localhost:4000']) {
+    expect((await browse(app, `/cart?superium-override=${encodeURIComponent(token)}`)).statusCode).toBe(403)
+    for (const cookie of ['superium-override', 'superium-local']) {
+      const answer = await browse(app, '/cart', { cookie: `${cookie}=${encodeURIComponent(token)}` })
+      expect([answer.statusCode, versionOf(answer.body)]).toEqual([200, '1.0.0'])
+    }
+  }
+})
+
+test('on a development site a remote of this machine joins, for one browser', async () => {
+  const files = cartFiles('2.0.0')
+  const origin = await startUpstream((request, response) => response.end(files[(request.url ?? '/').slice(1)] ?? ''))
+  const local = origin.replace('127.0.0.1', 'localhost')
+  const app = await site({ authEmulatorUrl: 'http://127.0.0.1:9' })
+  const opened = await browse(app, `/cart?superium-override=mf-cart=${local}`)
+  const mine = await browse(app, '/cart', { cookie: cookieOf(opened.headers) })
+  expect(versionOf(mine.body)).toBe('2.0.0')
+  expect(mine.headers['content-security-policy']).toMatch(new RegExp(`script-src 'self' [^;]*${local}`))
+  expect((await browse(app, '/cart')).headers['content-security-policy']).not.toContain(local)
+})
+
+test('local addresses are of this machine only', () => {
+  expect(parseLocal('mf-cart=http://localhost:3021')).toEqual({ 'mf-cart': 'http://localhost:3021' })
+  for (const bad of [
+    '',
+    'mf-cart=http://10.0.0.1:3021',
+    'mf-cart=http://localhost:3021/x',
+    'mf-cart=http://localhost.evil:1',
+  ]) {
+    expect(parseLocal(bad)).toBeUndefined()
+  }
+})
+
+test('a policy is widened where code and styles come from, and nowhere else', () => {
+  expect(allowOrigins("script-src 'self';object-src 'none';connect-src 'self'", ['http://localhost:1'])).toBe(
+    "script-src 'self' http://localhost:1;object-src 'none';connect-src 'self' http://localhost:1 ws://localhost:1",
+  )
+})

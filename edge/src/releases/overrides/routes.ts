@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { FindAsker } from '../api/asker'
+import { parseBody, parseName, parseVersionOfStore } from '../api/input'
+import { Refused } from '../refused'
+import type { ReleaseStore } from '../store/store'
+import type { Links } from './link'
+
+const MOST_HOURS = 72
+const HOUR_MS = 3_600_000
+
+/**
+ * `POST /releases/v1/overrides` `{versions: {name: version}, hours}` (administrators): a link that loads these versions
+ * for whoever opens it, for 1 to 72 hours. Answers `{path, until}`; the path is relative to the site.
+ */
+export function overrideRoutes(
+  app: FastifyInstance,
+  { askerOf, store, links }: { askerOf: FindAsker; store: ReleaseStore; links: Links | undefined },
+): void {
+  app.post('/releases/v1/overrides', async (request, reply) => {
+    const { by } = await askerOf(request)
+    if (by.kind !== 'admin') throw new Refused(403, 'Only an administrator may make override links.')
+    if (!links) throw new Refused(503, 'Override links need SERVICE_TOKEN, which signs them.')
+    const body = parseBody(request.body)
+    const versions = await parseVersions(body.versions, store)
+    const until = Date.now() + parseHours(body.hours) * HOUR_MS
+    const token = await links.sign({ versions, until }, by.name)
+    return reply.code(201).send({ status: 'success', data: { path: `/?superium-override=${token}`, until } })
+  })
+}
+
+async function parseVersions(value: unknown, store: ReleaseStore): Promise<Record<string, string>> {
+  const pairs = Object.entries(parseBody(value))
+  if (pairs.length === 0) throw new Refused(400, 'versions must name at least one remote.')
+  const versions: Record<string, string> = {}
+  for (const [key, version] of pairs) {
+    const name = parseName(key)
+    versions[name] = parseVersionOfStore(String(version))
+    if (!(await store.has(name, versions[name]))) {
+      throw new Refused(404, `There is no ${name} ${versions[name]} in the store.`)
+    }
+  }
+  return versions
+}
+
+function parseHours(value: unknown = 8): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_HOURS) return value
+  throw new Refused(400, `hours must be a whole number from 1 to ${MOST_HOURS}.`)
+}
