@@ -34,6 +34,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     statement_timeout: options.statementTimeout ?? 2000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'superium-api',
+    // Many short queries at once: starting workers and compiling plans costs each of them more than it saves.
+    options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   })
   pool.on('error', (error) => options.onConnectionLost?.(error))
   return { db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }

@@ -1,6 +1,5 @@
 import type { Group } from '../counts/group'
 import type { Range } from './choice'
-import { countIn } from './facets'
 
 /** Where to begin reading: at this price, passing over so many of the rest. */
 export interface Skip {
@@ -15,10 +14,13 @@ export interface Skip {
 export function skipTo(groups: readonly Group[], range: Range, direction: 'up' | 'down', offset: number): Skip | null {
   const highest = groups.reduce((most, { prices }) => Math.max(most, prices.highest), 0)
   const to = Math.min(range.to, highest)
-  const before = (cents: number) => {
-    const part = direction === 'up' ? { from: range.from, to: cents - 1 } : { from: cents + 1, to }
-    return part.from > part.to ? 0 : groups.reduce((sum, group) => sum + countIn(group.prices, part), 0)
+  const below = (cents: number) => {
+    let sum = 0
+    for (const { prices } of groups) sum += prices.below(cents)
+    return sum
   }
+  const [first, last] = [below(range.from), below(to + 1)]
+  const before = (cents: number) => (direction === 'up' ? below(cents) - first : last - below(cents + 1))
   let [low, high] = [range.from, to]
   if (low > high) return null
   while (low < high) {
