@@ -2,7 +2,7 @@ import { Refusal } from './refusal'
 import { helpText } from './settings/help'
 import { parseSettings } from './settings/parse'
 
-/** Runs `start`, `dev`, `test`, `build` or `release` for the repository in the working directory; resolves to the exit code. */
+/** Runs `start`, `dev`, `test`, `build`, `release` or `catalog` for the repository in the working directory; resolves to the exit code. */
 export async function main([command = '', ...options]: string[]): Promise<number> {
   if (options.includes('--help') || options.includes('-h')) {
     process.stdout.write(helpText())
@@ -29,11 +29,13 @@ async function run(command: string, options: string[]): Promise<number> {
       return (await import('./build/command')).build(root)
     case 'release':
       return (await import('./release/command')).release(root, settings, options)
+    case 'catalog':
+      return (await import('./catalog/catalog')).catalog(settings, options)
     case 'test':
       return (await import('./test/command')).test(root, settings, options)
     default:
       throw new Refusal(
-        `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build or release.`,
+        `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, release or catalog.`,
       )
   }
 }

@@ -18,6 +18,7 @@ export function helpText(): string {
 npm run dev        the same with hot reload
 npm test           everything that must hold; npm test -- --only lint,types,unit,e2e for a part
 npm run build      build what is stale
+npm run catalog    the catalogue from and to a file: -- import FILE, -- export [FILE]
 
 Settings (environment variables):
 ${rows.join('\n')}

@@ -1,0 +1,87 @@
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { stringify } from 'csv-stringify'
+import { Client } from 'pg'
+import { FEED_FIELDS, type FeedFormat, type FeedItem } from './fields'
+import { type ExportRow, toItem } from './to-items'
+
+/** Products read at a time. */
+const BATCH = 2000
+
+const ROWS = `
+  select p.id, p.sku, p.name, p.description, p.brand, p.category, p.colour, p.condition, p.status,
+    p.release_date::text, p.base_price_cents, p.price_cents, p.stock, p.images, p.featured,
+    to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"+0000"') as sale_starts,
+    to_char(s.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"+0000"') as sale_ends,
+    v.id as variant_id, v.sku as variant_sku, v.colour as variant_colour, v.size as variant_size, v.surcharge_cents,
+    v.stock as variant_stock, v.images as variant_images
+  from (select * from products where active and id > $1 order by id limit ${BATCH}) p
+  left join product_variants v on v.product_id = p.id
+  left join sales s on s.id = p.sale_id
+  order by p.id, v.position, v.id`
+
+/** The shown products in the order of their ids, each variant as an item; all of one moment. */
+async function* items(client: Client, site: string, report: (share: number) => void): AsyncGenerator<FeedItem> {
+  const { rows: counted } = await client.query<{ count: number }>('select count(*)::int from products where active')
+  const all = counted[0]?.count ?? 0
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (let done = 0; ; ) {
+    const { rows } = await client.query<ExportRow>(ROWS, [last])
+    if (rows.length === 0) return
+    for (const row of rows) yield toItem(row, site)
+    done += new Set(rows.map(({ id }) => id)).size
+    report(Math.min(1, done / Math.max(1, all)))
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
+const escapeXml = (text: string): string =>
+  text
+    // XML 1.0 cannot hold other control characters at all.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    // A parser reads a bare carriage return as a line feed.
+    .replaceAll('\r', '&#13;')
+
+async function* xml(all: AsyncIterable<FeedItem>, site: string): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n`
+  yield `<title>Superium</title><link>${escapeXml(site)}</link><description>Superium</description>\n`
+  for await (const item of all) {
+    const fields = FEED_FIELDS.flatMap((field) => {
+      const values = field === 'additional_image_link' ? (item[field] ?? '').split(',') : [item[field] ?? '']
+      return values.filter(Boolean).map((value) => `<g:${field}>${escapeXml(value)}</g:${field}>`)
+    })
+    yield `<item>${fields.join('')}</item>\n`
+  }
+  yield '</channel>\n</rss>\n'
+}
+
+/** Writes the shown catalogue as a feed; answers how many items. `site` is the shop's origin, `report` hears 0 to 1. */
+export async function exportFeed(
+  databaseUrl: string,
+  target: Writable,
+  format: FeedFormat,
+  { site, report = () => {} }: { site: string; report?: (share: number) => void },
+): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'superium-catalog' })
+  await client.connect()
+  let count = 0
+  async function* counted() {
+    for await (const item of items(client, site, report)) {
+      count += 1
+      yield item
+    }
+  }
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    if (format === 'xml') await pipeline(Readable.from(xml(counted(), site)), target)
+    else {
+      const table = stringify({ header: true, columns: [...FEED_FIELDS], delimiter: format === 'tsv' ? '\t' : ',' })
+      await pipeline(Readable.from(counted()), table, target)
+    }
+    return count
+  } finally {
+    await client.end()
+  }
+}

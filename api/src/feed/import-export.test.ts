@@ -1,0 +1,164 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asc, eq, sql } from 'drizzle-orm'
+import { seedDatabase } from '../demo/seed-database'
+import { products } from '../products/table'
+import { priceHistory } from '../sales/table'
+import { openTestDatabase, type TestDatabase } from '../testing/database'
+import { HOSTILE_TEXTS } from '../testing/hostile'
+import { newProduct, stock } from '../testing/shop'
+import { productVariants } from '../variants/table'
+import { exportFeed } from './export-feed'
+import type { FeedFormat } from './fields'
+import { importFeed } from './import-feed'
+
+const SITE = 'https://shop.example'
+
+let folder: string
+let shop: TestDatabase
+let empty: TestDatabase
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'superium-feed-'))
+  shop = await openTestDatabase()
+  empty = await openTestDatabase()
+  await seedDatabase(shop.url, 96, () => {})
+}, 60_000)
+afterAll(async () => {
+  await shop.close()
+  await empty.close()
+  await rm(folder, { recursive: true })
+})
+jest.setTimeout(60_000)
+
+async function exported(database: TestDatabase, format: FeedFormat, name = 'feed'): Promise<string> {
+  const file = join(folder, `${name}.${format}`)
+  await exportFeed(database.url, createWriteStream(file), format, { site: SITE })
+  return file
+}
+
+async function written(text: string, name: string): Promise<string> {
+  const file = join(folder, name)
+  await writeFile(file, text)
+  return file
+}
+
+/** All of a catalogue but what a feed does not carry. */
+async function content({ db }: TestDatabase) {
+  const rows = await db.select().from(products).orderBy(asc(products.id))
+  const variants = await db
+    .select()
+    .from(productVariants)
+    .orderBy(asc(productVariants.productId), asc(productVariants.id))
+  const shown = rows.map(
+    ({ unitsSold, ratingTotal, ratingCount, ratingScore, stars, updatedAt, addedAt, search, titleSearch, ...row }) =>
+      row,
+  )
+  return { shown, variants }
+}
+
+test.each(['csv', 'xml', 'tsv'] as const)(
+  'what is exported as %s imports to the same, into an empty shop and its own',
+  async (format) => {
+    const before = await content(shop)
+    const file = await exported(shop, format)
+    await empty.db.execute(sql`truncate products, product_variants, price_history`)
+    const first = await importFeed(empty.url, file, format)
+    expect(first).toMatchObject({ added: 96, changed: 0, bad: [] })
+    expect(await content(empty)).toEqual(before)
+    expect(await readFile(await exported(empty, format, 'again'), 'utf8')).toBe(await readFile(file, 'utf8'))
+    expect(await importFeed(shop.url, file, format)).toMatchObject({ added: 0, changed: 0, bad: [] })
+    expect(await content(shop)).toEqual(before)
+  },
+)
+
+const HEAD = 'id,title,description,availability,quantity,price,brand,product_type,item_group_id,size\n'
+
+test('bad rows are told by line and left out; the others come in', async () => {
+  const text =
+    HEAD +
+    'A-1,Lamp,"Two\nlines",in_stock,3,19.99 USD,North,books,,\n' +
+    'A-2,Lamp,x,in_stock,3,cheap,North,books,,\n' +
+    'A-3,Lamp,x,in_stock,,5,North,books,,\n' +
+    'A-1,Lamp again,x,in_stock,3,5,North,books,,\n' +
+    'A-4,,x,in_stock,3,5,North,books,,\n' +
+    'A-5,Lamp,x,soon,3,5,North,books,,\n' +
+    'A-6,Lamp,x,in_stock,3,5,North,Home > Lamps,,\n' +
+    'A-7,too few\n' +
+    'A-8,Shirt,x,in_stock,3,5,North,Books,G-1,\n' +
+    'A-9,Lamp,x,out_of_stock,,5.5,North,Home > Books,,\n'
+  const { rows, added, bad } = await importFeed(empty.url, await written(text, 'bad.csv'), 'csv')
+  expect({ rows, added }).toEqual({ rows: 2, added: 2 })
+  expect(bad).toEqual([
+    { line: 4, reason: 'price must be dollars such as "19.99 USD", not "cheap".' },
+    { line: 5, reason: 'quantity is required: the shop counts its stock.' },
+    { line: 6, reason: 'id "A-1" is in the file already.' },
+    { line: 7, reason: 'title is required.' },
+    { line: 8, reason: 'availability must be in_stock, out_of_stock or preorder, not "soon".' },
+    { line: 9, reason: expect.stringMatching(/^product_type must name one of pills, clothing/) },
+    { line: 10, reason: expect.stringMatching(/record length|Record Length/i) },
+    { line: 11, reason: 'color or size is required in a group: nothing else tells its items apart.' },
+  ])
+  const [lamp] = await empty.db.select().from(products).where(eq(products.sku, 'A-1'))
+  expect(lamp).toMatchObject({ description: 'Two\nlines', priceCents: 1999, stock: 3, category: 'books' })
+})
+
+test('a file that breaks off half-way changes nothing', async () => {
+  const whole = await readFile(await exported(shop, 'xml'), 'utf8')
+  const before = await content(empty)
+  const file = await written(whole.slice(0, whole.length / 2), 'half.xml')
+  await expect(importFeed(empty.url, file, 'xml')).rejects.toThrow(/^The file is not XML: line \d+: /)
+  expect(await content(empty)).toEqual(before)
+})
+
+test('a known SKU is changed, its new price goes into the history and ends its part in a sale', async () => {
+  const [product] = await stock(shop, newProduct({ sku: 'B-1', name: 'Old' }))
+  const id = product?.id ?? ''
+  await shop.db
+    .update(products)
+    .set({ saleId: id, priceCents: 999, regularPriceCents: 1999 })
+    .where(eq(products.id, id))
+  const row = (price: string) => `${HEAD}B-1,New,x,in_stock,7,${price},North,books,,\n`
+  expect(await importFeed(shop.url, await written(row('19.99'), 'same.csv'), 'csv')).toMatchObject({ changed: 1 })
+  const read = async () => (await shop.db.select().from(products).where(eq(products.id, id)))[0]
+  expect(await read()).toMatchObject({ name: 'New', stock: 7, priceCents: 999, saleId: id })
+  await importFeed(shop.url, await written(row('25'), 'dearer.csv'), 'csv')
+  expect(await read()).toMatchObject({ basePriceCents: 2500, priceCents: 2500, saleId: null, regularPriceCents: null })
+  const prices = await shop.db.select().from(priceHistory).where(eq(priceHistory.productId, id))
+  expect(prices.map(({ priceCents }) => priceCents).sort()).toEqual([1999, 2500])
+})
+
+test('the items of a group become one product with variants; the cheapest names its price', async () => {
+  const text = `${HEAD}C-1,Tee,x,in_stock,3,12,North,tshirts,C,M\nC-2,Tee,x,in_stock,4,10,North,tshirts,C,L\n`
+  await importFeed(empty.url, await written(text, 'group.csv'), 'csv')
+  const [tee] = await empty.db.select().from(products).where(eq(products.sku, 'C'))
+  expect(tee).toMatchObject({ priceCents: 1000, stock: 7, variantCount: 2 })
+  const variants = await empty.db
+    .select()
+    .from(productVariants)
+    .where(eq(productVariants.productId, tee?.id ?? ''))
+    .orderBy(productVariants.position)
+  expect(variants).toMatchObject([
+    { sku: 'C-1', size: 'M', surchargeCents: 200, stock: 3 },
+    { sku: 'C-2', size: 'L', surchargeCents: 0, stock: 4 },
+  ])
+})
+
+test.each(['csv', 'xml'] as const)('hostile texts go out as %s and come back as they were', async (format) => {
+  const names = HOSTILE_TEXTS.filter((text) => !/\p{Cc}/u.test(text))
+  await empty.db.execute(sql`truncate products, product_variants, price_history`)
+  await stock(
+    empty,
+    ...names.map((name) => newProduct({ name, description: `${name}\n${name}`, images: ['v1-category-a'] })),
+  )
+  const before = await content(empty)
+  const file = await exported(empty, format, 'hostile')
+  await empty.db.execute(sql`truncate products, price_history`)
+  expect((await importFeed(empty.url, file, format)).bad).toEqual([])
+  expect((await content(empty)).shown.map(({ name, description }) => [name, description])).toEqual(
+    // Blanks around a text are not part of it.
+    before.shown.map(({ name, description }) => [name.trim(), description.trim()]),
+  )
+})

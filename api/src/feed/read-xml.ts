@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream'
+import { SaxesParser } from 'saxes'
+import { FEED_FIELDS, type FeedField, type FeedItem, type ReadItem } from './fields'
+
+const fieldOf = (tag: string): FeedField | undefined => FEED_FIELDS.find((field) => field === tag.replace(/^g:/, ''))
+
+/** Longer than any field may be: what comes after is not kept. */
+const LONGEST = 20_000
+
+/**
+ * Reads the items of an RSS 2.0 or Atom feed with Merchant's `g:` fields. Throws an Error that names the line when the file
+ * is no XML. Documents and entities from elsewhere are never read.
+ */
+export async function* readXml(source: Readable): AsyncGenerator<ReadItem> {
+  const parser = new SaxesParser({ position: true })
+  let ready: ReadItem[] = []
+  let item: FeedItem | null = null
+  let field: FeedField | undefined
+  let depth = 0
+  let text = ''
+  const take = (more: string) => {
+    if (field && text.length < LONGEST) text += more
+  }
+  parser.on('error', (error) => {
+    throw new Error(`The file is not XML: line ${parser.line}: ${error.message}`)
+  })
+  parser.on('opentag', ({ name }) => {
+    if (item) depth += 1
+    else if (name === 'item' || name === 'entry') item = {}
+    if (item && depth === 1) {
+      field = fieldOf(name)
+      text = ''
+    }
+  })
+  parser.on('text', take)
+  parser.on('cdata', take)
+  parser.on('closetag', () => {
+    if (!item) return
+    if (depth === 0) {
+      ready.push({ line: parser.line, item })
+      item = null
+      return
+    }
+    if (depth === 1 && field) {
+      const value = text.trim()
+      item[field] = item[field] && field === 'additional_image_link' ? `${item[field]},${value}` : value
+      field = undefined
+    }
+    depth -= 1
+  })
+  source.setEncoding('utf8')
+  for await (const chunk of source) {
+    parser.write(String(chunk))
+    yield* ready
+    ready = []
+  }
+  parser.close()
+  yield* ready
+}
