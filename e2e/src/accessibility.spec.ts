@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { accounts, expect, signIn, test } from './site'
+import { accounts, addFromCategory, expect, signIn, test } from './site'
 
-const open = ['/', '/products', '/category?category=Watch', '/cart', '/signin', '/signup', '/nothing-here']
+const open = ['/', '/products', '/category?category=Watch', '/cart', '/signin', '/signup', '/help', '/nothing-here']
 const schemes = ['light', 'dark'] as const
 
 for (const colorScheme of schemes) {
@@ -15,6 +15,20 @@ for (const colorScheme of schemes) {
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
     })
   }
+
+  test(`axe finds nothing on a product and its checkout in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/signin')
+    await signIn(page, accounts.buyer)
+    await addFromCategory(page, 'books', 0)
+    for (const path of [page.url(), '/cart', '/checkout']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, path, where: nodes.map(({ html }) => html) }))).toEqual([])
+    }
+  })
 
   test(`axe finds nothing behind sign-in in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -45,6 +45,7 @@ test('a new shopper signs up on the way to checkout, buys two products, and an a
 test('a cart survives reload and is the same in a second tab', async ({ watched: page, context }) => {
   const name = await addFromCategory(page, 'toys', 0)
   await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/cart')
   await expect(other.getByText(name).first()).toBeVisible()
@@ -55,13 +56,59 @@ test('a cart survives reload and is the same in a second tab', async ({ watched:
 
 test('malformed browser storage is dropped, not fatal', async ({ watched: page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('cartItems', '{"not":"a list"')
-    localStorage.setItem('wishlistItems', '[{"_id":7},null,"x"]')
+    localStorage.setItem('wishlistItems', '{"not":"a list"')
     localStorage.setItem('recentItems', 'null')
+    const whole = {
+      _id: '1',
+      name: 'n',
+      desc: 'd',
+      brand: 'b',
+      category: 'c',
+      status: 'in-stock',
+      price: 1,
+      images: [],
+    }
+    localStorage.setItem('cartItems', JSON.stringify([{ ...whole, quantity: 1, colour: {} }]))
     localStorage.setItem('superium:theme', '<script>')
   })
   await page.goto('/cart')
   await expect(page.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Recommended For You' })).toBeVisible()
+})
+
+test('two tabs on the checkout make one order of one cart', async ({ watched: page, context }) => {
+  test.slow()
+  await page.goto('/signin')
+  await signIn(page, accounts.buyer)
+  await addFromCategory(page, 'books', 1)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/checkout')
+    await fillBilling(tab)
+    await expect(tab.getByRole('button', { name: 'Confirm Order' })).toBeEnabled()
+  }
+  const keys: (string | undefined)[] = []
+  let arrived = (): void => {}
+  const sent = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
+  let answer = (): void => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await context.route('**/api/v1/shop/orderconfirm', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    arrived()
+    await answered
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Confirm Order' }).click()
+  await sent
+  await other.getByRole('button', { name: 'Confirm Order' }).click()
+  await expect(other.getByText('This order is being placed in another tab.')).toBeVisible()
+  answer()
+  await expect(page).toHaveURL(/order=/)
+  await expect(other.getByText('This order was placed in another tab.')).toBeVisible()
+  expect(keys).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './site'
+import { accounts, expect, signIn, test } from './site'
 
 test('search, offers and the footer lead where they say', async ({ watched: page }) => {
   await page.goto('/')
@@ -39,12 +39,62 @@ test('addresses that nothing answers, and the redirects of the specification', a
   await expect(page).toHaveURL('/products')
 })
 
-test('checkout and the account area send anonymous visitors to sign in, and back', async ({ watched: page }) => {
+test('checkout, the account area and the admin remote send anonymous visitors to sign in', async ({
+  watched: page,
+}) => {
   for (const path of ['/checkout', '/myaccount?num=1', '/superium-admin']) {
     await page.goto(path)
     await expect(page).toHaveURL('/signin')
   }
 })
+
+test('who signs in on the way to a page gets to it', async ({ watched: page }) => {
+  await page.goto('/myaccount?num=1')
+  await expect(page).toHaveURL('/signin')
+  await signIn(page, accounts.buyer)
+  await expect(page).toHaveURL('/myaccount?num=1')
+  await expect(page.getByRole('tab', { name: 'Save lists' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('going back closes a panel of the header', async ({ watched: page }) => {
+  await page.goto('/help')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click()
+  await expect(page).toHaveURL('/cart')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Wishlist/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Wishlist' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/help')
+  await expect(page.getByRole('dialog', { name: 'Wishlist' })).toBeHidden()
+})
+
+test('what comes late moves nothing: the footer is below the window from the start', async ({ watched: page }) => {
+  await page.goto('/cart')
+  await expect(page.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const watch = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        })
+        watch.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+  expect(shift).toBeLessThan(0.05)
+})
+
+for (const path of ['/cart', '/help', '/signin']) {
+  test(`${path} fits a window of 320 pixels`, async ({ watched: page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
 
 test('only administrators get into the admin remote', async ({ page }) => {
   await page.goto('/superium-admin/orders')

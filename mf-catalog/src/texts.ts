@@ -96,7 +96,6 @@ export const texts = {
     opening: 'Opening the product',
   },
   quickView: {
-    title: 'Quick view',
     loading: 'Loading the product',
     detail: 'See all details',
     description: 'Description',

@@ -125,6 +125,16 @@ test('the view is recorded; items 2 and 3 of the recent list are shown', async (
   ).toEqual(['/product-detail/b', '/product-detail/c'])
 })
 
+test('a recently viewed product has the price of now', async () => {
+  const id = '01900000-0000-7000-8000-000000000001'
+  $recent.set([testProduct('a'), testProduct(id, { price: 1.23 })])
+  shop.answer('products-by-id', { status: 'success', data: [testProduct(id, { price: 8 })] })
+  await open()
+  const recent = screen.getByRole('complementary', { name: 'Recently Viewed' })
+  expect(await within(recent).findByText('$8.00')).toBeVisible()
+  expect(shop.queriesOf('products-by-id').map((query) => query.get('ids'))).toEqual([id])
+})
+
 test('the tabs lead to their sections', async () => {
   await open()
   const tabs = screen.getByRole('navigation', { name: 'Sections of this page' })

@@ -1,5 +1,6 @@
-import type { Product } from '@superium/shared/api'
-import { $recent, useShared } from '@superium/shared/state'
+import { type Product, productsById } from '@superium/shared/api'
+import { $recent, refreshRecent, useShared } from '@superium/shared/state'
+import { useEffect } from 'react'
 import { texts } from '../texts'
 import { SideBlock } from './side-block'
 
@@ -8,6 +9,13 @@ import { SideBlock } from './side-block'
  * since the list learns of it only after the page has mounted.
  */
 export function RecentlyViewed({ current }: { current: Product }) {
+  useEffect(() => {
+    const control = new AbortController()
+    const ids = $recent.get().flatMap(({ _id }) => (_id === current._id ? [] : [_id]))
+    // A price is shown as it is now; without an answer the list stays as it was.
+    productsById(ids, control.signal).then(refreshRecent, () => {})
+    return () => control.abort()
+  }, [current._id])
   const recent = useShared($recent).filter(({ _id }) => _id !== current._id)
   return <SideBlock title={texts.detail.recent} products={[current, ...recent].slice(1, 3)} />
 }

@@ -14,12 +14,15 @@ export function PicturePicker() {
   const [{ value: chosen }, { initialValue = [] }, { setValue }] = useField<string[]>('images')
   const { pictures, retry } = usePictures(category)
   const own = initialValue.map((src) => ({ src, of: name }))
-  const all = [
-    ...own,
-    ...(pictures === 'failed' ? [] : (pictures ?? [])).filter(({ src }) => !initialValue.includes(src)),
-  ]
-  const toggle = (src: string): void =>
+  const known = pictures === 'failed' ? [] : (pictures ?? [])
+  // What was chosen among another category's stays in sight: it is saved too.
+  const [picked, setPicked] = useState<KnownPicture[]>([])
+  const all = onceEach([...own, ...picked.filter(({ src }) => !known.some((one) => one.src === src)), ...known])
+  const toggle = (picture: KnownPicture): void => {
+    const { src } = picture
+    setPicked((before) => onceEach([...before, picture]))
     void setValue(chosen.includes(src) ? chosen.filter((one) => one !== src) : [...chosen, src].slice(0, 10))
+  }
   return (
     <Card>
       <fieldset>
@@ -38,27 +41,33 @@ export function PicturePicker() {
           <p className={css.text}>{texts.picturesNone}</p>
         )}
         <div className={css.grid}>
-          {all.map(({ src, of }) => (
-            <label key={src} className={css.choice}>
-              <input
-                type="checkbox"
-                className="visually-hidden"
-                checked={chosen.includes(src)}
-                onChange={() => toggle(src)}
-              />
-              <Picture src={src} alt={texts.pictureOf(of)} sizes="88px" />
-              {chosen.includes(src) && (
-                <span className={css.order} aria-hidden="true">
-                  {chosen.indexOf(src) + 1}
-                </span>
-              )}
-            </label>
-          ))}
+          {all.map((picture) => {
+            const { src, of } = picture
+            return (
+              <label key={src} className={css.choice}>
+                <input
+                  type="checkbox"
+                  className="visually-hidden"
+                  checked={chosen.includes(src)}
+                  onChange={() => toggle(picture)}
+                />
+                <Picture src={src} alt={texts.pictureOf(of)} sizes="88px" />
+                {chosen.includes(src) && (
+                  <span className={css.order} aria-hidden="true">
+                    {chosen.indexOf(src) + 1}
+                  </span>
+                )}
+              </label>
+            )
+          })}
         </div>
       </fieldset>
     </Card>
   )
 }
+
+const onceEach = (pictures: KnownPicture[]): KnownPicture[] =>
+  pictures.filter(({ src }, index) => pictures.findIndex((one) => one.src === src) === index)
 
 function usePictures(category: string) {
   const [pictures, setPictures] = useState<KnownPicture[] | 'failed' | null>(null)

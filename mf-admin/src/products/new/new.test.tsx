@@ -64,3 +64,22 @@ test('an incomplete product is not sent; each missing field says so', async () =
     expect(screen.getByText(text)).toBeVisible()
   expect(seen.some(({ line }) => line.startsWith('POST'))).toBe(false)
 })
+
+test('pictures that were chosen in one category stay in sight after another is picked, and can be taken back', async () => {
+  const books = testAdminProduct({ name: 'Atlas', images: ['/media/v1-atlas/640.webp'] })
+  serve({
+    'GET /shop/categories': () => ({ body: success(testCategories) }),
+    'GET /admin/products': ({ searchParams }) => ({
+      body: list([searchParams.get('category') === 'books' ? books : testAdminProduct()]),
+    }),
+  })
+  await open('/superium-admin/new')
+  await userEvent.selectOptions(await screen.findByLabelText(/Category/), 'Books')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Picture of Atlas' }))
+  await userEvent.selectOptions(screen.getByLabelText(/Category/), 'Kitchen')
+  const mug = await screen.findByRole('checkbox', { name: 'Picture of Stoneware Mug' })
+  expect(screen.getByRole('checkbox', { name: 'Picture of Atlas' })).toBeChecked()
+  expect(mug).not.toBeChecked()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Picture of Atlas' }))
+  expect(screen.getByRole('checkbox', { name: 'Picture of Atlas' })).not.toBeChecked()
+})
