@@ -45,7 +45,7 @@ export const ListingResponse = Type.Object(
     status: Type.Literal('success'),
     data: Type.Array(ProductSchema),
     count: Type.Integer(),
-    countIsExact: Type.Boolean({ description: 'False for a search that finds more than are counted: "50,000+"' }),
+    countIsExact: Type.Boolean({ description: 'False for a search that finds more than are counted: "20,000+"' }),
     facets: FacetsSchema,
     snapshot: Type.String({
       description: 'To be given with further pages, so that no product added meanwhile moves them',

@@ -22,7 +22,7 @@ export interface Found {
 }
 
 /** Products of a search that are counted. Beyond it the count is "and more": nobody reads that far. */
-export const MOST_FOUND = 50_000
+export const MOST_FOUND = 20_000
 
 /** As long as so few are found, the texts decide about the order; of more, what sells best comes first. */
 const MOST_RANKED = 300

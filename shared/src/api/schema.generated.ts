@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 46d62355155855e3d237bb9bfe6064cb7273f9b14ac6c31857e5866f8f555e69
+// sha256 of the document: 23f38257cb17bde2e6ef1449dd65ab2816902efdc085254c7845f87c63d20da7
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -770,7 +770,7 @@ export interface components {
             status: "success";
             data: components["schemas"]["Product"][];
             count: number;
-            /** @description False for a search that finds more than are counted: "50,000+" */
+            /** @description False for a search that finds more than are counted: "20,000+" */
             countIsExact: boolean;
             facets: components["schemas"]["Facets"];
             /** @description To be given with further pages, so that no product added meanwhile moves them */
