@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/browser'
 import { testProduct } from '@superium/shared/testing'
@@ -70,6 +70,24 @@ test('choices made one after the other before an answer is there all count', asy
   await userEvent.click(within(filters).getByRole('checkbox', { name: /Northfield/ }))
   slow.open()
   await waitFor(() => expect(page.address()).toBe('/products?availability=in-stock&brand=Northfield'))
+})
+
+test('a box that was just checked stays checked, and the focus goes to a new page of results', async () => {
+  const slow = gate()
+  shop.answer('categorywise', async (query) => {
+    if (query.has('availability')) await slow.opened
+    return listingOf(testProducts(5), 42)
+  })
+  await visit('/products')
+  const box = within(await screen.findByRole('complementary', { name: 'Filters' })).getByRole('checkbox', {
+    name: /In Stock/,
+  })
+  fireEvent.click(box)
+  expect(box).toBeChecked()
+  slow.open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
+  await screen.findByText('Showing 6 to 10 of 42 entries')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus())
 })
 
 test('back and forward restore the listing', async () => {

@@ -31,13 +31,18 @@ export function useListing(): ListingView {
   const navigate = useNavigate()
   const coming = useNavigation().location
   const pending = coming?.pathname === location.pathname && coming.search !== location.search ? coming : undefined
-  const wanted = pending ? parseListing(pending.search) : loaded.state
+  // The router says what is pending a moment later: a box that was just checked must not jump back until then.
+  const [asked, setAsked] = useState<string | null>(null)
+  const search = asked ?? pending?.search
+  const wanted = search === undefined ? loaded.state : parseListing(search)
   useEffect(() => rememberSnapshot(loaded.state, loaded.snapshot), [loaded])
   const heading = useRef<HTMLHeadingElement>(null)
   const go = async (search: string, samePlace: boolean): Promise<void> => {
     const { pathname } = location
     beginChange({ from: pathname + location.search, to: pathname + search, shown: loaded })
+    setAsked(search)
     await navigate({ search }, { preventScrollReset: samePlace })
+    setAsked((latest) => (latest === search ? null : latest))
     // The next Tab goes on from the first product, not from the pager below the last.
     if (!samePlace) heading.current?.focus({ preventScroll: true })
   }

@@ -34,7 +34,7 @@ test('offers what is announced, at any price', async () => {
   const query = shop.queriesOf('categorywise').at(-1)
   expect(query?.getAll('availability')).toEqual(['pre-order', 'up-coming'])
   expect(query?.has('max')).toBe(false)
-  expect(screen.getByText('Released on Dec 24, 2026')).toBeVisible()
+  expect(screen.getByText('Coming Dec 24, 2026')).toBeVisible()
 })
 
 test.each([

@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site'
+
+const field = (page: Page) => page.getByRole('banner').getByLabel('Search for products')
+const articles = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article')
+
+for (const width of [320, 360]) {
+  test(`nothing is wider than a window of ${width} pixels`, async ({ watched: page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of ['/', '/products?collection=on-sale', '/category?category=Watch']) {
+      await page.goto(path)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path)
+        .toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('by keyboard alone: type, choose a suggestion, arrive', async ({ watched: page }) => {
+  await page.goto('/')
+  await field(page).focus()
+  await expect(field(page)).toHaveRole('combobox')
+  await page.keyboard.type('watc')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const name = await list.getByRole('option', { selected: true }).getAttribute('aria-label')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product-detail\//)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  expect(name).toContain(title)
+  await expect(list).toBeHidden()
+})
+
+test('without its remote the search box is a plain form', async ({ watched: page, allowed }) => {
+  allowed.patterns.push(/./)
+  await page.goto('/cart')
+  await page.route(/\/assets\/mf-catalog\//, (route) => route.abort())
+  await field(page).fill('mug')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/category\?search=mug/)
+})
+
+test('a misspelt search finds what was meant; what is nowhere shows what others buy', async ({ watched: page }) => {
+  await page.goto('/category?search=wtach')
+  await expect(page.getByText('These are results for “watch”.')).toBeVisible()
+  await expect(page.locator('mark').first()).toHaveText(/watch/i)
+  await page.goto('/category?search=qqqqzzzz')
+  await expect(page.getByText('No product found in the category.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Popular right now' }).getByRole('article').first()).toBeVisible()
+})
+
+test('back and forward restore the listing, its filters and where one was', async ({ watched: page }) => {
+  await page.goto('/products?size=20')
+  await expect(articles(page)).toHaveCount(20)
+  const first = await articles(page).first().getByRole('heading').textContent()
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: /In Stock/ }).check()
+  await expect(page).toHaveURL('/products?availability=in-stock&size=20')
+  await page.getByRole('button', { name: 'Page 2', exact: true }).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(300)
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+  await expect(page.getByText(/^Showing 21 to 40 of/)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByText(/^Showing 1 to 20 of/)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await expect(filters.getByRole('checkbox', { name: /In Stock/ })).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL('/products?size=20')
+  await expect(filters.getByRole('checkbox', { name: /In Stock/ })).not.toBeChecked()
+  await expect(articles(page).first().getByRole('heading')).toHaveText(first ?? '')
+})
+
+test('a filter that cannot be had leaves the list as it was, and can be tried again', async ({ page }) => {
+  await page.goto('/products')
+  await expect(articles(page)).toHaveCount(5)
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await page.route(/categorywise.*availability/, (route) => route.abort())
+  await filters.getByRole('checkbox', { name: /In Stock/ }).click()
+  await expect(page.getByRole('alert')).toContainText('The list could not be changed')
+  await expect(page).toHaveURL('/products')
+  await expect(filters.getByRole('checkbox', { name: /In Stock/ })).not.toBeChecked()
+  await expect(articles(page)).toHaveCount(5)
+  await page.unroute(/categorywise.*availability/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/products?availability=in-stock')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('both price thumbs move by keyboard, and one run of keys is one step of the history', async ({
+  watched: page,
+}) => {
+  await page.goto('/category?category=Watch')
+  const [cheapest, dearest] = [
+    page.getByRole('slider', { name: 'Lowest price' }),
+    page.getByRole('slider', { name: 'Highest price' }),
+  ]
+  await dearest.focus()
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/category?category=Watch&max=1998')
+  await expect(dearest).toBeFocused()
+  await cheapest.press('ArrowRight')
+  await expect(page).toHaveURL('/category?category=Watch&min=6&max=1998')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/category?category=Watch')
+  await expect(dearest).toHaveValue('2001')
+})
+
+test('the pre-order box takes an address', async ({ watched: page }) => {
+  await page.goto('/')
+  const box = page.getByRole('region', { name: 'Pre-order' })
+  await box.getByRole('button', { name: 'Pre-order' }).click()
+  await expect(box.getByText('Email is required')).toBeVisible()
+  await box.getByLabel('Email').fill(`early-${crypto.randomUUID().slice(0, 8)}@superium.example`)
+  await box.getByRole('button', { name: 'Pre-order' }).click()
+  await expect(page.getByText(/^We will write to you as soon as/)).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in open panels in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const check = async (where: string): Promise<void> => {
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, where, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+    }
+    await page.goto('/category?search=wtach')
+    await expect(articles(page).first()).toBeVisible()
+    await check('search results')
+    await field(page).fill('watch')
+    await field(page).press('ArrowDown')
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+    await check('suggestions')
+    await page.goto('/category?search=qqqqzzzz')
+    await expect(page.getByText('No product found in the category.')).toBeVisible()
+    await check('no results')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/products?rating=4')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('slider').first()).toBeVisible()
+    await check('filters on a phone')
+  })
+}
