@@ -65,7 +65,7 @@ test('back and forward restore the listing, its filters and where one was', asyn
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(page.getByText(/^Showing 21 to 40 of/)).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
   await page.goBack()
   await expect(page.getByText(/^Showing 1 to 20 of/)).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)

@@ -35,14 +35,16 @@ export function useListing(): ListingView {
   const [asked, setAsked] = useState<string | null>(null)
   const search = asked ?? pending?.search
   const wanted = search === undefined ? loaded.state : parseListing(search)
-  useEffect(() => rememberSnapshot(loaded.state, loaded.snapshot), [loaded])
+  useEffect(() => {
+    rememberSnapshot(loaded.state, loaded.snapshot)
+    setAsked(null)
+  }, [loaded])
   const heading = useRef<HTMLHeadingElement>(null)
   const go = async (search: string, samePlace: boolean): Promise<void> => {
     const { pathname } = location
     beginChange({ from: pathname + location.search, to: pathname + search, shown: loaded })
     setAsked(search)
     await navigate({ search }, { preventScrollReset: samePlace })
-    setAsked((latest) => (latest === search ? null : latest))
     // The next Tab goes on from the first product, not from the pager below the last.
     if (!samePlace) heading.current?.focus({ preventScroll: true })
   }
