@@ -1,6 +1,7 @@
-import { and, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/catalogue'
-import { readPage } from '../products/page'
+import { findBest } from '../products/best'
+import { inOrder, readPage } from '../products/page'
 import { rankings } from '../products/ranking'
 import type { Product } from '../products/schema'
 import { products } from '../products/table'
@@ -11,6 +12,9 @@ import type { Listing } from './schema'
 
 /** Products shown beside "no results", of each kind. */
 const INSTEAD = 5
+
+/** Best selling products of all among which near ones are looked for first. */
+const WINDOW = 2000
 
 /** What the answer to a search says beside its products. */
 export function withHighlights(
@@ -26,11 +30,9 @@ export function withHighlights(
 
 /** For a search that finds nothing: products that have any of the words, and what sells best. */
 export async function noneFound({ db }: Catalogue, wanted: Wanted): Promise<NonNullable<Listing['instead']>> {
-  const shown = sql`${products.active}`
-  const read = (scope = shown) => readPage(db, scope, rankings.bestSelling, INSTEAD, 0)
   const [near, popular] = await Promise.all([
-    wanted.length > 0 ? read(sql`${and(shown, matchAny(wanted))}`) : [],
-    read(),
+    wanted.length > 0 ? findBest(db, matchAny(wanted), INSTEAD, WINDOW).then((ids) => inOrder(db, ids)) : [],
+    readPage(db, sql`${products.active}`, rankings.bestSelling, INSTEAD, 0),
   ])
   return { near, popular }
 }

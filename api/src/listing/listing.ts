@@ -3,7 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue'
 import type { Group } from '../counts/group'
 import { requirePlainText } from '../http/plain-text'
 import { badField } from '../http/problem'
-import { inOrder, readPage } from '../products/page'
+import { sortedIds } from '../products/best'
+import { inOrder, readPage, readRows } from '../products/page'
 import { collectionRanking, rankings } from '../products/ranking'
 import type { Product } from '../products/schema'
 import { products } from '../products/table'
@@ -39,6 +40,9 @@ function requireSense({ category, search, brand, min, max }: ListingQuery): void
   if (min !== undefined && max !== undefined && min > max) throw badField('min', 'min must be max or less.')
 }
 
+const rankingOf = (order: Order): SQL[] =>
+  Array.isArray(order) ? order : rankings[order === 'relevance' ? 'bestSelling' : order]
+
 interface Page {
   query: ListingQuery
   groups: readonly Group[]
@@ -68,13 +72,13 @@ async function read({ db }: Catalogue, { query, groups, looked, sales, snapshot,
   const offset = page * size
   const order = orderOf(query, looked !== null)
   const scope = and(condition(query, sales), looked ? match(looked.wanted).found : undefined, asOf(snapshot))
-  if (Array.isArray(order)) return readPage(db, scope, order, size, offset)
-  if (order === 'relevance') {
-    const ranking = looked ? relevance(looked.wanted, looked.found.total) : rankings.bestSelling
-    return readPage(db, scope, ranking, size, offset)
+  if (looked) {
+    const ranking = order === 'relevance' ? relevance(looked.wanted, looked.found.total) : rankingOf(order)
+    return readRows(db, sortedIds(scope, ranking, size, offset), ranking)
   }
+  if (order !== 'cheapest' && order !== 'dearest') return readPage(db, scope, rankingOf(order), size, offset)
   const up = order === 'cheapest'
-  const worth = offset >= SKIP_FROM && looked === null && later === 0
+  const worth = offset >= SKIP_FROM && later === 0
   const range = rangeOf(query)
   const skip = worth ? skipTo(chosenGroups(groups, query, sales), range, up ? 'up' : 'down', offset) : null
   const beyond = skip && (up ? gte(products.priceCents, skip.cents) : lte(products.priceCents, skip.cents))

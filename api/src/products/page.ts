@@ -19,7 +19,7 @@ export async function inOrder(db: Queries, ids: readonly string[]): Promise<Prod
 }
 
 /** Products of a scope in an order. An index walk over ids passes what lies before the page; only its own rows are read. */
-export async function readPage(
+export function readPage(
   db: Queries,
   scope: SQL | undefined,
   order: readonly SQL[],
@@ -33,6 +33,11 @@ export async function readPage(
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
+  return readRows(db, sql`${ids}`, order)
+}
+
+/** The products that a query for ids names, in an order. */
+export async function readRows(db: Queries, ids: SQL, order: readonly SQL[]): Promise<Product[]> {
   const rows = await db
     .select(productColumns)
     .from(products)

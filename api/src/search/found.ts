@@ -1,7 +1,8 @@
-import { and, desc, sql } from 'drizzle-orm'
+import { desc, inArray, sql } from 'drizzle-orm'
 import type { Group, Traits } from '../counts/group'
 import { type GroupRow, groupColumns, groupKeys, toGroup } from '../counts/read-groups'
 import type { Queries } from '../database/database'
+import { findBest, MOST_SORTED, sortedIds } from '../products/best'
 import { rankings } from '../products/ranking'
 import { products } from '../products/table'
 import { match, type Wanted } from './match'
@@ -22,7 +23,7 @@ export interface Found {
 }
 
 /** Products of a search that are counted. Beyond it the count is "and more": nobody reads that far. */
-export const MOST_FOUND = 20_000
+export const MOST_FOUND = MOST_SORTED
 
 /** As long as so few are found, the texts decide about the order; of more, what sells best comes first. */
 const MOST_RANKED = 300
@@ -36,18 +37,23 @@ export function relevance(wanted: Wanted, total: number) {
   return total > MOST_RANKED ? [desc(named), ...rankings.bestSelling] : [desc(named), rank, ...rankings.bestSelling]
 }
 
+/** Best selling products of all among which those of a search of very many are looked for. */
+const WINDOW = 10_000
+
 /** Reads the beginning where the counting query does not give it. */
 async function readFirst(db: Queries, wanted: Wanted, total: number): Promise<Hit[]> {
   const { found, named } = match(wanted)
-  // Of very many, one walk in the order of what sells best meets enough that are named so.
-  const [scope, order] = total === MOST_FOUND ? [named, rankings.bestSelling] : [found, relevance(wanted, total)]
   const { id, category, brand, status, stars, saleId, featured, priceCents } = products
-  const rows = await db
+  const read = db
     .select({ id, category, brand, status, stars, saleId, featured, cents: priceCents })
     .from(products)
-    .where(and(sql`${products.active}`, scope))
-    .orderBy(...order)
-    .limit(MOST_FIRST)
+    .$dynamic()
+  const rows =
+    total < MOST_FOUND
+      ? await read
+          .where(inArray(id, sortedIds(sql`active and ${found}`, relevance(wanted, total), MOST_FIRST)))
+          .orderBy(...relevance(wanted, total))
+      : await read.where(inArray(id, await findBest(db, named, MOST_FIRST, WINDOW))).orderBy(...rankings.bestSelling)
   return rows.map((row) => ({ ...row, stars: row.stars ?? 0 }))
 }
 

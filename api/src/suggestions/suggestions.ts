@@ -1,10 +1,8 @@
 import { CATEGORIES } from '@superium/shared/constants'
-import { and, sql } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/catalogue'
 import { requirePlainText } from '../http/plain-text'
-import { readPage } from '../products/page'
-import { rankings } from '../products/ranking'
-import { products } from '../products/table'
+import { findBest } from '../products/best'
+import { inOrder } from '../products/page'
 import { highlight } from '../search/highlight'
 import { spelling } from '../search/look'
 import { match, type Wanted } from '../search/match'
@@ -13,6 +11,9 @@ import type { Suggestions, SuggestionsQuery } from './schema'
 
 /** Suggestions of each kind. */
 const MOST = 5
+
+/** Best selling products of all among which suggestions are looked for first. */
+const WINDOW = 2000
 
 const begins = (text: string, wanted: Wanted) => {
   const tokens = tokensOf(text)
@@ -35,7 +36,7 @@ async function find(catalogue: Catalogue, wanted: Wanted): Promise<Suggestions> 
   const terms = wanted.flat()
   const nameOf = (keyword: string) => CATEGORIES.find((one) => one.keyword === keyword)?.name ?? keyword
   const [found, categories, brands] = await Promise.all([
-    readPage(catalogue.db, and(sql`${products.active}`, match(wanted).named), rankings.bestSelling, MOST, 0),
+    findBest(catalogue.db, match(wanted).named, MOST, WINDOW).then((ids) => inOrder(catalogue.db, ids)),
     countsOf(catalogue, 'category', (keyword) => begins(nameOf(keyword), wanted)),
     countsOf(catalogue, 'brand', (brand) => begins(brand, wanted)),
   ])
