@@ -126,7 +126,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in open panels in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const check = async (where: string): Promise<void> => {
-      await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => ({ id, where, nodes: nodes.map(({ html }) => html) }))).toEqual([])
     }
