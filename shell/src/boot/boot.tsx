@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followTheme } from '../chrome/theme'
 import { reportRecovered } from '../hydration/left-to-browser'
 import { takeOver } from '../hydration/take-over'
+import { toggleByKey } from '../overlay/toggle-by-key'
 import { createPageData } from '../prefetch/page-data'
 import { startPrefetching } from '../prefetch/start-prefetching'
 import { createRemotes } from '../remotes/remotes'
@@ -44,6 +45,9 @@ export async function boot(root: HTMLElement): Promise<void> {
   startPrefetching(routes, router, pages)
   startSession()
   forgetPersonal()
+  toggleByKey(root, discovery, config.development === true)
+  const { override } = config
+  if (override) void import('../override/show-badge').then(({ showBadge }) => showBadge(override))
   if (config.tokenSyncUrl) syncToken(config.tokenSyncUrl)
   if (config.telemetry) {
     const shown = () => router.state.matches.at(-1)?.route

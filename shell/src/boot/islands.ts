@@ -1,5 +1,7 @@
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
+import { number, object, optional, type Parse, record, string } from '@superium/shared/parse'
 import type { LoaderData } from '../hydration/settled'
+import type { Override } from '../override/badge'
 
 /** The JSON that the document carries in `<script type="application/json" id="…">`, or undefined. */
 function island(id: string): unknown {
@@ -21,13 +23,23 @@ export interface SiteConfig {
   tokenSyncUrl?: string
   /** The share of page views that report that all went well; absent: nothing is collected. */
   telemetry?: { share: number }
+  /** A site of developers: tools for them are at hand. */
+  development?: true
+  /** What this browser alone gets in place of what is live. */
+  override?: Override
 }
+
+const parseOverride: Parse<Override> = object({
+  versions: record(string()),
+  until: optional(number(0, Number.MAX_SAFE_INTEGER)),
+})
 
 /** The configuration that the document carries. */
 export function readConfig(): SiteConfig {
   const config = island('superium-config')
   if (!config) throw new Error('The document carries no configuration.')
-  return config as SiteConfig
+  const { override, ...rest } = config as SiteConfig
+  return { ...rest, ...(override && { override: parseOverride(override, 'override') }) }
 }
 
 /** The discovery document for this visitor: the one in the page, else the one at `/discovery.json`. */

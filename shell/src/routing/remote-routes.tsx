@@ -1,6 +1,7 @@
 import type { Deployment, RouteHandle } from '@superium/shared/contract'
 import { type LoaderFunctionArgs, type RouteObject, useRouteError } from '@superium/shared/router'
 import { useEffect } from 'react'
+import { Piece } from '../pieces/piece'
 import type { PageData } from '../prefetch/page-data'
 import { RemoteError } from '../remotes/remote-error'
 import { tellRemote } from '../remotes/remote-events'
@@ -98,8 +99,16 @@ function standIn(
       return pages.open(args.request.url, () => load(args))
     },
     shouldRevalidate: (args) => place.ready?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
-    element: <RemotePage place={place} />,
-    errorElement: <RemoteFailure place={place} remote={name} />,
+    element: (
+      <Piece remote={name}>
+        <RemotePage place={place} />
+      </Piece>
+    ),
+    errorElement: (
+      <Piece remote={name}>
+        <RemoteFailure place={place} remote={name} />
+      </Piece>
+    ),
     hydrateFallbackElement: <PagePlaceholder />,
   }
 }

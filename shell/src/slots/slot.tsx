@@ -10,6 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { Piece } from '../pieces/piece'
 import { tellRemote } from '../remotes/remote-events'
 import type { Remotes } from '../remotes/remotes'
 import { shellTexts } from '../texts'
@@ -33,17 +34,19 @@ export function Slot<N extends SlotName>({ name, remotes, props, quiet = false }
     () => (owner ? fill(remotes, owner, name, attempt) : null),
     [owner, remotes, name, attempt],
   )
-  if (!Filling) return quiet ? null : <SlotFailure onRetry={() => location.reload()} />
+  if (!Filling || !owner) return quiet ? null : <SlotFailure onRetry={() => location.reload()} />
   return (
-    <SlotBoundary
-      key={attempt}
-      remote={owner ?? ''}
-      failure={quiet ? null : <SlotFailure onRetry={() => setAttempt(attempt + 1)} />}
-    >
-      <Suspense fallback={quiet ? null : <Spinner label={shellTexts.loading} />}>
-        <Filling {...props} />
-      </Suspense>
-    </SlotBoundary>
+    <Piece remote={owner} slot={name}>
+      <SlotBoundary
+        key={attempt}
+        remote={owner}
+        failure={quiet ? null : <SlotFailure onRetry={() => setAttempt(attempt + 1)} />}
+      >
+        <Suspense fallback={quiet ? null : <Spinner label={shellTexts.loading} />}>
+          <Filling {...props} />
+        </Suspense>
+      </SlotBoundary>
+    </Piece>
   )
 }
 

@@ -9,7 +9,7 @@ export function BottomBar({ onSearch, onMenu }: { onSearch(): void; onMenu(): vo
   const { status } = useShared($session)
   const signedIn = status === 'signed-in'
   return (
-    <nav className={css.bar} aria-label={shellTexts.bottomBar}>
+    <nav className={css.bar} data-part="bottom bar" aria-label={shellTexts.bottomBar}>
       <Link to={signedIn ? '/myaccount' : '/signin'}>
         {signedIn ? <User size={20} aria-hidden="true" /> : <LogIn size={20} aria-hidden="true" />}
         {signedIn ? shellTexts.account : shellTexts.login}

@@ -8,7 +8,7 @@ import css from './drawer.module.css'
 export function Drawer({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} onClose={onClose} title={shellTexts.brand} look="sheet-left">
-      <nav aria-label={shellTexts.menu.label} className={css.nav}>
+      <nav aria-label={shellTexts.menu.label} className={css.nav} data-part="menu">
         <ul>
           {shellTexts.menu.links.map(({ to, label }) => (
             <li key={label}>

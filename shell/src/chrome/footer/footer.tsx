@@ -16,7 +16,7 @@ const columns: { title: string; links: { to: string; label: string }[] }[] = [
 /** The footer: only links that lead somewhere. */
 export function Footer() {
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-part="footer">
       <div className={css.inner}>
         <div className={css.brand}>
           <span>

@@ -14,7 +14,7 @@ import { WishlistButton } from './wishlist-button'
 /** The sticky header (spec §2). */
 export function Header({ remotes, onMenu }: { remotes: Remotes; onMenu(): void }) {
   return (
-    <header className={css.header}>
+    <header className={css.header} data-part="header">
       <div className={css.bar}>
         <IconButton label={shellTexts.menu.open} className={css.menu} onClick={onMenu}>
           <Menu size={22} aria-hidden="true" />
