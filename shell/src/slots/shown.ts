@@ -6,4 +6,5 @@ export const shownSlots = [
   'cart-notice',
   'mini-wishlist',
   'profile-menu',
+  'search',
 ] as const satisfies readonly (keyof Slots)[]
