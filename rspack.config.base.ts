@@ -37,6 +37,8 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
   const server = side === 'server'
   const dev = process.env.NODE_ENV === 'development'
   const { version: packageVersion, superium } = JSON.parse(readFileSync(join(options.dir, 'package.json'), 'utf8'))
+  // Off where a remote's development build joins a page whose React is a production build.
+  const refresh = dev && !server && process.env.SUPERIUM_REFRESH !== 'off'
   const version = process.env.SUPERIUM_BUILD_VERSION ?? `${packageVersion}-dev`
   const container = options.name.replaceAll('-', '_')
   const isHost = options.kind === 'host'
@@ -73,7 +75,7 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
               jsc: {
                 parser: { syntax: 'typescript', tsx: true },
                 target: 'es2022',
-                transform: { react: { runtime: 'automatic', development: false, refresh: dev && !server } },
+                transform: { react: { runtime: 'automatic', development: false, refresh } },
               },
             },
           },
@@ -132,7 +134,7 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
               budget: superium?.budget,
             }),
           ]),
-      ...(dev && !server ? [new ReactRefreshRspackPlugin()] : []),
+      ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
     ],
   }
 }

@@ -24,6 +24,7 @@ async function run(command: string, options: string[]): Promise<number> {
     case 'start':
       return (await import('./start/start')).start(root, settings)
     case 'dev':
+      if (options.length > 0) return (await import('./dev/alone/alone')).alone(root, settings, options)
       return (await import('./dev/dev')).dev(root, settings)
     case 'build':
       return (await import('./build/command')).build(root)

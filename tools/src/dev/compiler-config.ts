@@ -6,15 +6,21 @@ import type { FrontEnd } from '../build/packages'
 
 const sharedRefresh = join(import.meta.dirname, 'react-refresh/runtime.js')
 
-/** A package's own build configuration, changed so that its parts refresh together with those of the others. */
-export async function compilerConfig(frontEnd: FrontEnd): Promise<Configuration> {
+/**
+ * A package's own build configuration, changed so that its parts refresh together with those of the others; without
+ * `refresh` its components are not prepared for that at all.
+ */
+export async function compilerConfig(frontEnd: FrontEnd, { refresh } = { refresh: true }): Promise<Configuration> {
+  process.env.SUPERIUM_REFRESH = refresh ? 'on' : 'off'
   // The first of a package's builds is the browser's; in development nothing is rendered on the server.
   const {
     default: [config = {}],
   }: { default: Configuration[] } = await import(pathToFileURL(join(frontEnd.dir, 'rspack.config.ts')).href)
   const plugins = config.plugins?.filter((plugin) => !(plugin instanceof ReactRefreshRspackPlugin)) ?? []
+  const quiet: Configuration = { ...config, plugins, lazyCompilation: false, stats: 'errors-warnings' }
+  if (!refresh) return quiet
   return {
-    ...config,
+    ...quiet,
     plugins: [
       ...plugins,
       // One name for all, so that the runtime enters the page's React once.
@@ -24,7 +30,5 @@ export async function compilerConfig(frontEnd: FrontEnd): Promise<Configuration>
       }),
       new DefinePlugin({ __superium_package__: JSON.stringify(frontEnd.name) }),
     ],
-    lazyCompilation: false,
-    stats: 'errors-warnings',
   }
 }

@@ -20,7 +20,7 @@ export async function startDevServer(
   const compiler = rspack(await compilerConfig(frontEnd))
   if (!compiler) throw new Error(`${frontEnd.name} has no configuration.`)
   compiler.hooks.done.tap('superium-dev', (stats) => {
-    if (!stats.hasErrors()) void read(compiler, base).then(built)
+    if (!stats.hasErrors()) void readServed(compiler, base).then(built)
   })
   const server = new RspackDevServer(
     {
@@ -50,7 +50,8 @@ export async function startDevServer(
   await server.start()
 }
 
-async function read(compiler: Compiler, base: string): Promise<Served> {
+/** What this compiler's server serves now; throws when it has not built yet. */
+export async function readServed(compiler: Compiler, base: string): Promise<Served> {
   const file = (name: string) =>
     new Promise<Buffer>((resolve, reject) => {
       compiler.outputFileSystem?.readFile(join(compiler.outputPath, name), (error, data) =>

@@ -1,0 +1,26 @@
+import { ServerResponse } from 'node:http'
+import type { Configuration } from '@rspack/dev-server'
+
+type Proxy = NonNullable<Configuration['proxy']>
+
+const words = (site: string): string =>
+  `No site runs at ${site}. Start one with npm start, or name one with --site, and try again.`
+
+/** What the site answers of its paths: API, pictures, and the identity service of a local site. */
+export function proxyTo(site: string): Proxy {
+  return [
+    {
+      context: ['/api', '/media', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],
+      target: site,
+      changeOrigin: true,
+      on: {
+        error(_error, _request, response) {
+          if (!(response instanceof ServerResponse) || response.headersSent) return
+          // The API's error body: pages show its message.
+          response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5' })
+          response.end(JSON.stringify({ status: 'error', message: words(site) }))
+        },
+      },
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { boolean, object, optional, type Parse, string } from '@superium/shared/parse'
+
+const TIMEOUT_MS = 3_000
+
+/** What a browser is told by a site (the island `superium-config` of its documents), as far as a frame needs it. */
+export interface RunningSite {
+  identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean }
+  /** A site of developers: remotes of this machine may join it. */
+  development?: boolean | undefined
+}
+
+const parseSite: Parse<RunningSite> = object({
+  identity: object({ apiKey: string(), authDomain: string(), projectId: string(), emulator: boolean }),
+  development: optional(boolean),
+})
+
+/** What stands in for a site that does not run, so that the frame can say so. */
+export const NO_SITE: RunningSite = {
+  identity: { apiKey: 'none', authDomain: 'localhost', projectId: 'none', emulator: true },
+}
+
+/** Asks the site at `origin`; undefined when none runs there. */
+export async function findRunningSite(origin: string): Promise<RunningSite | undefined> {
+  try {
+    const answer = await fetch(`${origin}/cart`, {
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const [, config] = /id="superium-config">([^<]+)</.exec(await answer.text()) ?? []
+    return config === undefined ? undefined : parseSite(JSON.parse(config), 'superium-config')
+  } catch {
+    return undefined
+  }
+}
