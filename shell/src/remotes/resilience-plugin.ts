@@ -4,7 +4,11 @@ import type { Deployment } from '@superium/shared/contract'
 /** How long a manifest or an entry script may take, in milliseconds. */
 export const REMOTE_TIMEOUT_MS = 4000
 
-const path = (url: string): string => new URL(url, location.href).pathname
+/** Without the query, which counts retries. */
+const file = (url: string): string => {
+  const { origin, pathname } = new URL(url, location.href)
+  return origin + pathname
+}
 
 /**
  * Makes Module Federation's loading bounded: manifests are fetched with a time-out and checked against their integrity,
@@ -16,7 +20,7 @@ export function resiliencePlugin(
   attempt: (container: string) => number,
 ): ModuleFederationRuntimePlugin {
   const integrity = (url: string): string | undefined =>
-    [...deployments()].find((one) => path(one.url) === path(url))?.metadata.integrity
+    [...deployments()].find((one) => file(one.url) === file(url))?.metadata.integrity
   return {
     name: 'superium-resilience',
     async fetch(url, init) {
