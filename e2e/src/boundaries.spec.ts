@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { accounts, expect, signIn, test } from './site'
+import { accounts, expect, test } from './site'
 
 const KEY = 'Alt+Shift+KeyB'
 
