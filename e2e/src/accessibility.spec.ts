@@ -43,6 +43,7 @@ for (const colorScheme of schemes) {
       '/superium-admin',
       '/superium-admin/orders',
       '/superium-admin/products',
+      '/superium-admin/releases',
       '/myaccount',
       '/myaccount?num=2',
     ]) {

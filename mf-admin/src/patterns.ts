@@ -7,4 +7,5 @@ export const routePatterns = [
   '/superium-admin/products/:id',
   '/superium-admin/new',
   '/superium-admin/users',
+  '/superium-admin/releases',
 ] as const

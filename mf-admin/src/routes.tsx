@@ -13,6 +13,7 @@ const routes: RouteObject[] = [
   { path: '/superium-admin/products/:id', handle, lazy: () => import('./products/edit/page') },
   { path: '/superium-admin/new', handle, lazy: () => import('./products/new/page') },
   { path: '/superium-admin/users', handle, lazy: () => import('./users/page') },
+  { path: '/superium-admin/releases', handle, lazy: () => import('./releases/page') },
 ]
 
 export default routes

@@ -20,6 +20,7 @@ export const adminTexts = {
     products: 'Products',
     new: 'Add product',
     users: 'Users',
+    releases: 'Releases',
     pending: (count: number) => (count === 1 ? '1 pending order' : `${count} pending orders`),
     shop: 'Back to the shop',
   },

@@ -19,3 +19,13 @@ export const formatMoment = (iso: string): string => moment.format(new Date(iso)
 
 /** `Nov 21` of a UTC day `2026-11-21` (days of the summary are UTC). */
 export const formatUtcDay = (isoDay: string): string => utcDay.format(new Date(isoDay.slice(0, 10)))
+
+const seconds = new Intl.DateTimeFormat(LOCALE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** `03:20:05` of milliseconds since the epoch, in the reader's time zone. */
+export const formatSeconds = (at: number): string => seconds.format(at)

@@ -12,6 +12,7 @@ const addresses = [
   '/superium-admin/products/01890000-0000-7000-8000-00000000000a',
   '/superium-admin/new',
   '/superium-admin/users',
+  '/superium-admin/releases',
 ]
 
 test.each(addresses)(

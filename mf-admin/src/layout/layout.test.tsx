@@ -23,6 +23,7 @@ test('the side menu leads to every page and carries the real count of pending or
     '/superium-admin/products',
     '/superium-admin/new',
     '/superium-admin/users',
+    '/superium-admin/releases',
     '/',
   ])
   expect(await within(menu).findByRole('link', { name: /Orders.*7 pending orders/ })).toBeVisible()

@@ -1,6 +1,6 @@
 import { Link, NavLink } from '@superium/shared/router'
 import { useShared } from '@superium/shared/state'
-import { ArrowLeft, LayoutDashboard, Package, PackagePlus, ReceiptText, Users } from 'lucide-react'
+import { ArrowLeft, LayoutDashboard, Package, PackagePlus, ReceiptText, Rocket, Users } from 'lucide-react'
 import { $pendingOrders } from '../summary/summary'
 import { adminTexts } from '../texts'
 import css from './side-menu.module.css'
@@ -13,6 +13,7 @@ const entries = [
   { to: '/superium-admin/products', label: texts.products, Icon: Package },
   { to: '/superium-admin/new', label: texts.new, Icon: PackagePlus },
   { to: '/superium-admin/users', label: texts.users, Icon: Users },
+  { to: '/superium-admin/releases', label: texts.releases, Icon: Rocket },
 ]
 
 /** The ways through the administration; Orders carries the real count of pending ones (spec §2 "fixed badge of 3"). */

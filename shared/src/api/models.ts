@@ -38,3 +38,5 @@ export type AdminProduct = Schemas['AdminProduct']
 export type ProductInput = Schemas['ProductInput']
 /** A user record as administrators see it. */
 export type AdminUser = Schemas['AdminUser']
+/** Failures and web vitals of one version of a remote; vitals in milliseconds, CLS without unit. */
+export type VersionHealth = Schemas['VersionHealth']

@@ -3,6 +3,8 @@ export { CONTRACT_VERSION, parseFacts, type ReleaseFacts } from './facts'
 export { ParseError } from './parse'
 export {
   type LiveVersion,
+  parseReleaseStep,
+  parseReleasesState,
   parseRevision,
   type ReleaseAction,
   type ReleaseActor,

@@ -1,5 +1,5 @@
 import { type Discovery, parseDiscovery } from './discovery'
-import { array, constant, number, object, type Parse, record, string } from './parse'
+import { array, boolean, constant, number, object, type Parse, record, string } from './parse'
 
 /** Who changed what is live. No secret is in it. */
 export interface ReleaseActor {
@@ -44,13 +44,17 @@ const parseActor: Parse<ReleaseActor> = object({
   name: string(/^.{1,200}$/),
 })
 
-const parseShape: Parse<Revision> = object({
+const eventFields = {
   number: number(1, Number.MAX_SAFE_INTEGER),
   at: time,
   by: parseActor,
   action: constant('publish', 'release', 'canary', 'promote', 'rollback'),
   changes: array(object({ name: string(), version: string(), traffic: number(0, 100) })),
   why: string(),
+}
+
+const parseShape: Parse<Revision> = object({
+  ...eventFields,
   discovery: (value) => parseDiscovery(value),
   earlier: record(array(string())),
   live: record(record(object({ at: time, by: parseActor }))),
@@ -58,6 +62,9 @@ const parseShape: Parse<Revision> = object({
 
 /** Parses a revision with all that `parseDiscovery` checks; throws `ParseError` naming the place. */
 export const parseRevision = (value: unknown): Revision => parseShape(value)
+
+/** Parses a step of the history; throws `ParseError` naming the place. */
+export const parseReleaseStep: Parse<ReleaseEvent & { number: number }> = object(eventFields)
 
 /** What `GET /releases/v1` answers: all that a releases page shows. */
 export interface ReleasesState {
@@ -92,3 +99,31 @@ export interface LiveVersion {
   slots: string[]
   shared: Record<string, string>
 }
+
+const parseState: Parse<ReleaseState> = object({
+  name: string(),
+  kind: constant('host', 'remote'),
+  owner: string(),
+  live: array(
+    object({
+      version: string(),
+      traffic: number(0, 100),
+      default: boolean,
+      since: time,
+      by: parseActor,
+      commit: string(),
+      routes: array(string()),
+      slots: array(string()),
+      shared: record(string()),
+    }),
+  ),
+  rollbackTo: (value, path) => (value === null ? null : string()(value, path)),
+  versions: array(string()),
+})
+
+/** Parses the data of `GET /releases/v1`; throws `ParseError` naming the place. */
+export const parseReleasesState: Parse<ReleasesState> = object({
+  revision: number(1, Number.MAX_SAFE_INTEGER),
+  names: array(parseState),
+  history: array(parseReleaseStep),
+})

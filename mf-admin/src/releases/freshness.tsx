@@ -1,0 +1,32 @@
+import { Button } from '@superium/shared/ui'
+import { RefreshCw } from 'lucide-react'
+import { formatSeconds } from '../dates/dates'
+import { failureWords } from './failure-words'
+import css from './freshness.module.css'
+import { releaseTexts } from './texts'
+
+interface FreshnessProps {
+  /** When the answer came, in milliseconds since the epoch. */
+  at: number
+  revision: number
+  failure: unknown
+  asking: boolean
+  refresh(): Promise<void>
+}
+
+/** How old the page's numbers are, a button for newer ones, and why there are none when there are none. */
+export function Freshness({ at, revision, failure, asking, refresh }: FreshnessProps) {
+  const moment = formatSeconds(at)
+  return (
+    <div className={css.freshness}>
+      <p>{releaseTexts.asOf(moment, revision)}</p>
+      <Button variant="secondary" size="small" aria-disabled={asking} onClick={() => asking || void refresh()}>
+        <RefreshCw size={16} aria-hidden="true" />
+        {releaseTexts.refresh}
+      </Button>
+      <p role="status" className={failure ? css.stale : undefined}>
+        {failure ? `${failureWords(failure)} ${releaseTexts.stale(moment)}` : null}
+      </p>
+    </div>
+  )
+}

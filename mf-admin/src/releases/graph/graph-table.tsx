@@ -1,0 +1,32 @@
+import type { ReleaseState } from '@superium/shared/contract'
+import { type Column, DataTable } from '../../listing/data-table'
+import { releaseTexts } from '../texts'
+import css from './graph-table.module.css'
+import { mainVersion, needsOf } from './layout'
+
+const texts = releaseTexts.graph
+
+function Names({ names }: { names: readonly string[] }) {
+  return names.length === 0 ? (
+    <span className={css.nothing}>{texts.nothing}</span>
+  ) : (
+    <ul className={css.names}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+
+const columns: readonly Column<ReleaseState>[] = [
+  { label: texts.remote, heading: true, cell: ({ name }) => name },
+  { label: texts.team, cell: ({ owner }) => owner },
+  { label: texts.routes, cell: (state) => <Names names={mainVersion(state)?.routes ?? []} /> },
+  { label: texts.slots, cell: (state) => <Names names={mainVersion(state)?.slots ?? []} /> },
+  { label: texts.needs, cell: (state) => <Names names={needsOf(state)} /> },
+]
+
+/** The load graph in words. */
+export function GraphTable({ names }: { names: readonly ReleaseState[] }) {
+  return <DataTable label={texts.table} columns={columns} rows={names} keyOf={({ name }) => name} />
+}

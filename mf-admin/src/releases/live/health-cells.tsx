@@ -1,0 +1,40 @@
+import type { VersionHealth } from '@superium/shared/api'
+import { releaseTexts } from '../texts'
+import css from './health-cells.module.css'
+import { formatShare, formatVital, ratingOf, type VitalName } from './vital'
+
+const texts = releaseTexts.live
+
+/** Health of one version: undefined when nobody saw it in the window, null when it could not be read. */
+type Health = VersionHealth | undefined | null
+
+/** How many page views failed, and of what most often. */
+export function Failures({ health }: { health: Health }) {
+  if (health === null) return <span className={css.none}>{texts.noHealth}</span>
+  if (!health || health.failureRate === null) return <span className={css.none}>{texts.noViews}</span>
+  const [most] = Object.entries(health.failures).sort(([, a], [, b]) => b - a)
+  return (
+    <span className={css.cell}>
+      <span className={health.failed > 0 ? css.bad : undefined}>{formatShare(health.failureRate)}</span>
+      <small>{texts.failed(health.failed, health.visits)}</small>
+      {most && most[1] > 0 && <small>{texts.mostly(texts.causes[most[0]] ?? most[0], most[1])}</small>}
+    </span>
+  )
+}
+
+/** A web vital at the 75th percentile, how good that is, and from how many page views. */
+export function VitalCell({ health, vital }: { health: Health; vital: VitalName }) {
+  const measured = health?.vitals[vital]
+  if (!measured || measured.p75 === null) {
+    return <span className={css.none}>{health === null ? texts.noHealth : texts.noVital}</span>
+  }
+  const rating = ratingOf(vital, measured.p75)
+  return (
+    <span className={css.cell}>
+      <span className={css[rating]}>{formatVital(vital, measured.p75)}</span>
+      <small>
+        {texts.ratings[rating]}, {texts.views(measured.count)}
+      </small>
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { LiveVersion } from '@superium/shared/contract'
+import { releaseTexts } from '../texts'
+import css from './traffic-bar.module.css'
+
+/** How the visitors are shared out among the live versions. */
+export function TrafficBar({ live }: { live: readonly LiveVersion[] }) {
+  const words = live.map(({ version, traffic }) => releaseTexts.live.share(version, traffic)).join(', ')
+  return (
+    <div className={css.bar} role="img" aria-label={words}>
+      {live.map(({ version, traffic, default: stable }) => (
+        <span key={version} className={stable ? css.stable : css.canary} style={{ flexGrow: traffic }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { VersionHealth } from '@superium/shared/api'
+import type { LiveVersion, ReleaseState } from '@superium/shared/contract'
+import { Button, Chip } from '@superium/shared/ui'
+import { formatMoment } from '../../dates/dates'
+import type { Column } from '../../listing/data-table'
+import { actorWords } from '../actor-words'
+import { releaseTexts } from '../texts'
+import { Failures, VitalCell } from './health-cells'
+import css from './version-columns.module.css'
+
+const texts = releaseTexts.live
+
+/** A version of one package: live, or only in the store. */
+export interface VersionRow {
+  version: string
+  live: LiveVersion | undefined
+  /** Undefined when nobody saw it; null when it is not known. */
+  health: VersionHealth | undefined | null
+}
+
+interface Can {
+  tryOut(version: string): void
+  /** Not for what is live. */
+  makeLive?(version: string): void
+}
+
+/** What a table of versions shows of each. */
+export function versionColumns(name: string, names: readonly ReleaseState[], can: Can): readonly Column<VersionRow>[] {
+  return [
+    {
+      label: texts.version,
+      heading: true,
+      cell: ({ version, live }) => (
+        <span className={css.version}>
+          <span>{version}</span>
+          {live && (
+            <small>
+              {texts.since} <time dateTime={live.since}>{formatMoment(live.since)}</time>, {actorWords(live.by, names)}
+            </small>
+          )}
+        </span>
+      ),
+    },
+    ...(can.makeLive ? [] : [visitors]),
+    { label: texts.failures, numeric: true, cell: ({ health }) => <Failures health={health} /> },
+    { label: texts.lcp, numeric: true, cell: ({ health }) => <VitalCell health={health} vital="LCP" /> },
+    { label: texts.inp, numeric: true, cell: ({ health }) => <VitalCell health={health} vital="INP" /> },
+    { label: texts.cls, numeric: true, cell: ({ health }) => <VitalCell health={health} vital="CLS" /> },
+    {
+      label: texts.actions,
+      numeric: true,
+      cell: ({ version }) => (
+        <span className={css.actions}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={texts.forMeLabel(name, version)}
+            onClick={() => can.tryOut(version)}
+          >
+            {texts.forMe}
+          </Button>
+          {can.makeLive && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={texts.makeLiveLabel(name, version)}
+              onClick={() => can.makeLive?.(version)}
+            >
+              {texts.makeLive}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ]
+}
+
+const visitors: Column<VersionRow> = {
+  label: texts.visitors,
+  numeric: true,
+  cell: ({ live }) =>
+    live &&
+    (live.default ? (
+      <strong>{texts.percent(live.traffic)}</strong>
+    ) : (
+      <Chip tone="warn">{texts.percent(live.traffic)}</Chip>
+    )),
+}

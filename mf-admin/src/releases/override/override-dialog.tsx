@@ -1,0 +1,115 @@
+import { notify } from '@superium/shared/state'
+import { Button, Dialog } from '@superium/shared/ui'
+import { Copy } from 'lucide-react'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { formatMoment } from '../../dates/dates'
+import { failureWords } from '../failure-words'
+import fields from '../fields.module.css'
+import { makeOverride, type OverrideLink } from '../release-api'
+import { releaseTexts } from '../texts'
+
+const texts = releaseTexts.override
+const HOURS = [1, 8, 24]
+
+interface OverrideDialogProps {
+  name: string
+  version: string
+  onClose(): void
+}
+
+/** Makes a link that gives one version to the browser that opens it, to copy or to open here. */
+export function OverrideDialog({ name, version, onClose }: OverrideDialogProps) {
+  const id = useId()
+  const [hours, setHours] = useState(HOURS[0] ?? 1)
+  const [link, setLink] = useState<OverrideLink | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const make = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      setLink(await makeOverride(name, version, hours))
+    } catch (error) {
+      setProblem(failureWords(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.close}
+          </Button>
+          {!link && (
+            <Button type="submit" form={id} busy={busy}>
+              {texts.make}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={id} className={fields.form} onSubmit={(event) => void make(event)}>
+        <p>{texts.text(name, version)}</p>
+        {link ? (
+          <Link link={link} />
+        ) : (
+          <div className={fields.field}>
+            <label htmlFor={`${id}-hours`}>{texts.hours}</label>
+            <select id={`${id}-hours`} value={hours} onChange={(event) => setHours(Number(event.target.value))}>
+              {HOURS.map((one) => (
+                <option key={one} value={one}>
+                  {texts.hour(one)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {problem && (
+          <p role="alert" className={fields.problem}>
+            <strong>{texts.failed}.</strong> {problem}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function Link({ link: { path, until } }: { link: OverrideLink }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const address = new URL(path, window.location.origin).href
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address)
+      notify('success', texts.copied)
+    } catch {
+      field.current?.select()
+      notify('error', texts.notCopied)
+    }
+  }
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id}>{texts.link}</label>
+      <div className={fields.row}>
+        {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone, and the link is what it was for */}
+        <input id={id} ref={field} readOnly autoFocus value={address} onFocus={(event) => event.target.select()} />
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy size={18} aria-hidden="true" />
+          {texts.copy}
+        </Button>
+      </div>
+      <p className={fields.hint}>{texts.until(formatMoment(until))}</p>
+      <p>
+        <a href={address}>{texts.open}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useSearchParams } from '@superium/shared/router'
+import { Button, Notice, Skeleton } from '@superium/shared/ui'
+import { CircleAlert, PackageSearch, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { adminTexts } from '../texts'
+import type { Decision } from './decide/decision'
+import { DecisionDialog } from './decide/decision-dialog'
+import { failureWords } from './failure-words'
+import type { Releases } from './feed/load-releases'
+import { useReleases } from './feed/use-releases'
+import { Freshness } from './freshness'
+import { LoadGraph } from './graph/load-graph'
+import { History } from './history/history'
+import { ReleaseCard } from './live/release-card'
+import { TakenBack } from './live/taken-back'
+import { OverrideDialog } from './override/override-dialog'
+import css from './releases-view.module.css'
+import { releaseTexts } from './texts'
+
+const texts = releaseTexts
+
+/** The page below its title: placeholder, then the releases, kept up to date; or why they cannot be had. */
+export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours: number }) {
+  const { data, at, failure, asking, refresh } = useReleases(first, hours)
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const [trying, setTrying] = useState<{ name: string; version: string } | null>(null)
+
+  if (!data) {
+    return failure ? (
+      <Notice
+        tone="alert"
+        icon={<CircleAlert size={28} aria-hidden="true" />}
+        title={adminTexts.failed.title}
+        actions={
+          <Button variant="secondary" busy={asking} onClick={() => void refresh()}>
+            <RefreshCw size={18} aria-hidden="true" />
+            {adminTexts.failed.tryAgain}
+          </Button>
+        }
+      >
+        <p>{failureWords(failure)}</p>
+      </Notice>
+    ) : (
+      <div className={css.cards} aria-busy="true">
+        <Skeleton height="13rem" />
+        <Skeleton height="13rem" />
+        <Skeleton height="13rem" />
+      </div>
+    )
+  }
+  if (data.names.length === 0) {
+    return (
+      <Notice icon={<PackageSearch size={28} aria-hidden="true" />} title={texts.none}>
+        <p>{texts.noneText}</p>
+      </Notice>
+    )
+  }
+  return (
+    <div className={css.view}>
+      <Freshness at={at} revision={data.revision} failure={failure} asking={asking} refresh={refresh} />
+      <TakenBack history={data.history} at={at} />
+      <section aria-labelledby="live-now">
+        <header className={css.head}>
+          <h2 id="live-now">{texts.live.title}</h2>
+          <Window hours={hours} />
+        </header>
+        {data.health === null && (
+          <p role="status" className={css.missing}>
+            {texts.healthMissing}
+          </p>
+        )}
+        <div className={css.cards}>
+          {data.names.map((state) => (
+            <ReleaseCard
+              key={state.name}
+              state={state}
+              names={data.names}
+              health={data.health}
+              decide={setDecision}
+              tryOut={(name, version) => setTrying({ name, version })}
+            />
+          ))}
+        </div>
+      </section>
+      <LoadGraph names={data.names} />
+      <History steps={data.history} names={data.names} />
+      {decision && (
+        <DecisionDialog decision={decision} onClose={() => setDecision(null)} onSettled={() => void refresh()} />
+      )}
+      {trying && <OverrideDialog {...trying} onClose={() => setTrying(null)} />}
+    </div>
+  )
+}
+
+function Window({ hours }: { hours: number }) {
+  const [, setParams] = useSearchParams()
+  return (
+    <label className={css.window}>
+      {texts.live.window}
+      <select
+        value={hours}
+        onChange={(event) => setParams({ hours: event.target.value }, { replace: true, preventScrollReset: true })}
+      >
+        {texts.live.windows.map((one) => (
+          <option key={one.hours} value={one.hours}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
