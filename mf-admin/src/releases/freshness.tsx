@@ -24,7 +24,7 @@ export function Freshness({ at, revision, failure, asking, refresh }: FreshnessP
         <RefreshCw size={16} aria-hidden="true" />
         {releaseTexts.refresh}
       </Button>
-      <p role="status" className={failure ? css.stale : undefined}>
+      <p role="status" className={failure ? css.stale : css.fresh}>
         {failure ? `${failureWords(failure)} ${releaseTexts.stale(moment)}` : null}
       </p>
     </div>

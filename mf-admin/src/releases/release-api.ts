@@ -22,7 +22,7 @@ async function ask(method: 'GET' | 'POST', path: string, { body, signal }: Call 
   let response: Response
   let answer: unknown
   try {
-    response = await fetch(`/releases/v1${path}`, {
+    const request = new Request(new URL(`/releases/v1${path}`, globalThis.location.origin), {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -31,6 +31,7 @@ async function ask(method: 'GET' | 'POST', path: string, { body, signal }: Call 
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
+    response = await fetch(request)
     answer = await response.json().catch(() => null)
   } catch (error) {
     throw signal?.aborted ? error : new ConnectionError(error)

@@ -62,7 +62,7 @@ export const releaseTexts = {
     },
     forMe: 'My browser only',
     forMeLabel: (name: string, version: string) => `Open ${name} ${version} in my browser only`,
-    actions: 'For',
+    actions: 'Actions',
     earlier: (versions: number) =>
       versions === 1 ? '1 other version in the store' : `${versions} other versions in the store`,
     makeLive: 'Make live',

@@ -6,11 +6,11 @@ import { mainVersion, needsOf } from './layout'
 
 const texts = releaseTexts.graph
 
-function Names({ names }: { names: readonly string[] }) {
+function Names({ names, className = '' }: { names: readonly string[]; className?: string | undefined }) {
   return names.length === 0 ? (
     <span className={css.nothing}>{texts.nothing}</span>
   ) : (
-    <ul className={css.names}>
+    <ul className={`${css.names} ${className}`}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}
@@ -19,11 +19,11 @@ function Names({ names }: { names: readonly string[] }) {
 }
 
 const columns: readonly Column<ReleaseState>[] = [
-  { label: texts.remote, heading: true, cell: ({ name }) => name },
+  { label: texts.remote, heading: true, cell: ({ name }) => <span className={css.name}>{name}</span> },
   { label: texts.team, cell: ({ owner }) => owner },
   { label: texts.routes, cell: (state) => <Names names={mainVersion(state)?.routes ?? []} /> },
-  { label: texts.slots, cell: (state) => <Names names={mainVersion(state)?.slots ?? []} /> },
-  { label: texts.needs, cell: (state) => <Names names={needsOf(state)} /> },
+  { label: texts.slots, cell: (state) => <Names names={mainVersion(state)?.slots ?? []} className={css.slots} /> },
+  { label: texts.needs, cell: (state) => <Names names={needsOf(state)} className={css.needs} /> },
 ]
 
 /** The load graph in words. */

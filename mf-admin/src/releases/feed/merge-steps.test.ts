@@ -1,0 +1,10 @@
+import { testStep } from '../../testing/releases'
+import { mergeSteps } from './merge-steps'
+
+test('each step once, newest first', () => {
+  const merged = mergeSteps(
+    [testStep({ number: 4 }), testStep({ number: 3 })],
+    [testStep({ number: 3 }), testStep({ number: 1 })],
+  )
+  expect(merged.map(({ number }) => number)).toEqual([4, 3, 1])
+})

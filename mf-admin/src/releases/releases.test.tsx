@@ -1,0 +1,264 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { open, place } from '../testing/open'
+import { testHealth, testLive, testReleases, testState, testStep } from '../testing/releases'
+import { list, problem, type Reply, serve, success } from '../testing/server'
+
+const answers = (more: Record<string, (request: URL) => Reply> = {}) => ({
+  'GET /releases/v1': () => ({ body: success(testReleases()) }),
+  'GET /admin/telemetry': () => ({ body: list([testHealth()]) }),
+  ...more,
+})
+
+const card = () => screen.findByRole('article', { name: 'mf-cart' })
+const lines = (seen: { line: string }[]) => seen.map(({ line }) => line).filter((line) => !line.includes('summary'))
+
+test('shows who owns it, what is live for how many, since when, by whom, and how it does', async () => {
+  const seen = serve(answers())
+  await open('/superium-admin/releases')
+  const cart = within(await card())
+  expect(cart.getByText('Team Cart · Remote')).toBeVisible()
+  expect(cart.getByRole('img', { name: '1.0.0: 90 % of visitors, 1.1.0: 10 % of visitors' })).toBeVisible()
+  const [, stable, canary] = within(cart.getByRole('table', { name: 'Live versions of mf-cart' })).getAllByRole('row')
+  expect(stable).toHaveTextContent(
+    /1\.0\.0since Nov 20, 2026, .*, team Cart90 %0\.3 %3 of 1,200mostly thrown while rendering \(2\)/,
+  )
+  expect(stable).toHaveTextContent(/1\.24 sgood, 900 views260 msneeds work, 410 views0\.01good, 900 views/)
+  expect(canary).toHaveTextContent(/1\.1\.0.*10 %Not enough page views yetnone yetnone yetnone yet/)
+  expect(lines(seen).sort()).toEqual(['GET /api/v1/admin/telemetry?hours=24', 'GET /releases/v1'])
+})
+
+test('the window of the numbers is in the address', async () => {
+  const seen = serve(answers())
+  await open('/superium-admin/releases?hours=1')
+  await card()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Failures and web vitals of/ }), 'the last 7 days')
+  expect(await screen.findByRole('article', { name: 'mf-cart' })).toBeVisible()
+  expect(place().path).toBe('/superium-admin/releases?hours=168')
+  expect(lines(seen).filter((line) => line.includes('telemetry'))).toEqual([
+    'GET /api/v1/admin/telemetry?hours=1',
+    'GET /api/v1/admin/telemetry?hours=168',
+  ])
+})
+
+test('a promotion says what will happen, takes a reason, and shows how it stands then', async () => {
+  let promoted = false
+  const seen = serve(
+    answers({
+      'GET /releases/v1': () => ({
+        body: success(
+          promoted
+            ? testReleases({ revision: 8, names: [testState({ live: [testLive({ version: '1.1.0' })] })] })
+            : testReleases(),
+        ),
+      }),
+      'POST /releases/v1/mf-cart/promote': () => {
+        promoted = true
+        return { body: success(testStep({ number: 8, action: 'promote' })) }
+      },
+    }),
+  )
+  await open('/superium-admin/releases')
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Promote 1.1.0' }))
+  const dialog = screen.getByRole('dialog', { name: 'Promote mf-cart 1.1.0?' })
+  expect(dialog).toHaveTextContent('1.1.0 goes from 10 % to all visitors and replaces 1.0.0.')
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Looks well')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Promote' }))
+  expect(await screen.findByRole('img', { name: '1.1.0: 100 % of visitors' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(seen.find(({ line }) => line.startsWith('POST'))).toEqual({
+    line: 'POST /releases/v1/mf-cart/promote',
+    body: { why: 'Looks well' },
+  })
+})
+
+test('a refusal is said in the words of the site, with the dialog still there', async () => {
+  const seen = serve(
+    answers({
+      'POST /releases/v1/mf-cart/rollback': () => ({
+        status: 409,
+        body: problem('There is no earlier version of mf-cart to go back to.'),
+      }),
+    }),
+  )
+  await open('/superium-admin/releases')
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Roll back to 1.0.0' }))
+  const dialog = screen.getByRole('dialog', { name: 'Roll mf-cart back to 1.0.0?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Nothing was changed. There is no earlier version of mf-cart to go back to.',
+  )
+  expect(seen.find(({ line }) => line.startsWith('POST'))?.body).toEqual({ version: '1.1.0', why: '' })
+})
+
+test('what somebody else took back first is said so', async () => {
+  serve(answers({ 'POST /releases/v1/mf-cart/rollback': () => ({ body: success(null) }) }))
+  await open('/superium-admin/releases')
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Roll back to 1.0.0' }))
+  await userEvent.click(
+    within(screen.getByRole('dialog', { name: /Roll mf-cart back/ })).getByRole('button', { name: 'Roll back' }),
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('mf-cart 1.1.0 is not live any more: somebody was faster.')
+})
+
+test('an older version is made live for as many as are asked for; a failed check says why', async () => {
+  let passes = false
+  const seen = serve(
+    answers({
+      'POST /releases/v1/mf-cart/0.9.0/live': () =>
+        passes
+          ? { body: success(testStep({ number: 8 })) }
+          : {
+              status: 422,
+              body: {
+                ...problem('mf-cart 0.9.0 does not pass the check.'),
+                failures: ['The slot mini-cart is missing.'],
+              },
+            },
+    }),
+  )
+  await open('/superium-admin/releases')
+  const cart = within(await card())
+  await userEvent.click(cart.getByText('1 other version in the store'))
+  await userEvent.click(await cart.findByRole('button', { name: 'Make live: mf-cart 0.9.0' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Make mf-cart 0.9.0 live' }))
+  const field = dialog.getByRole('spinbutton', { name: 'Per cent of visitors' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '250')
+  await userEvent.click(dialog.getByRole('button', { name: 'Make live' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Per cent of visitors is a whole number from 1 to 100')
+  await userEvent.clear(field)
+  await userEvent.type(field, '25')
+  expect(dialog.getByText(/goes to 25 % of visitors as a canary/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Make live' }))
+  expect(await dialog.findByText(/does not pass the check\. The slot mini-cart is missing\./)).toBeVisible()
+  passes = true
+  await userEvent.click(dialog.getByRole('button', { name: 'Make live' }))
+  expect(await screen.findByRole('article', { name: 'mf-cart' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(seen.filter(({ line }) => line.startsWith('POST')).map(({ body }) => body)).toEqual([
+    { traffic: 25, why: '' },
+    { traffic: 25, why: '' },
+  ])
+})
+
+test('a link opens one version in one browser: it can be copied, and says when it ends', async () => {
+  const user = userEvent.setup()
+  const seen = serve(
+    answers({
+      'POST /releases/v1/overrides': () => ({
+        body: success({ path: '/releases/v1/try?with=abc', until: '2026-11-21T12:00:00.000Z' }),
+      }),
+    }),
+  )
+  await open('/superium-admin/releases')
+  await user.click(within(await card()).getByRole('button', { name: 'Open mf-cart 1.1.0 in my browser only' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Open this version in my browser only' }))
+  await user.selectOptions(dialog.getByLabelText('Valid for'), '8 hours')
+  await user.click(dialog.getByRole('button', { name: 'Make the link' }))
+  expect(await dialog.findByLabelText('Link')).toHaveValue('http://localhost/releases/v1/try?with=abc')
+  expect(dialog.getByText(/^Expires on Nov 21, 2026/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/releases/v1/try?with=abc')
+  expect(seen.at(-1)).toEqual({
+    line: 'POST /releases/v1/overrides',
+    body: { versions: { 'mf-cart': '1.1.0' }, hours: 8 },
+  })
+})
+
+test('what was taken back automatically stands at the top with the reason, and in the history', async () => {
+  const why = '1.1.0 failed on 6 of 10 page views in browsers (60 %), 1.0.0 on none of 90 at the same time (0 %).'
+  const step = testStep({
+    number: 8,
+    at: new Date().toISOString(),
+    by: { kind: 'automatic', name: 'automatic' },
+    action: 'rollback',
+    changes: [{ name: 'mf-cart', version: '1.0.0', traffic: 100 }],
+    why,
+  })
+  serve(
+    answers({
+      'GET /releases/v1': () => ({ body: success(testReleases({ revision: 8, history: [step, testStep()] })) }),
+    }),
+  )
+  await open('/superium-admin/releases')
+  await card()
+  expect(screen.getByText('mf-cart was taken back automatically')).toBeVisible()
+  expect(screen.getAllByText(why)).toHaveLength(2)
+  const steps = within(screen.getByRole('list', { name: 'History' })).getAllByText(/^Revision|Revision \d/)
+  expect(steps).toHaveLength(2)
+})
+
+test('older steps are loaded when asked for', async () => {
+  const seen = serve(
+    answers({
+      'GET /releases/v1': ({ searchParams }) => ({
+        body: success(
+          searchParams.has('before')
+            ? testReleases({ history: [testStep({ number: 1, action: 'publish', why: 'The first' })] })
+            : testReleases(),
+        ),
+      }),
+    }),
+  )
+  await open('/superium-admin/releases')
+  await card()
+  await userEvent.click(screen.getByRole('button', { name: 'Show older' }))
+  expect(await screen.findByText('The first')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
+  expect(seen.at(-1)?.line).toBe('GET /releases/v1?before=7')
+})
+
+test('the load graph stands in words beside its drawing', async () => {
+  serve(answers())
+  await open('/superium-admin/releases')
+  await card()
+  expect(
+    screen.getByRole('img', { name: /^Load graph: 1 remotes answer 2 routes, fill 1 slots and need 1 shared modules/ }),
+  ).toBeVisible()
+  const [, row] = within(screen.getByRole('table', { name: 'The load graph as a table' })).getAllByRole('row')
+  expect(row).toHaveTextContent('mf-cartCart/cart/checkoutmini-cartreact ^19.3.1')
+})
+
+test('when the site does not answer it says why, and Try again works', async () => {
+  let broken = true
+  serve(
+    answers({
+      'GET /releases/v1': () =>
+        broken
+          ? { status: 503, body: problem('The API cannot say whose token this is.') }
+          : { body: success(testReleases()) },
+    }),
+  )
+  await open('/superium-admin/releases')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The API cannot say whose token this is.')
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await card()).toBeVisible()
+})
+
+test('without health what is live stands all the same; later failures keep what is shown', async () => {
+  let broken = false
+  serve({
+    'GET /releases/v1': () =>
+      broken ? { status: 500, body: problem('Something went wrong.') } : { body: success(testReleases()) },
+    'GET /admin/telemetry': () => ({ status: 500, body: problem('Something went wrong.') }),
+  })
+  await open('/superium-admin/releases')
+  await card()
+  expect(screen.getByText(/Failures and web vitals could not be read/)).toBeVisible()
+  broken = true
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText(/Something went wrong\. There was no new answer\./)).toBeVisible()
+  expect(await card()).toBeVisible()
+})
+
+test('an answer of another shape is said to be one', async () => {
+  serve(
+    answers({
+      'GET /releases/v1': () => ({ body: success({ revision: 1, names: [{ name: 'mf-cart' }], history: [] }) }),
+    }),
+  )
+  await open('/superium-admin/releases')
+  expect(await screen.findByRole('alert')).toHaveTextContent('names[0].kind must be')
+})

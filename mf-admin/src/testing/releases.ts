@@ -1,0 +1,68 @@
+import type { VersionHealth } from '@superium/shared/api'
+import type { LiveVersion, ReleaseState, ReleasesState } from '@superium/shared/contract'
+import type { Step } from '../releases/release-api'
+
+/** A live version of the cart; `change` overrides fields. */
+export const testLive = (change: Partial<LiveVersion> = {}): LiveVersion => ({
+  version: '1.0.0',
+  traffic: 100,
+  default: true,
+  since: '2026-11-20T09:30:00.000Z',
+  by: { kind: 'team', name: 'mf-cart' },
+  commit: 'c30d207',
+  routes: ['/cart', '/checkout'],
+  slots: ['mini-cart'],
+  shared: { react: '^19.3.1' },
+  ...change,
+})
+
+/** The cart with one version for everybody. */
+export const testState = (change: Partial<ReleaseState> = {}): ReleaseState => ({
+  name: 'mf-cart',
+  kind: 'remote',
+  owner: 'Cart',
+  live: [testLive()],
+  rollbackTo: null,
+  versions: ['1.0.0'],
+  ...change,
+})
+
+/** The cart with 1.1.0 as a canary for 10 % of visitors, and 0.9.0 in the store. */
+export const canaryState = (): ReleaseState =>
+  testState({
+    live: [testLive({ traffic: 90 }), testLive({ version: '1.1.0', traffic: 10, default: false })],
+    rollbackTo: '1.0.0',
+    versions: ['1.1.0', '1.0.0', '0.9.0'],
+  })
+
+/** A step of the history. */
+export const testStep = (change: Partial<Step> = {}): Step => ({
+  number: 7,
+  at: '2026-11-20T09:30:00.000Z',
+  by: { kind: 'team', name: 'mf-cart' },
+  action: 'canary',
+  changes: [{ name: 'mf-cart', version: '1.1.0', traffic: 10 }],
+  why: 'Shorter checkout',
+  ...change,
+})
+
+/** What `GET /releases/v1` answers. */
+export const testReleases = (change: Partial<ReleasesState> = {}): ReleasesState => ({
+  revision: 7,
+  names: [canaryState()],
+  history: [testStep()],
+  ...change,
+})
+
+/** The health of one version of the cart. */
+export const testHealth = (change: Partial<VersionHealth> = {}): VersionHealth => ({
+  remote: 'mf-cart',
+  version: '1.0.0',
+  visits: 1200,
+  failed: 3,
+  failures: { manifest: 0, entry: 0, timeout: 0, evaluate: 0, chunk: 1, render: 2, error: 0 },
+  server: { visits: 10, failed: 0 },
+  failureRate: 0.0025,
+  vitals: { LCP: { p75: 1240, count: 900 }, INP: { p75: 260, count: 410 }, CLS: { p75: 0.01, count: 900 } },
+  ...change,
+})
