@@ -9,9 +9,9 @@ export async function loadCategories(signal: AbortSignal): Promise<Category[]> {
 
 /** A page of a collection in the server's ranking; without one, of all products. */
 export async function loadProducts(
-  query: { page: number; size: number; collection?: Collection; snapshot?: string },
+  query: { page: number; size: number; collection?: Collection },
   signal: AbortSignal,
-): Promise<{ data: Product[]; count: number; snapshot: string }> {
+): Promise<{ data: Product[]; count: number }> {
   return dataOrThrow(await api.GET('/api/v1/shop/products', { params: { query }, signal }))
 }
 

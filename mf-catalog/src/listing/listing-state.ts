@@ -29,7 +29,7 @@ export interface ListingState {
   brand: readonly string[]
   /** So many stars and more; 0 for any. */
   rating: number
-  /** With this the server's ranking is shown as it is: nothing is filtered or sorted. */
+  /** What the server put together; its ranking is the default order. */
   collection: Collection | null
 }
 

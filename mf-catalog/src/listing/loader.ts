@@ -1,6 +1,6 @@
 import { ApiError, api, type Category, dataOrThrow, type Listing, type Product } from '@superium/shared/api'
 import { type LoaderFunctionArgs, replace } from '@superium/shared/router'
-import { loadCategories, loadProducts, loadSale } from '../catalogue/load'
+import { loadCategories, loadSale } from '../catalogue/load'
 import { optional } from '../catalogue/optional'
 import { texts } from '../texts'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
@@ -11,14 +11,14 @@ import { sorts } from './sorts'
 
 export type Facets = Listing['facets']
 
-/** What a listing page is made of; `count` is over the whole result, `facets` null where nothing can be filtered. */
+/** What a listing page is made of; `count` is over the whole result, and so are `facets`. */
 export interface ListingData {
   state: ListingState
   products: Product[]
   count: number
   /** False when more were found than are counted. */
   countIsExact: boolean
-  facets: Facets | null
+  facets: Facets
   /** Where each product answers a search, in their order. */
   highlights: Listing['highlights']
   /** What was searched for instead. */
@@ -68,8 +68,8 @@ async function read({ pathname, search }: URL, signal: AbortSignal): Promise<Lis
     state,
     products,
     count,
-    countIsExact: found.countIsExact ?? true,
-    facets: found.facets ?? null,
+    countIsExact: found.countIsExact,
+    facets: found.facets,
     highlights: found.highlights,
     corrected: found.corrected,
     instead: found.instead,
@@ -80,19 +80,16 @@ async function read({ pathname, search }: URL, signal: AbortSignal): Promise<Lis
   }
 }
 
-async function find(
-  state: ListingState,
-  signal: AbortSignal,
-): Promise<Partial<Listing> & Pick<Listing, 'data' | 'count' | 'snapshot'>> {
-  const { collection, page, size } = state
-  const known = snapshotOf(state)
-  const snapshot = known !== undefined && { snapshot: known }
-  if (collection) return loadProducts({ page, size, collection, ...snapshot }, signal)
-  const { category, search, min, max, availability, brand, rating } = state
+async function find(state: ListingState, signal: AbortSignal): Promise<Listing> {
+  const { collection, category, search, page, size, sort, min, max, availability, brand, rating } = state
+  const snapshot = snapshotOf(state)
+  // A collection has a ranking of its own, until another order is chosen.
+  const order = collection && sort === 'default' ? {} : sorts[sort].query
   const query = {
+    ...(collection && { collection }),
     ...(category && { category }),
     ...(search && { search }),
-    ...sorts[state.sort].query,
+    ...order,
     page,
     size,
     min,
@@ -100,7 +97,7 @@ async function find(
     availability: [...availability],
     brand: [...brand],
     ...(rating > 0 && { rating }),
-    ...snapshot,
+    ...(snapshot !== undefined && { snapshot }),
   }
   return dataOrThrow(await api.GET('/api/v1/shop/categorywise', { params: { query }, signal }))
 }

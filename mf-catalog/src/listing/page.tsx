@@ -26,7 +26,7 @@ const { listing } = texts
 export function Component() {
   const { wanted, waiting, change, again, heading, ...shown } = useListing()
   const { state, products, count, countIsExact, facets, categories, saleEndsAt, corrected, refusal } = shown
-  const filters = facets && <Filters state={wanted} facets={facets} change={change} />
+  const filters = <Filters state={wanted} facets={facets} change={change} />
   const place = placeName(wanted, categories)
   return (
     <Page>
@@ -40,45 +40,36 @@ export function Component() {
         </p>
         {saleEndsAt && <SaleCountdown endsAt={saleEndsAt} />}
       </header>
-      {facets && <BrandChips facets={facets} chosen={wanted.brand} onChange={(brand) => change({ brand })} />}
-      <div className={facets ? css.columns : undefined}>
-        {filters && (
-          <aside className={css.sidebar} aria-label={listing.filters}>
-            {filters}
-          </aside>
-        )}
+      <BrandChips facets={facets} chosen={wanted.brand} onChange={(brand) => change({ brand })} />
+      <div className={css.columns}>
+        <aside className={css.sidebar} aria-label={listing.filters}>
+          {filters}
+        </aside>
         <section aria-labelledby="products" aria-busy={waiting}>
           <h2 id="products" ref={heading} tabIndex={-1} className="visually-hidden">
             {listing.products}
           </h2>
           <div className={css.toolbar}>
-            {filters && <FilterSheet count={count}>{filters}</FilterSheet>}
+            <FilterSheet count={count}>{filters}</FilterSheet>
             <Select
               label={listing.show}
               value={String(wanted.size)}
               options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
               onChange={(size) => change({ size: Number(size) })}
             />
-            {facets && (
-              <Select
-                label={listing.sortBy}
-                value={wanted.sort}
-                options={offeredSorts(wanted.search).map((sort) => ({ value: sort, label: sorts[sort].label }))}
-                onChange={(sort) => isSort(sort) && change({ sort })}
-              />
-            )}
+            <Select
+              label={listing.sortBy}
+              value={wanted.sort}
+              options={offeredSorts(wanted.search).map((sort) => ({ value: sort, label: sorts[sort].label }))}
+              onChange={(sort) => isSort(sort) && change({ sort })}
+            />
           </div>
-          {facets && <ActiveFilters state={wanted} change={change} />}
+          <ActiveFilters state={wanted} change={change} />
           <div className={css.results}>
             {refusal && !waiting && <Refused message={refusal.message} onAgain={again} />}
             {corrected && <p className={css.corrected}>{listing.corrected(state.search, corrected)}</p>}
             {products.length > 0 || waiting ? (
-              <Results
-                products={products}
-                highlights={shown.highlights}
-                waiting={waiting}
-                besideFilters={facets !== null}
-              />
+              <Results products={products} highlights={shown.highlights} waiting={waiting} />
             ) : (
               <NoResults instead={shown.instead} />
             )}

@@ -11,16 +11,13 @@ interface ResultsProps {
   highlights: Listing['highlights']
   /** 16 placeholders in their place (spec §2). */
   waiting: boolean
-  /** Beside the filters there is less room for columns. */
-  besideFilters: boolean
 }
 
 /** The product grid: 2 columns on small screens, 3 on medium, 4 on extra-large (spec §2). */
-export function Results({ products, highlights, waiting, besideFilters }: ResultsProps) {
-  const grid = `${css.grid} ${besideFilters ? css.beside : ''}`
+export function Results({ products, highlights, waiting }: ResultsProps) {
   if (waiting) {
     return (
-      <div className={grid} aria-hidden="true">
+      <div className={css.grid} aria-hidden="true">
         {Array.from({ length: LISTING_PLACEHOLDERS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
           <CardPlaceholder key={index} />
@@ -29,7 +26,7 @@ export function Results({ products, highlights, waiting, besideFilters }: Result
     )
   }
   return (
-    <ul className={grid} aria-label={texts.listing.products}>
+    <ul className={css.grid} aria-label={texts.listing.products}>
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard
