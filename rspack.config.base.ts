@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import type { Configuration } from '@rspack/core'
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { FactsPlugin } from './rspack.facts'
 import { federationModules } from './rspack.federation'
@@ -62,7 +62,7 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
       cssChunkFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       chunkLoadTimeout: 4000,
-      crossOriginLoading: isHost ? false : 'anonymous',
+      crossOriginLoading: server ? false : 'anonymous',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: dev || server ? {} : federationModules },
     module: {
@@ -134,6 +134,8 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
               budget: superium?.budget,
             }),
           ]),
+      // The entry is held against discovery, and says the hashes of all that it loads.
+      ...(dev || server ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })]),
       ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
     ],
   }

@@ -40,7 +40,9 @@ export function renderHead({ page, origin, nonces, entry, hints, styles, picture
     `<style nonce="${nonces.style}">${SKELETON_CSS}</style>`,
     ...styles.map((sheet) => styleTag(sheet, nonces.style, origin)),
     ...(pictureStyle ? [`<style nonce="${nonces.style}">${pictureStyle}</style>`] : []),
-    ...entry.scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`),
+    ...entry.scripts.map(
+      ({ src, integrity }) => `<script defer src="${escapeHtml(src)}"${integrityAttribute(integrity)}></script>`,
+    ),
     ...hints.map(hintTag),
     `<noscript><style nonce="${nonces.style}">${NO_SCRIPT_CSS}</style></noscript>`,
     // The page's scripts read it as the element's `nonce` property and give it to the styles that they make.
@@ -55,8 +57,11 @@ export function renderHead({ page, origin, nonces, entry, hints, styles, picture
   ].join('')
 }
 
-function hintTag({ href, as, anonymous }: PageFiles['hints'][number]): string {
-  const mode = anonymous ? ' crossorigin="anonymous"' : ''
+const integrityAttribute = (integrity: string | undefined): string =>
+  integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`
+
+function hintTag({ href, as, integrity }: PageFiles['hints'][number]): string {
+  const mode = ` crossorigin="anonymous"${integrityAttribute(integrity)}`
   // Scripts bring nothing onto the screen that is not there: pictures go before them.
   return `<link rel="preload" as="${as}"${mode} fetchpriority="low" href="${escapeHtml(href)}">`
 }

@@ -1,9 +1,16 @@
 import type { Deployment } from '@superium/shared/contract'
 import { isServable, releaseUrl } from './release-file'
+import { integrityOfRelease } from './released'
+
+/** A script of the host; `integrity` (`sha384-…`) is undefined where the release is a development server's. */
+export interface HostScript {
+  src: string
+  integrity: string | undefined
+}
 
 /** Addresses of the host's scripts and style sheets, in order. */
 export interface HostEntry {
-  scripts: string[]
+  scripts: HostScript[]
   styles: string[]
 }
 
@@ -18,11 +25,17 @@ export async function hostEntry(releasesDir: string, host: Deployment): Promise<
   const address = (file: string) => releaseUrl(host.url, file)
   let found: HostEntry
   try {
-    found = { scripts: entry.js.map(address), styles: entry.css.map(address) }
+    const integrity = await integrityOfRelease(releasesDir, host.url)
+    found = {
+      scripts: entry.js.map((file) => ({ src: address(file), integrity: integrity[file] })),
+      styles: entry.css.map(address),
+    }
   } catch {
     return undefined
   }
-  const servable = await Promise.all([...found.scripts, ...found.styles].map((url) => isServable(releasesDir, url)))
+  const servable = await Promise.all(
+    [...found.scripts.map(({ src }) => src), ...found.styles].map((url) => isServable(releasesDir, url)),
+  )
   if (servable.includes(false)) return undefined
   complete.set(host, found)
   return found

@@ -1,15 +1,19 @@
 import type { Deployment } from '@superium/shared/contract'
-import { parseManifest } from './manifest'
+import { parseManifest, type RemoteFiles } from './manifest'
 import { readReleaseFile, releaseUrl } from './release-file'
+import { integrityOfRelease } from './released'
 
 /**
- * A `<link rel="preload">`. Its mode must be that of the request it is for, or the file loads twice: Module Federation asks
- * with CORS for manifest, entry and exposes; the bundler asks without for a page's chunks, unless they are elsewhere.
+ * A `<link rel="preload">` with CORS. Its integrity must be that of the request it is for, or the file loads twice: the
+ * browser asks for everything of a release with its hash.
  */
 export interface Hint {
   href: string
   as: 'fetch' | 'script'
-  anonymous: boolean
+  /** `sha384-…`; undefined where the release is a development server's. */
+  integrity: string | undefined
+  /** Whether a retry asks under a new address. */
+  renamed: boolean
 }
 
 /** What the browser needs of a remote for one page. */
@@ -31,13 +35,26 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
   const own = chunks[chunk] ?? { js: [], css: [] }
   const shared = chunks.__federation_expose_routes?.css ?? []
   try {
-    const address = (file: string): string => releaseUrl(remote.url, file)
-    const container = inHost ? [] : await containerHints(releasesDir, remote)
-    if (!container) return NO_FILES
-    const later = own.js.map(address).filter((href) => !container.some((hint) => hint.href === href))
+    const integrity = await integrityOfRelease(releasesDir, remote.url)
+    const script = (file: string, renamed: boolean): Hint => ({
+      href: releaseUrl(remote.url, file),
+      as: 'script',
+      integrity: integrity[file],
+      renamed,
+    })
+    const manifest = inHost ? undefined : await readManifest(releasesDir, remote)
+    if (!inHost && !manifest) return NO_FILES
+    const container: Hint[] = manifest
+      ? [
+          { href: remote.url, as: 'fetch', integrity: undefined, renamed: true },
+          script(manifest.remoteEntry, true),
+          ...manifest.scripts.map((file) => script(file, true)),
+        ]
+      : []
+    const later = own.js.filter((file) => !manifest?.scripts.includes(file)).map((file) => script(file, false))
     const files: PageFiles = {
-      hints: [...container, ...later.map((href): Hint => ({ href, as: 'script', anonymous: !href.startsWith('/') }))],
-      styles: chunk === '' ? [] : [...new Set([...shared, ...own.css].map(address))],
+      hints: [...container, ...later],
+      styles: chunk === '' ? [] : [...new Set([...shared, ...own.css].map((file) => releaseUrl(remote.url, file)))],
     }
     known.set(remote, (known.get(remote) ?? new Map()).set(chunk, files))
     return files
@@ -46,16 +63,9 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
   }
 }
 
-/** What Module Federation loads before the page's own chunk; `undefined` when there is no manifest that says so. */
-async function containerHints(releasesDir: string, remote: Deployment): Promise<Hint[] | undefined> {
+async function readManifest(releasesDir: string, remote: Deployment): Promise<RemoteFiles | undefined> {
   const text = await readReleaseFile(releasesDir, remote.url)
-  const manifest = text === undefined ? undefined : parseManifest(text)
-  if (!manifest) return undefined
-  const scripts = [manifest.remoteEntry, ...manifest.scripts]
-  return [
-    { href: remote.url, as: 'fetch', anonymous: true },
-    ...scripts.map((file): Hint => ({ href: releaseUrl(remote.url, file), as: 'script', anonymous: true })),
-  ]
+  return text === undefined ? undefined : parseManifest(text)
 }
 
 /**
@@ -64,6 +74,9 @@ async function containerHints(releasesDir: string, remote: Deployment): Promise<
  */
 export const linkHeader = (hints: Hint[]): string =>
   hints
-    .filter(({ anonymous }) => anonymous)
-    .map(({ href, as }) => `<${href}>; rel=preload; as=${as}; crossorigin=anonymous; fetchpriority=low`)
+    .filter(({ renamed }) => renamed)
+    .map(({ href, as, integrity }) => {
+      const hash = integrity === undefined ? '' : `; integrity="${integrity}"`
+      return `<${href}>; rel=preload; as=${as}; crossorigin=anonymous; fetchpriority=low${hash}`
+    })
     .join(', ')

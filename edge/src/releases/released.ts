@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Deployment, parseFacts } from '@superium/shared/contract'
 import { INTEGRITY_FILE, integrityOf } from './integrity'
+import { parseManifest } from './manifest'
+import { readReleaseFile, releaseUrl } from './release-file'
 
 /**
  * The discovery entry of a release that lies in `folder`, held against its `integrity.json`: later damage to a file changes
@@ -10,13 +12,19 @@ import { INTEGRITY_FILE, integrityOf } from './integrity'
  */
 export async function deploymentOf(folder: string, name: string, version: string): Promise<Deployment> {
   const integrity = parseIntegrity(await readFile(join(folder, INTEGRITY_FILE), 'utf8'))
-  await verified(folder, 'mf-manifest.json', integrity)
+  const manifest = parseManifest((await verified(folder, 'mf-manifest.json', integrity)).toString())
   const facts = parseFacts(JSON.parse((await verified(folder, 'superium.json', integrity)).toString()))
   return {
     url: `/assets/${name}/${version}/mf-manifest.json`,
     metadata: { integrity: integrity['mf-manifest.json'] ?? '', version },
     deployment: { traffic: 100, default: true },
-    extras: { superium: { ...facts, server: serverFiles(integrity) } },
+    extras: {
+      superium: {
+        ...facts,
+        ...(facts.kind === 'remote' && { entryIntegrity: integrity[manifest?.remoteEntry ?? ''] }),
+        server: serverFiles(integrity),
+      },
+    },
   }
 }
 
@@ -24,6 +32,12 @@ async function verified(folder: string, file: string, integrity: Record<string, 
   const content = await readFile(join(folder, file))
   if (integrityOf(content) !== integrity[file]) throw new Error(`${file} is not what was released`)
   return content
+}
+
+/** What a release says of its files, file to hash; nothing for a development server's. Throws when it is damaged. */
+export async function integrityOfRelease(releasesDir: string, manifestUrl: string): Promise<Record<string, string>> {
+  const text = await readReleaseFile(releasesDir, releaseUrl(manifestUrl, INTEGRITY_FILE))
+  return text === undefined ? {} : parseIntegrity(text)
 }
 
 /** Parses `integrity.json`; throws when it is not a list of hashes. */

@@ -35,6 +35,8 @@ export interface ReleaseFacts {
   chunks?: Record<string, Files> | undefined
   /** Its code is part of the host's release at this address: there is no container to load (`bench/src/one-bundle`). */
   inHost?: boolean | undefined
+  /** Subresource Integrity of the remote's entry script; it says the hashes of all that it loads. Put in when it is released. */
+  entryIntegrity?: string | undefined
   /** The server build in the release's `server/`: file to Subresource Integrity (`sha384-…`). */
   server?: Record<string, string> | undefined
 }
@@ -64,5 +66,6 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   entry: optional(parseFiles),
   chunks: optional(record(parseFiles)),
   inHost: optional(boolean),
+  entryIntegrity: optional(string(/^sha384-[A-Za-z0-9+/]{64}$/)),
   server: optional(record(string(/^sha384-[A-Za-z0-9+/]{64}$/))),
 })

@@ -12,7 +12,7 @@ const file = (url: string): string => {
 
 /**
  * Makes Module Federation's loading bounded: manifests are fetched with a time-out and checked against their integrity,
- * entry scripts that hang are removed. Both are asked at call time: `deployments`, and `attempt`, how often a container
+ * entry scripts too, and removed when they hang. Both are asked at call time: `deployments`, and `attempt`, how often a container
  * failed before.
  */
 export function resiliencePlugin(
@@ -38,6 +38,8 @@ export function resiliencePlugin(
       }
       return response
     },
+    // Its own preloading evaluates chunks whose hash nobody checks: the bundler asks for them by the entry's hashes.
+    generatePreloadAssets: () => Promise.resolve(false as never),
     createScript({ url, remoteInfo }) {
       const tries = attempt(remoteInfo?.name ?? '')
       const script = document.createElement('script')
@@ -45,6 +47,8 @@ export function resiliencePlugin(
       script.src = tries === 0 ? url : `${url}?r=${tries}`
       script.async = true
       script.crossOrigin = 'anonymous'
+      const owner = [...deployments()].find(({ extras }) => extras.superium.container === remoteInfo?.name)
+      script.integrity = owner?.extras.superium.entryIntegrity ?? ''
       return { script, timeout: REMOTE_TIMEOUT_MS }
     },
   }
