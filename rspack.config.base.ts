@@ -61,7 +61,7 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
       cssFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
       cssChunkFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      chunkLoadTimeout: 4000,
+      chunkLoadTimeout: 10_000,
       crossOriginLoading: server ? false : 'anonymous',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: dev || server ? {} : federationModules },

@@ -22,7 +22,8 @@ export interface ReleaseFacts {
   routes: string[]
   /** Places in the shell that this remote fills, e.g. `mini-cart`. */
   slots: string[]
-  contract: typeof CONTRACT_VERSION
+  /** The contract that it speaks; another than the site's is not loaded. */
+  contract: number
   /** Shared modules that it requires: name to semver range. */
   shared: Record<string, string>
   /** Slots that it shows (host only). */
@@ -59,7 +60,7 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   commit: string(/^[0-9a-z-]{0,64}$/),
   routes: array(string(/^\/[^\s?#]*$/)),
   slots: array(string(/^[a-z][a-z0-9-]*$/)),
-  contract: constant(CONTRACT_VERSION),
+  contract: number(1, 1_000_000),
   shared: record(string()),
   uses: optional(array(string(/^[a-z][a-z0-9-]*$/))),
   budget: optional(number(1, 10_000_000)),

@@ -4,7 +4,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
-import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
+import { CONTRACT_VERSION, type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
 import { RemoteError } from './remote-error'
 import { tellRemote } from './remote-events'
 import { resiliencePlugin } from './resilience-plugin'
@@ -63,7 +63,12 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
   async function attempt(remote: string, expose: string): Promise<unknown> {
     const deployment = byName.get(remote)
     if (!deployment) throw new RemoteError(remote, new Error('discovery does not name it'))
-    const { container } = deployment.extras.superium
+    const { container, contract } = deployment.extras.superium
+    if (contract !== CONTRACT_VERSION) {
+      const error = new Error(`it speaks contract ${contract}, the site speaks ${CONTRACT_VERSION}`)
+      tellRemote({ remote, what: 'not-loaded', error })
+      throw new RemoteError(remote, error)
+    }
     const failed = failures.get(container) ?? 0
     try {
       if (failed > 0) register(deployment, failed)

@@ -1,8 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { Deployment } from '@superium/shared/contract'
 
-/** How long a manifest or an entry script may take, in milliseconds. */
-export const REMOTE_TIMEOUT_MS = 4000
+/** How long a manifest or an entry script may take, in milliseconds: 15 KB on a slow phone line beside the rest of a page. */
+export const REMOTE_TIMEOUT_MS = 10_000
 
 /** Without the query, which counts retries. */
 const file = (url: string): string => {

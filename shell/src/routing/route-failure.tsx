@@ -16,6 +16,9 @@ function textOf(error: unknown): string {
   return error instanceof ConnectionError ? shellTexts.failed.connectionText : shellTexts.failed.text
 }
 
+/** Remotes that were tried again on this page. */
+const retried = new Set<string>()
+
 /** What stands in a page's place when its remote, its data or its code fails: named, with a way on. */
 export function RouteFailure({ remote }: { remote?: string }) {
   const error = useRouteError()
@@ -26,6 +29,12 @@ export function RouteFailure({ remote }: { remote?: string }) {
   // A call that failed is no fault of the part that made it: only code that cannot be had, or that throws, is named.
   const ofCall = error instanceof ApiError || error instanceof ConnectionError
   const name = error instanceof RemoteError ? error.remote : ofCall ? undefined : remote
+  // Code that is here and throws, and a release that did not come twice, need the releases that are live by now.
+  const isOfThisPage = !ofCall && (!(error instanceof RemoteError) || retried.has(error.remote))
+  const retry = (): void => {
+    if (error instanceof RemoteError) retried.add(error.remote)
+    void revalidate()
+  }
   return (
     <>
       <PageTitle title={shellTexts.failed.title} />
@@ -36,7 +45,7 @@ export function RouteFailure({ remote }: { remote?: string }) {
         title={name ? shellTexts.failed.remote(owner ?? name) : titleOf(error)}
         actions={
           <>
-            <Button busy={state === 'loading'} onClick={() => revalidate()}>
+            <Button busy={state === 'loading'} onClick={() => (isOfThisPage ? location.reload() : retry())}>
               <RefreshCw size={18} aria-hidden="true" />
               {shellTexts.failed.tryAgain}
             </Button>
