@@ -4,7 +4,7 @@ import { expect, test } from './site'
 
 /** Each remote, a page of its own, and what must go on without it. */
 const remotes = [
-  { name: 'mf-catalog', owner: 'Catalog', own: '/products', elsewhere: 'Login', shows: 'Login your account' },
+  { name: 'mf-catalog', owner: 'Catalog', own: '/products', elsewhere: 'Login', shows: 'Account Login' },
   { name: 'mf-cart', owner: 'Cart', own: '/cart', elsewhere: 'All products', shows: /Choice your favirote/ },
   { name: 'mf-account', owner: 'Account', own: '/signin', elsewhere: 'All products', shows: /Choice your favirote/ },
   {
