@@ -6,12 +6,15 @@ import { testProduct } from '@superium/shared/testing'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import routes from './routes'
+import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from './testing/opinions'
 import { openShop, type Shop } from './testing/shop'
 
 let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
-  shop.answer('data/a', { status: 'success', data: testProduct('a') })
+  shop.answer('data/a', detailOf(testProduct('a')))
+  shop.answer('products/a/reviews', reviewsOf([testReview('r')]))
+  shop.answer('products/a/questions', questionsOf([testQuestion('q')]))
   shop.answer('sale', { status: 'success', data: { name: 'Late sale', endsAt: '2099-01-01T00:00:00.000Z' } })
 })
 afterEach(() => shop.close())
@@ -38,7 +41,7 @@ test.each([
   ['/', 'Recommended For You', 'On Sale Now'],
   ['/category?category=books', 'Choice your favirote Brands', 'Showing '],
   ['/products?collection=on-sale', 'On Sale Now', 'Ends in'],
-  ['/product-detail/a', 'Product a', 'Related Products'],
+  ['/product-detail/a', 'Product a', 'Related Products', 'What r says', 'Question q?'],
 ])('%s renders without a browser, its deferred blocks too', async (path, ...words) => {
   const html = await render(path)
   for (const word of words) expect(html).toContain(word)

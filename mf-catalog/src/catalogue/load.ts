@@ -1,4 +1,4 @@
-import { api, type Category, dataOrThrow, type Product } from '@superium/shared/api'
+import { api, type Category, dataOrThrow, type Product, type ProductDetail } from '@superium/shared/api'
 import { RELATED_REQUEST_SIZE } from '@superium/shared/constants'
 import type { Collection } from './collections'
 
@@ -27,8 +27,8 @@ export async function loadSale(signal: AbortSignal): Promise<{ name: string; end
   return dataOrThrow(await api.GET('/api/v1/shop/sale', { signal })).data
 }
 
-/** One product; `ApiError` 404 for an unknown id. */
-export async function loadProduct(id: string, signal: AbortSignal): Promise<Product> {
+/** One product with its variants; `ApiError` 404 for an unknown id. */
+export async function loadProduct(id: string, signal: AbortSignal): Promise<ProductDetail> {
   return dataOrThrow(await api.GET('/api/v1/shop/data/{id}', { params: { path: { id } }, signal })).data
 }
 

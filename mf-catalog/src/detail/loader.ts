@@ -1,26 +1,51 @@
-import { ApiError, type Category, type Product } from '@superium/shared/api'
-import { data, type LoaderFunctionArgs } from '@superium/shared/router'
+import { ApiError, type Category, type Product, type Variant } from '@superium/shared/api'
+import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from '@superium/shared/router'
 import { loadCategories, loadProduct, loadRelated, loadShippingRules } from '../catalogue/load'
 import { optional } from '../catalogue/optional'
+import { loadQuestions, type QuestionPage } from '../questions/calls'
+import { FIRST_REVIEWS, loadReviews, type ReviewPage } from '../reviews/calls'
 
 /** The detail page: the product is critical, what stands beside it may come later or not at all. */
 export interface DetailData {
   product: Product
+  /** Empty for a product that comes in one form. */
+  variants: Variant[]
   categories: Category[]
   related: Promise<Product[] | null>
   shipping: Promise<Awaited<ReturnType<typeof loadShippingRules>> | null>
+  reviews: Promise<ReviewPage | null>
+  questions: Promise<QuestionPage | null>
 }
 
 /** Loads the product of `/product-detail/{id}`. An id that is unknown, or is no id at all, is a 404 page. */
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<DetailData> {
+  const id = params.id ?? ''
   const shipping = optional(loadShippingRules(signal))
-  const [product, categories] = await Promise.all([
-    loadProduct(params.id ?? '', signal).catch((error: unknown) => {
+  const [{ variants, ...product }, categories] = await Promise.all([
+    loadProduct(id, signal).catch((error: unknown) => {
       if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 })
       throw error
     }),
     // Names only: without them the page shows the keyword.
     optional(loadCategories(signal)),
   ])
-  return { product, categories: categories ?? [], related: optional(loadRelated(product, signal)), shipping }
+  return {
+    product,
+    variants,
+    categories: categories ?? [],
+    related: optional(loadRelated(product, signal)),
+    shipping,
+    reviews: optional(loadReviews(product._id, FIRST_REVIEWS, signal)),
+    questions: optional(loadQuestions(product._id, 0, signal)),
+  }
+}
+
+/** Another variant of the same product is there already: its address asks the server for nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const sameProduct = currentUrl.pathname === nextUrl.pathname
+  return sameProduct && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }

@@ -1,23 +1,21 @@
 import type { RouteHandle } from '@superium/shared/contract'
+import { withVariant } from '@superium/shared/state'
 import { criticalPicture, pictureSources } from '@superium/shared/ui'
 import { categoryPath } from '../catalogue/category-path'
 import { cut } from '../catalogue/cut'
 import { texts } from '../texts'
+import { chosenVariant } from '../variants/choose'
 import type { DetailData } from './loader'
+import { offerOf } from './offer'
 import { PICTURE_SIZES } from './picture-sizes'
+import { VARIANT_PARAMETER } from './use-chosen-variant'
 
 const DESCRIPTION_LENGTH = 160
 
-const availability = {
-  'in-stock': 'https://schema.org/InStock',
-  'pre-order': 'https://schema.org/PreOrder',
-  'up-coming': 'https://schema.org/BackOrder',
-} as const
-
-/** The head of a product's document: Product with Offer, and BreadcrumbList (schema.org). Ratings only from reviews. */
+/** The head of a product's document: Product with its offer, and BreadcrumbList (schema.org). Ratings only from reviews. */
 export const handle: RouteHandle<DetailData> = {
   chunk: 'detail',
-  meta({ product, categories }, { url }) {
+  meta({ product, variants, categories }, { url }) {
     const absolute = (path: string): string => new URL(path, url).href
     const category = categories.find(({ keyword }) => keyword === product.category)?.name ?? product.category
     const canonical = `/product-detail/${product._id}`
@@ -27,7 +25,9 @@ export const handle: RouteHandle<DetailData> = {
       name,
       item: absolute(path),
     })
-    const [image] = product.images
+    const variant = chosenVariant(variants, url.searchParams.get(VARIANT_PARAMETER))
+    const [image] = variant ? withVariant(product, variant).images : product.images
+    const offers = offerOf(product, variants, absolute(canonical))
     return {
       title: product.name,
       description: cut(product.desc, DESCRIPTION_LENGTH),
@@ -43,23 +43,15 @@ export const handle: RouteHandle<DetailData> = {
           sku: product.sku,
           image: product.images.filter((one) => pictureSources(one)).map(absolute),
           brand: { '@type': 'Brand', name: product.brand },
-          ...(product.rating !== undefined && {
-            aggregateRating: {
-              '@type': 'AggregateRating',
-              ratingValue: product.rating,
-              reviewCount: product.reviewCount,
-            },
-          }),
-          offers: {
-            '@type': 'Offer',
-            url: absolute(canonical),
-            priceCurrency: 'USD',
-            price: product.price.toFixed(2),
-            availability:
-              product.status === 'in-stock' && product.stock === 0
-                ? 'https://schema.org/OutOfStock'
-                : availability[product.status],
-          },
+          ...(product.rating !== undefined &&
+            product.reviewCount > 0 && {
+              aggregateRating: {
+                '@type': 'AggregateRating',
+                ratingValue: product.rating,
+                reviewCount: product.reviewCount,
+              },
+            }),
+          ...(offers && { offers }),
         },
         {
           '@context': 'https://schema.org',

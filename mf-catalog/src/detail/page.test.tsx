@@ -4,6 +4,7 @@ import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/browser'
+import { detailOf } from '../testing/opinions'
 import { openShop, pageOf, type Shop, testProducts } from '../testing/shop'
 import { visit } from '../testing/visit'
 
@@ -15,21 +16,29 @@ beforeEach(async () => {
   $wishlist.set([])
   $toasts.set([])
 })
-afterEach(() => shop.close())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await shop.close()
+})
 
 async function open(change: Partial<Product> = {}) {
-  shop.answer('data/a', { status: 'success', data: testProduct('a', change) })
+  shop.answer('data/a', detailOf(testProduct('a', change)))
   await visit('/product-detail/a')
   await screen.findByRole('heading', { level: 1, name: 'Product a' })
 }
 
 test('what a buyer decides by is the data', async () => {
+  shop.answer('products/a/reviews', { status: 'error', code: 500, message: 'Something failed.' })
+  jest.spyOn(console, 'error').mockImplementation(() => {})
   await open({ price: 80, regularPrice: 100, stock: 301, rating: 4.6, reviewCount: 3, condition: 'New Product' })
   expect(screen.getByText('$80.00')).toBeVisible()
   expect(screen.getByText('$100.00')).toBeVisible()
   expect(screen.getByText('301 Items')).toBeVisible()
   expect(screen.getByText('In stock')).toBeVisible()
-  expect(screen.getByText('Reviews: (3)')).toBeVisible()
+  expect(screen.getByRole('link', { name: /^4.6 out of 5 stars ?Read Reviews: \(3\)$/ })).toHaveAttribute(
+    'href',
+    '/product-detail/a#reviews',
+  )
   expect(screen.getAllByText('SKU-a')).toHaveLength(2)
   expect(screen.getAllByText('New Product')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/category?category=books')
@@ -138,7 +147,7 @@ test('a recently viewed product has the price of now', async () => {
 test('the tabs lead to their sections', async () => {
   await open()
   const tabs = screen.getByRole('navigation', { name: 'Sections of this page' })
-  for (const name of ['Specification', 'Description']) {
+  for (const name of ['Specification', 'Description', 'Questions', 'Reviews']) {
     const target = within(tabs).getByRole('link', { name }).getAttribute('href')?.split('#')[1] ?? ''
     expect(document.getElementById(target)).toContainElement(screen.getByRole('heading', { level: 2, name }))
   }

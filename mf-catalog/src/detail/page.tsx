@@ -1,10 +1,12 @@
+import type { ReviewSummary } from '@superium/shared/api'
 import { useLoaderData } from '@superium/shared/router'
-import { viewProduct } from '@superium/shared/state'
+import { viewProduct, withVariant } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { categoryPath } from '../catalogue/category-path'
 import { Gallery } from '../gallery/gallery'
 import { texts } from '../texts'
+import { VariantPicker } from '../variants/variant-picker'
 import { InfoTiles } from './info-tiles'
 import type { DetailData } from './loader'
 import css from './page.module.css'
@@ -13,15 +15,26 @@ import { ProductSections } from './product-sections'
 import { RecentlyViewed } from './recently-viewed'
 import { RelatedProducts } from './related-products'
 import { Summary } from './summary'
+import { useChosenVariant } from './use-chosen-variant'
 
-export { loader } from './loader'
+export { loader, shouldRevalidate } from './loader'
 export { handle } from './meta'
 
 /** The product detail page (spec §2). */
 export function Component() {
-  const { product, categories, related, shipping } = useLoaderData<DetailData>()
-  useEffect(() => viewProduct(product), [product])
-  const category = categories.find(({ keyword }) => keyword === product.category)?.name ?? product.category
+  const loaded = useLoaderData<DetailData>()
+  // Another product is another page: nothing of the one before stays.
+  return <Detail key={loaded.product._id} {...loaded} />
+}
+
+function Detail({ product: listed, variants, categories, related, shipping, reviews, questions }: DetailData) {
+  const { variant, choose } = useChosenVariant(variants)
+  const [summary, setSummary] = useState<ReviewSummary>()
+  useEffect(() => viewProduct(listed), [listed])
+  const category = categories.find(({ keyword }) => keyword === listed.category)?.name ?? listed.category
+  // The reviews below know better than the product what they come to, as soon as one was written.
+  const product = summary ? { ...listed, ...summary } : listed
+  const shown = variant ? withVariant(product, variant) : product
   return (
     <Page>
       <PageTitle title={product.name} />
@@ -32,18 +45,27 @@ export function Component() {
           { label: product.name },
         ]}
       />
-      <div className={css.columns} key={product._id}>
+      <div className={css.columns}>
         <div className={css.main}>
           <div className={css.product}>
-            <Gallery product={product} sizes={PICTURE_SIZES} critical />
-            <Summary product={product} />
+            <Gallery key={shown.images[0]} product={shown} sizes={PICTURE_SIZES} critical zoom />
+            <Summary product={shown} wished={listed}>
+              {variant && <VariantPicker variants={variants} chosen={variant} onChoose={choose} />}
+            </Summary>
           </div>
           <InfoTiles shipping={shipping} />
-          <ProductSections product={product} category={category} />
+          <ProductSections
+            product={shown}
+            variants={variants}
+            category={category}
+            reviews={reviews}
+            questions={questions}
+            onSummary={setSummary}
+          />
         </div>
         <div className={css.side}>
           <RelatedProducts products={related} />
-          <RecentlyViewed current={product} />
+          <RecentlyViewed current={listed} />
         </div>
       </div>
     </Page>

@@ -1,43 +1,76 @@
-import type { Product } from '@superium/shared/api'
+import type { Product, ReviewSummary, Variant } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
+import { Skeleton } from '@superium/shared/ui'
 import { availabilityNames, availabilityOf } from '../catalogue/availability'
+import { dayInWords } from '../catalogue/day'
+import { DeferredBlock } from '../catalogue/deferred-block'
+import { detailTexts } from '../detail-texts'
+import { useOwnTexts } from '../opinions/own-texts'
+import { Questions } from '../questions/questions'
+import { Reviews } from '../reviews/reviews'
 import { texts } from '../texts'
+import type { DetailData } from './loader'
 import css from './product-sections.module.css'
+import { Section, type SectionId, sectionTitles } from './section'
 import { Fact } from './summary'
 
 const { detail } = texts
 
-const sections = [
-  { id: 'specification', title: detail.specification },
-  { id: 'description', title: detail.description },
-] as const
+interface ProductSectionsProps extends Pick<DetailData, 'reviews' | 'questions'> {
+  /** In the chosen variant where it has some. */
+  product: Product
+  variants: readonly Variant[]
+  category: string
+  onSummary(summary: ReviewSummary): void
+}
 
-/** Specification and Description, with tabs that scroll to them (spec §2). */
-export function ProductSections({ product, category }: { product: Product; category: string }) {
+/** Specification, Description, Questions and Reviews, with tabs that scroll to them (spec §2). */
+export function ProductSections(props: ProductSectionsProps) {
+  const { product, variants, category, reviews, questions, onSummary } = props
+  const own = useOwnTexts(product._id)
+  const asked = (first: Awaited<DetailData['questions']>) => (
+    <Questions product={product._id} first={first ?? undefined} own={own} />
+  )
+  const reviewed = (first: Awaited<DetailData['reviews']>) => (
+    <Reviews product={product._id} first={first ?? undefined} own={own} onSummary={onSummary} />
+  )
   return (
     <div>
       <nav className={css.tabs} aria-label={detail.sections}>
-        {sections.map(({ id, title }) => (
+        {(Object.keys(sectionTitles) as SectionId[]).map((id) => (
           <Link key={id} to={`#${id}`}>
-            {title}
+            {sectionTitles[id]}
           </Link>
         ))}
       </nav>
-      <section id="specification" className={css.section} aria-labelledby="specification-title">
-        <h2 id="specification-title">{detail.specification}</h2>
+      <Section id="specification">
         <dl className={css.facts}>
           <Fact name={detail.brand} value={product.brand} />
           <Fact name={detail.category} value={category} />
           <Fact name={texts.product.colour} value={product.colour} />
+          <Fact name={detailTexts.variants.sizes} value={sizesOf(variants)} />
           <Fact name={detail.condition} value={product.condition} />
           <Fact name={detail.productCode} value={product.sku} />
           <Fact name={detail.availability} value={availabilityNames[availabilityOf(product)]} />
+          <Fact name={detailTexts.release.date} value={product.releaseDate ? dayInWords(product.releaseDate) : ''} />
         </dl>
-      </section>
-      <section id="description" className={css.section} aria-labelledby="description-title">
-        <h2 id="description-title">{detail.description}</h2>
+      </Section>
+      <Section id="description">
         <p className={css.text}>{product.desc}</p>
-      </section>
+      </Section>
+      <Section id="questions">
+        <DeferredBlock promise={questions} pending={<Skeleton height="9rem" />} failed={asked(null)}>
+          {asked}
+        </DeferredBlock>
+      </Section>
+      <Section id="reviews">
+        <DeferredBlock promise={reviews} pending={<Skeleton height="24rem" />} failed={reviewed(null)}>
+          {reviewed}
+        </DeferredBlock>
+      </Section>
     </div>
   )
 }
+
+const sizesOf = (variants: readonly Variant[]): string =>
+  [...new Set(variants.flatMap(({ size }) => size || []))].join(', ')

@@ -6,7 +6,7 @@ import { SideBlock } from './side-block'
 
 /**
  * Items 2 and 3 of the recent list (spec §9), whose first is the product on the page. It is put first here already,
- * since the list learns of it only after the page has mounted.
+ * since the list learns of it only after the page has mounted. Stored prices are made true once it is shown.
  */
 export function RecentlyViewed({ current }: { current: Product }) {
   useEffect(() => {
@@ -17,5 +17,14 @@ export function RecentlyViewed({ current }: { current: Product }) {
     return () => control.abort()
   }, [current._id])
   const recent = useShared($recent).filter(({ _id }) => _id !== current._id)
+  useEffect(() => {
+    const leave = new AbortController()
+    const ids = $recent.get().flatMap(({ _id }) => (_id === current._id ? [] : _id))
+    if (ids.length > 0) {
+      // Without an answer the list stays as it was stored.
+      productsById(ids, leave.signal).then(refreshRecent, () => undefined)
+    }
+    return () => leave.abort()
+  }, [current._id])
   return <SideBlock title={texts.detail.recent} products={[current, ...recent].slice(1, 3)} />
 }

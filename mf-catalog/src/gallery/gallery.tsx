@@ -1,47 +1,76 @@
 import type { Product } from '@superium/shared/api'
-import { Picture } from '@superium/shared/ui'
-import { useState } from 'react'
+import { IconButton, Picture, Spinner } from '@superium/shared/ui'
+import { ZoomIn } from 'lucide-react'
+import { useId, useState } from 'react'
+import { LatePart } from '../catalogue/late-part'
+import { detailTexts } from '../detail-texts'
 import { texts } from '../texts'
 import css from './gallery.module.css'
+import { Thumbnails } from './thumbnails'
+import { useSlides } from './use-slides'
 
 interface GalleryProps {
-  product: Product
+  product: Pick<Product, 'images' | 'name'>
   /** The `sizes` of the large picture. */
   sizes: string
   /** The most important picture of the page. */
   critical?: boolean
+  /** Offers a closer look. */
+  zoom?: boolean
 }
 
-/** A product's pictures: one large, and thumbnails that choose it. */
-export function Gallery({ product: { images, name }, sizes, critical = false }: GalleryProps) {
-  const [chosen, setChosen] = useState(0)
-  const shown = images[chosen] ? chosen : 0
+const loadZoom = () => import(/* webpackChunkName: "zoom" */ './zoom')
+
+/**
+ * A product's pictures (APG tabbed carousel): one large, that a finger pushes on to the next, and thumbnails that choose it.
+ * Only the first is loaded until somebody turns to them.
+ */
+export function Gallery({ product: { images, name }, sizes, critical = false, zoom = false }: GalleryProps) {
+  const { track, shown, show, awake, wake } = useSlides()
+  const [zoomed, setZoomed] = useState(false)
+  const id = useId()
+  const many = images.length > 1
   return (
-    <div className={css.gallery}>
-      <Picture
-        key={shown}
-        src={images[shown]}
-        alt={texts.product.picture(name, shown + 1)}
-        sizes={sizes}
-        critical={critical}
-        className={css.large ?? ''}
-      />
-      {images.length > 1 && (
-        <ul className={css.thumbnails} aria-label={texts.product.pictures}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done to it, its pictures are only loaded in time
+    <div className={css.gallery} onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
+      <div className={css.stage}>
+        <div ref={track} className={css.track}>
           {images.map((image, index) => (
-            <li key={image}>
-              <button
-                type="button"
-                className={css.thumbnail}
-                aria-label={texts.product.showPicture(index + 1)}
-                aria-pressed={index === shown}
-                onClick={() => setChosen(index)}
-              >
-                <Picture src={image} alt="" sizes="72px" />
-              </button>
-            </li>
+            <div
+              key={image}
+              className={css.slide}
+              aria-hidden={index === shown ? undefined : true}
+              {...(many && {
+                role: 'tabpanel',
+                id: `${id}-${index}`,
+                'aria-labelledby': `${id}-tab-${index}`,
+                tabIndex: index === shown ? 0 : -1,
+              })}
+            >
+              <Picture
+                src={index === 0 || awake ? image : undefined}
+                alt={texts.product.picture(name, index + 1)}
+                sizes={sizes}
+                critical={critical && index === 0}
+              />
+            </div>
           ))}
-        </ul>
+        </div>
+        {zoom && images.length > 0 && (
+          <span className={css.zoom}>
+            <IconButton label={detailTexts.gallery.zoom} aria-haspopup="dialog" onClick={() => setZoomed(true)}>
+              <ZoomIn size={20} aria-hidden="true" />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      {many && <Thumbnails id={id} images={images} shown={shown} onShow={show} />}
+      {zoomed && (
+        <LatePart
+          load={loadZoom}
+          props={{ images, name, start: shown, onClose: () => setZoomed(false) }}
+          pending={<Spinner label={detailTexts.gallery.zoom} />}
+        />
       )}
     </div>
   )

@@ -1,10 +1,11 @@
-import type { Product } from '@superium/shared/api'
-import { addToCart, notify } from '@superium/shared/state'
+import { addToCart, type CartProduct } from '@superium/shared/state'
 import { texts } from '../texts'
 
-/** Puts `quantity` pieces in the cart; where stock is the bound, it is said in words (a ruling on spec §4). */
-export function addQuantity(product: Product, quantity: number): void {
+/**
+ * Puts `quantity` pieces in the cart. Where stock is the bound, `words` says so (a ruling on spec §4); empty when all went in.
+ */
+export function addQuantity(product: CartProduct, quantity: number): { added: number; words: string } {
   const added = addToCart(product, quantity)
-  if (added === quantity) return
-  notify('info', added === 0 ? texts.product.allInCart(product.stock) : texts.product.fewerAdded(added))
+  if (added === quantity) return { added, words: '' }
+  return { added, words: added === 0 ? texts.product.allInCart(product.stock) : texts.product.fewerAdded(added) }
 }

@@ -1,37 +1,75 @@
-import type { Product } from '@superium/shared/api'
 import { MOBILE_QUANTITY_MAX } from '@superium/shared/constants'
+import { type CartProduct, notify } from '@superium/shared/state'
 import { Button, Stepper } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
 import { useId, useState } from 'react'
+import { AlertBox } from '../alerts/alert-box'
 import { availabilityOf, canBeBought } from '../catalogue/availability'
+import { dayInWords } from '../catalogue/day'
+import { detailTexts } from '../detail-texts'
 import { texts } from '../texts'
 import { addQuantity } from './add-quantity'
 import css from './buy-box.module.css'
 
-/**
- * Quantity and Add to cart, which adds that quantity; in their place a sentence when the product cannot be had.
- * With `mobileSelector` a small screen chooses from 1 to 5 in a list in place of the stepper (spec §2, §9).
- */
-export function BuyBox({ product, mobileSelector = false }: { product: Product; mobileSelector?: boolean }) {
+interface BuyBoxProps {
+  /** In the chosen variant where it has some. */
+  product: CartProduct
+  /** A small screen chooses from 1 to 5 in a list in place of the stepper (spec §2, §9). */
+  mobileSelector?: boolean
+  /** After pieces of it went into the cart. */
+  onAdded?: () => void
+}
+
+/** Quantity and Add to cart, which adds that quantity; in their place the way to an e-mail when it cannot be had. */
+export function BuyBox({ product, mobileSelector = false, onAdded }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
+  const [refusal, setRefusal] = useState('')
+  const { releaseDate, stock } = product
+  const day = releaseDate && dayInWords(releaseDate)
   const availability = availabilityOf(product)
-  if (!canBeBought(availability)) {
-    return <p className={css.words}>{availability === 'up-coming' ? texts.product.upComing : texts.product.soldOut}</p>
+  if (!canBeBought(availability)) return <NotToBeHad product={product} day={day} />
+  const wanted = Math.min(quantity, stock)
+  const add = (): void => {
+    const { added, words } = addQuantity(product, wanted)
+    const leaving = added > 0 && onAdded !== undefined
+    // Who hears of it closes what this stands in: the words must outlive it.
+    if (words && leaving) notify('info', words)
+    else setRefusal(words)
+    if (leaving) onAdded()
   }
-  const wanted = Math.min(quantity, product.stock)
   return (
     <div className={css.box}>
-      {availability === 'pre-order' && <p className={css.words}>{texts.product.preOrder}</p>}
+      {availability === 'pre-order' && (
+        <p className={css.words}>{day ? detailTexts.release.preOrder(day) : texts.product.preOrder}</p>
+      )}
       <div className={css.row}>
         <div className={mobileSelector ? css.stepper : undefined}>
-          <Stepper value={wanted} maximum={product.stock} onChange={setQuantity} />
+          <Stepper value={wanted} maximum={stock} onChange={setQuantity} />
         </div>
-        {mobileSelector && <QuantitySelector value={wanted} stock={product.stock} onChange={setQuantity} />}
-        <Button className={css.add} onClick={() => addQuantity(product, wanted)}>
+        {mobileSelector && <QuantitySelector value={wanted} stock={stock} onChange={setQuantity} />}
+        <Button className={css.add} onClick={add}>
           <ShoppingBag size={18} aria-hidden="true" />
           {texts.product.addToCart}
         </Button>
       </div>
+      {/* Said in place, since a toast lies under an open dialog. */}
+      <output className={css.refusal}>{refusal}</output>
+    </div>
+  )
+}
+
+function NotToBeHad({ product, day }: { product: CartProduct; day: string | undefined }) {
+  const coming = availabilityOf(product) === 'up-coming'
+  const announced = day ? detailTexts.release.upComing(day) : texts.product.upComing
+  return (
+    <div className={css.box}>
+      <p className={css.words}>{coming ? announced : texts.product.soldOut}</p>
+      <AlertBox
+        key={product.variant}
+        kind={coming ? 'released' : 'back-in-stock'}
+        product={product._id}
+        variant={product.variant}
+      />
     </div>
   )
 }

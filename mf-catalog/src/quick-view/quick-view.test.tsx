@@ -1,5 +1,5 @@
 import type { Product } from '@superium/shared/api'
-import { $cart, $toasts, $wishlist, clearCart } from '@superium/shared/state'
+import { $cart, $toasts, $wishlist, addToCart, clearCart } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -36,14 +36,20 @@ test('the stepper beside Add to cart adds its quantity', async () => {
   expect($cart.get()).toMatchObject([{ _id: 'a', quantity: 3 }])
 })
 
-test('what the stock does not hold is said in words', async () => {
-  const view = await open({ stock: 2 })
-  await userEvent.click(view.getByRole('button', { name: 'Increase quantity' }))
+test('the dialog closes when something was added, so that the notice of it can be seen and read out', async () => {
+  const view = await open()
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
-  expect($toasts.get()).toEqual([])
+  expect($cart.get()).toHaveLength(1)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('what the stock does not hold is said in the dialog, in words', async () => {
+  addToCart(testProduct('a', { stock: 2 }), 2)
+  const view = await open({ stock: 2 })
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
   expect($cart.get()).toMatchObject([{ quantity: 2 }])
-  expect($toasts.get().map(({ message }) => message)).toEqual(['All 2 that are in stock are in your cart already.'])
+  expect(await view.findByText('All 2 that are in stock are in your cart already.')).toBeVisible()
+  expect($toasts.get()).toEqual([])
 })
 
 test.each([
@@ -58,9 +64,9 @@ test.each([
 test('a thumbnail shows its picture large', async () => {
   const view = await open()
   expect(view.getByRole('img', { name: 'Product a, picture 1' })).toHaveAttribute('src', '/media/v1-a/640.webp')
-  await userEvent.click(view.getByRole('button', { name: 'Show picture 2' }))
+  await userEvent.click(view.getByRole('tab', { name: 'Show picture 2' }))
   expect(view.getByRole('img', { name: 'Product a, picture 2' })).toHaveAttribute('src', '/media/v1-a-2/640.webp')
-  expect(view.getByRole('button', { name: 'Show picture 2', pressed: true })).toBeInTheDocument()
+  expect(view.getByRole('tab', { name: 'Show picture 2', selected: true })).toBeInTheDocument()
 })
 
 test('"New in" and the colour come from the data', async () => {

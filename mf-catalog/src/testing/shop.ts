@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { Listing, Product } from '@superium/shared/api'
 import { configureApi } from '@superium/shared/api'
 import { testProduct } from '@superium/shared/testing'
+import { questionsOf, reviewsOf } from './opinions'
 
 /** What a path answers: a body (status 200), or status and body; a function may look at the query or take its time. */
 type Answer = object | ((query: URLSearchParams) => object | Promise<object>)
@@ -15,6 +16,8 @@ export interface Shop {
   answer(path: string, answer: Answer): void
   /** The queries that a path was asked with, oldest first. */
   queriesOf(path: string): URLSearchParams[]
+  /** Method and path of what came, oldest first. */
+  methods: string[]
   /** The JSON bodies that a path was sent, oldest first. */
   bodiesOf(path: string): unknown[]
   close(): Promise<void>
@@ -73,6 +76,8 @@ const usual: Record<string, Answer> = {
   categorywise: listingOf(testProducts(5), 42),
   related: pageOf(testProducts(5)),
   sale: { status: 'success', data: null },
+  'products/a/reviews': reviewsOf([]),
+  'products/a/questions': questionsOf([]),
   'shipping-rules': { status: 'success', data: { flat: 25, freeOver: null, taxPercent: 15 } },
 }
 
@@ -83,11 +88,15 @@ export async function openShop(): Promise<Shop> {
   const answers = new Map(Object.entries(usual))
   const asked: URL[] = []
   const sent: { path: string; body: unknown }[] = []
+  const methods: string[] = []
   const server: Server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://shop.example')
     asked.push(url)
     const path = url.pathname.replace('/api/v1/shop/', '')
-    if (request.method === 'POST') sent.push({ path, body: JSON.parse(await text(request)) })
+    if (request.method === 'POST' || request.method === 'PATCH') {
+      sent.push({ path, body: JSON.parse(await text(request)) })
+    }
+    methods.push(`${request.method} ${path}`)
     const answer = answers.get(path) ?? { status: 'error', code: 404, message: 'There is no such product.' }
     const body = typeof answer === 'function' ? await answer(url.searchParams) : answer
     response.writeHead(failure(body), { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -99,6 +108,7 @@ export async function openShop(): Promise<Shop> {
     answer: (path, answer) => void answers.set(path, answer),
     queriesOf: (path) =>
       asked.filter(({ pathname }) => pathname === `/api/v1/shop/${path}`).map(({ searchParams }) => searchParams),
+    methods,
     bodiesOf: (path) => sent.filter((one) => one.path === path).map(({ body }) => body),
     async close() {
       server.closeAllConnections()

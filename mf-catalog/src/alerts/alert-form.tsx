@@ -1,0 +1,64 @@
+import { ApiError } from '@superium/shared/api'
+import { FocusFirstError, Form, Formik, type FormikHelpers, FormTextField, MuiRoot, yup } from '@superium/shared/forms'
+import { $user, useShared } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import { wordsFor } from '../catalogue/words-for'
+import { detailTexts } from '../detail-texts'
+import { FormProblem } from '../opinions/form-problem'
+import { useFirstField } from '../opinions/use-first-field'
+import css from './alert-form.module.css'
+import { type Alert, requestAlert } from './request-alert'
+
+const { alerts } = detailTexts
+
+/** Spec §5 "basic address pattern". */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const schema = yup.object({
+  email: yup.string().trim().required(alerts.required).matches(ADDRESS, alerts.invalid),
+})
+
+/** Where to write to when the product can be had; says what the server says of it. */
+export default function AlertForm(alert: Alert) {
+  const user = useShared($user)
+  const [taken, setTaken] = useState('')
+  const [problem, setProblem] = useState('')
+  const place = useFirstField()
+  const submit = async ({ email }: { email: string }, form: FormikHelpers<{ email: string }>): Promise<void> => {
+    setProblem('')
+    try {
+      setTaken(await requestAlert(alert, email.trim()))
+    } catch (error) {
+      if (error instanceof ApiError && error.field === 'email') form.setFieldError('email', error.message)
+      else setProblem(wordsFor(error))
+    }
+  }
+  return (
+    <div ref={place}>
+      <output className={css.taken}>{taken}</output>
+      {!taken && (
+        <MuiRoot>
+          <Formik initialValues={{ email: user?.email ?? '' }} validationSchema={schema} onSubmit={submit}>
+            {({ isSubmitting }) => (
+              <Form noValidate className={css.form}>
+                <FormTextField
+                  name="email"
+                  type="email"
+                  label={alerts.email}
+                  size="small"
+                  autoComplete="email"
+                  helperText={alerts.note}
+                />
+                <FormProblem words={problem} />
+                <Button type="submit" busy={isSubmitting}>
+                  {alerts.send}
+                </Button>
+                <FocusFirstError />
+              </Form>
+            )}
+          </Formik>
+        </MuiRoot>
+      )}
+    </div>
+  )
+}

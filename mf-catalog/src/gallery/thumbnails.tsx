@@ -1,0 +1,46 @@
+import { Picture } from '@superium/shared/ui'
+import { type KeyboardEvent, useRef } from 'react'
+import { texts } from '../texts'
+import css from './gallery.module.css'
+
+interface ThumbnailsProps {
+  /** What the ids of tabs and pictures begin with. */
+  id: string
+  images: readonly string[]
+  shown: number
+  onShow(index: number): void
+}
+
+/** Small pictures as tabs (APG): one tab stop, arrows, Home and End move and show. */
+export function Thumbnails({ id, images, shown, onShow }: ThumbnailsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent): void => {
+    const { length } = images
+    const goal = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: length - 1 }[event.key]
+    if (goal === undefined) return
+    event.preventDefault()
+    const next = (goal + length) % length
+    onShow(next)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div ref={list} role="tablist" aria-label={texts.product.pictures} className={css.thumbnails} onKeyDown={move}>
+      {images.map((image, index) => (
+        <button
+          key={image}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${index}`}
+          className={css.thumbnail}
+          aria-label={texts.product.showPicture(index + 1)}
+          aria-selected={index === shown}
+          aria-controls={`${id}-${index}`}
+          tabIndex={index === shown ? 0 : -1}
+          onClick={() => onShow(index)}
+        >
+          <Picture src={image} alt="" sizes="72px" />
+        </button>
+      ))}
+    </div>
+  )
+}

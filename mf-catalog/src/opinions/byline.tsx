@@ -1,0 +1,30 @@
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dayInWords } from '../catalogue/day'
+import css from './opinions.module.css'
+
+interface BylineProps {
+  author: string
+  /** ISO time. */
+  at: string
+  /** Who that is to the product, such as a verified buyer. */
+  badge?: string | undefined
+  children?: ReactNode
+}
+
+/** Who wrote something, and when. */
+export function Byline({ author, at, badge, children }: BylineProps) {
+  return (
+    <p className={css.byline}>
+      <span className={css.author}>{author}</span>
+      {badge && (
+        <span className={css.verified}>
+          <BadgeCheck size={15} aria-hidden="true" />
+          {badge}
+        </span>
+      )}
+      <time dateTime={at}>{dayInWords(at)}</time>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, Skeleton } from '@superium/shared/ui'
+import { type ReactNode, useState } from 'react'
+import { LatePart } from '../catalogue/late-part'
+import { useSignInFirst } from '../opinions/use-sign-in-first'
+
+const loadForm = () => import(/* webpackChunkName: "words-form" */ './words-form')
+
+interface OpenWordsProps {
+  product: string
+  question?: string | undefined
+  /** The button that opens the form. */
+  children: ReactNode
+  small?: boolean
+  onDone(): void
+}
+
+/** A button in whose place the form comes; who is not signed in is led there and back. */
+export function OpenWords({ product, question, children, small = false, onDone }: OpenWordsProps) {
+  const [open, setOpen] = useState(false)
+  const signInFirst = useSignInFirst('questions')
+  const close = (): void => setOpen(false)
+  if (!open) {
+    return (
+      <Button
+        variant={small ? 'quiet' : 'secondary'}
+        size={small ? 'small' : 'medium'}
+        onClick={() => void signInFirst(() => setOpen(true))}
+      >
+        {children}
+      </Button>
+    )
+  }
+  const done = (): void => {
+    close()
+    onDone()
+  }
+  return (
+    <LatePart
+      load={loadForm}
+      props={{ product, question, onDone: done, onCancel: close }}
+      pending={<Skeleton height="10rem" />}
+    />
+  )
+}

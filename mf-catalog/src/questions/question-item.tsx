@@ -1,0 +1,54 @@
+import type { Question } from '@superium/shared/api'
+import { detailTexts } from '../detail-texts'
+import { Byline } from '../opinions/byline'
+import { DeleteOwn } from '../opinions/delete-own'
+import words from '../opinions/opinions.module.css'
+import type { Own } from '../opinions/own-texts'
+import { deleteWords } from './calls'
+import { OpenWords } from './open-words'
+import css from './questions.module.css'
+
+const texts = detailTexts.questions
+
+interface QuestionItemProps {
+  product: string
+  question: Question
+  own: Own
+  onDone(): void
+}
+
+/** A question with its answers, as plain text, and what the visitor may do with them. */
+export function QuestionItem({ product, question, own, onDone }: QuestionItemProps) {
+  const { _id, text, author, createdAt, answers } = question
+  const mayDelete = (id: string, ids: readonly string[] | undefined): boolean => own.admin || ids?.includes(id) === true
+  const remove = (answer?: string) => (
+    <DeleteOwn
+      title={answer === undefined ? texts.deleteQuestion : texts.deleteAnswer}
+      text={texts.deleteText}
+      remove={() => deleteWords(product, _id, answer)}
+      onDone={onDone}
+    />
+  )
+  return (
+    <article className={css.question} aria-label={text}>
+      <h3 className={`${css.asked} ${words.text}`}>{text}</h3>
+      <Byline author={author} at={createdAt} />
+      {answers.length === 0 && <p className={words.small}>{texts.waiting}</p>}
+      {answers.map((answer) => (
+        <div key={answer._id} className={css.answer}>
+          <p className={words.text}>{answer.text}</p>
+          <Byline author={answer.author} at={answer.createdAt} badge={texts.by[answer.by]} />
+          {mayDelete(answer._id, own.texts?.answers) && remove(answer._id)}
+        </div>
+      ))}
+      <div className={words.actions}>
+        {own.texts?.mayAnswer && (
+          <OpenWords product={product} question={_id} small onDone={onDone}>
+            {texts.answer}
+          </OpenWords>
+        )}
+        {mayDelete(_id, own.texts?.questions) && remove()}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Product, Variant } from '@superium/shared/api'
+import { QUICK_VIEW_SPINNER_MS } from '@superium/shared/constants'
+import { Link } from '@superium/shared/router'
+import { withVariant } from '@superium/shared/state'
+import { Button, Chip, Notice, Price, Spinner } from '@superium/shared/ui'
+import { useState } from 'react'
+import { availabilityNames, availabilityOf } from '../catalogue/availability'
+import { loadProduct } from '../catalogue/load'
+import { NewIn } from '../catalogue/new-in'
+import { useLoaded } from '../catalogue/use-loaded'
+import { wordsFor } from '../catalogue/words-for'
+import { detailTexts } from '../detail-texts'
+import { Gallery } from '../gallery/gallery'
+import { BuyBox } from '../purchase/buy-box'
+import { Stars } from '../reviews/stars'
+import { texts } from '../texts'
+import { chosenVariant } from '../variants/choose'
+import { VariantPicker } from '../variants/variant-picker'
+import { WishButton } from '../wishlist/wish-button'
+import css from './quick-view.module.css'
+
+interface QuickViewBodyProps {
+  /** As the list has it, which knows nothing of variants. */
+  listed: Product
+  /** After something of it went into the cart: the notice of it would lie under the dialog. */
+  onDone(): void
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, QUICK_VIEW_SPINNER_MS))
+
+/** What the dialog shows; a spinner turns for the first 300 ms (spec §4), longer only while variants are on their way. */
+export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
+  const { state, value, error, again } = useLoaded<Variant[]>(listed._id, async (signal) => {
+    const [variants] = await Promise.all([
+      listed.variantCount ? loadProduct(listed._id, signal).then((product) => product.variants) : [],
+      pause(),
+    ])
+    return variants
+  })
+  if (value) return <Content listed={listed} variants={value} onDone={onDone} />
+  if (state === 'failed') {
+    return <Notice tone="alert" title={wordsFor(error)} actions={<Button onClick={again}>{texts.tryAgain}</Button>} />
+  }
+  return (
+    <div className={css.waiting}>
+      <Spinner label={texts.quickView.loading} />
+    </div>
+  )
+}
+
+function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: readonly Variant[] }) {
+  const [id, choose] = useState<string | null>(null)
+  const variant = chosenVariant(variants, id)
+  const product = variant ? withVariant(listed, variant) : listed
+  const address = `/product-detail/${product._id}${variant ? `?variant=${variant._id}` : ''}`
+  return (
+    <div className={css.view}>
+      <Gallery key={product.images[0]} product={product} sizes="(min-width: 700px) 440px, 90vw" />
+      <div className={css.facts}>
+        <div className={css.badges}>
+          <NewIn createdAt={product.createdAt} />
+          <Chip>{availabilityNames[availabilityOf(product)]}</Chip>
+        </div>
+        <div className={css.price}>
+          <Price price={product.price} regularPrice={product.regularPrice} size="large" />
+          <WishButton product={listed} />
+        </div>
+        <p className={css.reviews}>
+          {product.rating !== undefined && product.reviewCount > 0 && <Stars value={product.rating} />}
+          {detailTexts.reviews.count(product.reviewCount)}
+        </p>
+        {product.colour && (
+          <p className={css.colour}>
+            {texts.product.colour}: <strong>{product.colour}</strong>
+          </p>
+        )}
+        {variant && <VariantPicker variants={variants} chosen={variant} onChoose={({ _id }) => choose(_id)} />}
+        <BuyBox product={product} onAdded={onDone} />
+        <section>
+          <h3 className={css.heading}>{texts.quickView.description}</h3>
+          <p className={css.description}>{product.desc}</p>
+        </section>
+        <Link to={address}>{texts.quickView.detail}</Link>
+      </div>
+    </div>
+  )
+}

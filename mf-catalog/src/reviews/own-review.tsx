@@ -1,0 +1,48 @@
+import type { Review } from '@superium/shared/api'
+import { Button, Skeleton } from '@superium/shared/ui'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { LatePart } from '../catalogue/late-part'
+import { detailTexts } from '../detail-texts'
+import { DeleteOwn } from '../opinions/delete-own'
+import { deleteReview } from './calls'
+import { loadReviewForm } from './load-form'
+import { ReviewItem } from './review-item'
+import css from './reviews.module.css'
+
+const texts = detailTexts.reviews
+
+/** The visitor's own review, which they can change and take away. */
+export function OwnReview({ product, review, onDone }: { product: string; review: Review; onDone(): void }) {
+  const [editing, setEditing] = useState(false)
+  const close = (): void => setEditing(false)
+  const done = (): void => {
+    close()
+    onDone()
+  }
+  return (
+    <section className={css.own} aria-label={texts.yours}>
+      <h3>{texts.yours}</h3>
+      {editing ? (
+        <LatePart
+          load={loadReviewForm}
+          props={{ product, review, onDone: done, onCancel: close }}
+          pending={<Skeleton height="20rem" />}
+        />
+      ) : (
+        <ReviewItem review={review}>
+          <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
+            <Pencil size={16} aria-hidden="true" />
+            {detailTexts.edit}
+          </Button>
+          <DeleteOwn
+            title={texts.deleteTitle}
+            text={texts.deleteText}
+            remove={() => deleteReview(product, review._id)}
+            onDone={onDone}
+          />
+        </ReviewItem>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Review } from '@superium/shared/api'
+import { FocusFirstError, Form, Formik, FormTextField, MuiRoot, yup } from '@superium/shared/forms'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import { wordsFor } from '../catalogue/words-for'
+import { detailTexts } from '../detail-texts'
+import { FormProblem } from '../opinions/form-problem'
+import words from '../opinions/opinions.module.css'
+import { useFirstField } from '../opinions/use-first-field'
+import { type ReviewWords, saveReview } from './calls'
+import { StarField } from './star-field'
+
+const texts = detailTexts.reviews
+const TITLE_LENGTH = 120
+const TEXT_LENGTH = 4000
+
+const schema = yup.object({
+  stars: yup.number().min(1, texts.starsRequired),
+  title: yup.string().trim().max(TITLE_LENGTH, texts.tooLong(TITLE_LENGTH)),
+  text: yup.string().trim().required(texts.textRequired).max(TEXT_LENGTH, texts.tooLong(TEXT_LENGTH)),
+})
+
+interface ReviewFormProps {
+  product: string
+  /** The visitor's own review that is changed; without it a new one is written. */
+  review?: Review | undefined
+  onDone(): void
+  onCancel(): void
+}
+
+/** Stars, a headline and what one thinks. What was typed stays when it cannot be taken. */
+export default function ReviewForm({ product, review, onDone, onCancel }: ReviewFormProps) {
+  const [problem, setProblem] = useState('')
+  const place = useFirstField()
+  const { stars, title, text } = review ?? { stars: 0, title: '', text: '' }
+  const submit = async (input: ReviewWords): Promise<void> => {
+    setProblem('')
+    try {
+      notify('success', await saveReview(product, input, review?._id))
+      onDone()
+    } catch (error) {
+      setProblem(wordsFor(error))
+    }
+  }
+  return (
+    <div ref={place}>
+      <MuiRoot>
+        <Formik initialValues={{ stars, title, text }} validationSchema={schema} onSubmit={submit}>
+          {({ isSubmitting }) => (
+            <Form noValidate className={words.form}>
+              <StarField />
+              <FormTextField name="title" label={texts.headline} size="small" />
+              <FormTextField name="text" label={texts.text} multiline minRows={4} />
+              <FormProblem words={problem} />
+              <div className={words.actions}>
+                <Button type="submit" busy={isSubmitting}>
+                  {review ? texts.save : texts.send}
+                </Button>
+                <Button variant="quiet" onClick={onCancel}>
+                  {detailTexts.cancel}
+                </Button>
+              </div>
+              <FocusFirstError />
+            </Form>
+          )}
+        </Formik>
+      </MuiRoot>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Review } from '@superium/shared/api'
+import type { ReactNode } from 'react'
+import { detailTexts } from '../detail-texts'
+import { Byline } from '../opinions/byline'
+import words from '../opinions/opinions.module.css'
+import css from './reviews.module.css'
+import { Stars } from './stars'
+
+const texts = detailTexts.reviews
+
+/** One review, as plain text; `children` is what can be done with it. */
+export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
+  const { stars, title, text, author, verified, createdAt, editedAt, variantName } = review
+  return (
+    <article className={css.review} aria-label={title || texts.stars(stars)}>
+      <Stars value={stars} />
+      {title && <h3 className={css.headline}>{title}</h3>}
+      <p className={words.text}>{text}</p>
+      <Byline author={author} at={createdAt} badge={verified ? texts.verified : undefined}>
+        {editedAt && <span>{texts.edited}</span>}
+        {variantName && <span>{texts.bought(variantName)}</span>}
+      </Byline>
+      {children && <div className={words.actions}>{children}</div>}
+    </article>
+  )
+}

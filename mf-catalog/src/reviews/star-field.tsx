@@ -1,0 +1,39 @@
+import { useField } from '@superium/shared/forms'
+import { Star } from 'lucide-react'
+import { useId } from 'react'
+import { detailTexts } from '../detail-texts'
+import words from '../opinions/opinions.module.css'
+import css from './reviews.module.css'
+
+const FIVE = [1, 2, 3, 4, 5] as const
+
+/** One to five stars as a radio group, bound to the Formik field `stars`. */
+export function StarField() {
+  const [{ value }, { touched, error }, { setValue }] = useField<number>('stars')
+  const problem = touched ? error : undefined
+  const id = useId()
+  return (
+    <fieldset className={css.field} aria-describedby={`${id}-problem`}>
+      <legend>{detailTexts.reviews.rating}</legend>
+      <div className={css.choice}>
+        {FIVE.map((stars) => (
+          <label key={stars}>
+            <input
+              type="radio"
+              name={id}
+              className="visually-hidden"
+              aria-label={detailTexts.reviews.stars(stars)}
+              aria-invalid={problem !== undefined}
+              checked={value === stars}
+              onChange={() => void setValue(stars)}
+            />
+            <Star size={26} aria-hidden="true" fill={value >= stars ? 'currentColor' : 'none'} />
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-problem`} className={words.problem}>
+        {problem}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button, Skeleton } from '@superium/shared/ui'
+import { useState } from 'react'
+import { LatePart } from '../catalogue/late-part'
+import { detailTexts } from '../detail-texts'
+import words from '../opinions/opinions.module.css'
+import type { Own } from '../opinions/own-texts'
+import { useSignInFirst } from '../opinions/use-sign-in-first'
+import { loadReviewForm } from './load-form'
+
+const texts = detailTexts.reviews
+
+/** "Write a Review" for who may; who is not signed in is led there and back, who did not buy it is told. */
+export function WriteReview({ product, own, onDone }: { product: string; own: Own; onDone(): void }) {
+  const [open, setOpen] = useState(false)
+  const signInFirst = useSignInFirst('reviews')
+  const close = (): void => setOpen(false)
+  if (own.texts && !own.texts.mayReview) {
+    return own.texts.reviews.length === 0 && <p className={words.small}>{texts.buyersOnly}</p>
+  }
+  if (!open) {
+    return (
+      <Button variant="secondary" onClick={() => void signInFirst(() => setOpen(true))}>
+        {texts.write}
+      </Button>
+    )
+  }
+  const done = (): void => {
+    close()
+    onDone()
+  }
+  return (
+    <LatePart
+      load={loadReviewForm}
+      props={{ product, onDone: done, onCancel: close }}
+      pending={<Skeleton height="20rem" />}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { Product, Question, Review, Variant } from '@superium/shared/api'
+
+/** What `data/{id}` answers. */
+export const detailOf = (product: Product, variants: Variant[] = []) => ({
+  status: 'success',
+  data: { ...product, variants },
+})
+
+/** One form of product `a`. */
+export const testVariant = (id: string, change: Partial<Variant> = {}): Variant => ({
+  _id: id,
+  sku: `SKU-a-${id}`,
+  colour: '',
+  size: '',
+  name: id,
+  price: 19.99,
+  stock: 5,
+  images: [`/media/v1-a-${id}/640.webp`, `/media/v1-a-${id}-2/640.webp`],
+  ...change,
+})
+
+/** A review by another buyer. */
+export const testReview = (id: string, change: Partial<Review> = {}): Review => ({
+  _id: id,
+  stars: 4,
+  title: `Title ${id}`,
+  text: `What ${id} says`,
+  author: 'Bea B.',
+  verified: true,
+  createdAt: '2026-10-08T15:21:22.898Z',
+  ...change,
+})
+
+/** A page of reviews, which are all there are unless `count` says more. */
+export function reviewsOf(data: Review[], count = data.length) {
+  const distribution = [5, 4, 3, 2, 1].map((stars) => ({
+    stars,
+    count: data.filter((one) => one.stars === stars).length,
+  }))
+  const rating = data.reduce((sum, { stars }) => sum + stars, 0) / data.length
+  const summary = { reviewCount: count, distribution, ...(data.length > 0 && { rating }) }
+  return { status: 'success', data, count, summary }
+}
+
+/** A question by another visitor. */
+export const testQuestion = (id: string, change: Partial<Question> = {}): Question => ({
+  _id: id,
+  text: `Question ${id}?`,
+  author: 'Rahim H.',
+  createdAt: '2026-10-08T15:21:22.898Z',
+  answers: [],
+  ...change,
+})
+
+/** A page of questions. */
+export const questionsOf = (data: Question[], count = data.length) => ({ status: 'success', data, count })

@@ -1,0 +1,79 @@
+import type { Variant } from '@superium/shared/api'
+import { Picture } from '@superium/shared/ui'
+import { useId } from 'react'
+import { detailTexts } from '../detail-texts'
+import { type Axis, axesOf, type Choice, choicesOf } from './choose'
+import css from './variant-picker.module.css'
+
+const texts = detailTexts.variants
+
+interface VariantPickerProps {
+  variants: readonly Variant[]
+  chosen: Variant
+  onChoose(variant: Variant): void
+}
+
+/** Chooses colour and size (radio groups); what is sold out is crossed out and can still be chosen. */
+export function VariantPicker({ variants, chosen, onChoose }: VariantPickerProps) {
+  return axesOf(variants).map((axis) => (
+    <AxisChoice
+      key={axis}
+      axis={axis}
+      choices={choicesOf(variants, axis, chosen)}
+      value={chosen[axis]}
+      onChoose={onChoose}
+    />
+  ))
+}
+
+interface AxisChoiceProps {
+  axis: Axis
+  choices: readonly Choice[]
+  value: string
+  onChoose(variant: Variant): void
+}
+
+function AxisChoice({ axis, choices, value, onChoose }: AxisChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={css.axis}>
+      <legend className={css.legend}>
+        {texts[axis]}: <strong>{value}</strong>
+      </legend>
+      <div className={css.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={`${css.choice} ${choice.soldOut ? css.soldOut : ''}`}>
+            <input
+              type="radio"
+              name={name}
+              className="visually-hidden"
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.variant)}
+            />
+            <Face axis={axis} choice={choice} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Colours are shown by their picture, sizes and names in words. */
+function Face({ axis, choice: { value, variant, soldOut } }: { axis: Axis; choice: Choice }) {
+  const away = soldOut && <span className="visually-hidden">, {texts.soldOut}</span>
+  if (axis !== 'colour') {
+    return (
+      <span className={css.words}>
+        {value}
+        {away}
+      </span>
+    )
+  }
+  return (
+    <span className={css.swatch} title={soldOut ? `${value}, ${texts.soldOut}` : value}>
+      <Picture src={variant.images[0]} alt="" sizes="56px" />
+      <span className="visually-hidden">{value}</span>
+      {away}
+    </span>
+  )
+}
