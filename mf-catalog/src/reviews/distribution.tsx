@@ -1,9 +1,9 @@
 import type { ReviewSummary } from '@superium/shared/api'
 import { Button } from '@superium/shared/ui'
 import { Star } from 'lucide-react'
+import { Stars } from '../catalogue/stars'
 import { detailTexts } from '../detail-texts'
 import css from './reviews.module.css'
-import { Stars } from './stars'
 
 const texts = detailTexts.reviews
 

@@ -1,10 +1,10 @@
 import type { Review } from '@superium/shared/api'
 import type { ReactNode } from 'react'
+import { Stars } from '../catalogue/stars'
 import { detailTexts } from '../detail-texts'
 import { Byline } from '../opinions/byline'
 import words from '../opinions/opinions.module.css'
 import css from './reviews.module.css'
-import { Stars } from './stars'
 
 const texts = detailTexts.reviews
 

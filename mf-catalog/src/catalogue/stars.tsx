@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { detailTexts } from '../detail-texts'
-import css from './reviews.module.css'
+import css from './stars.module.css'
 
 const FIVE = [1, 2, 3, 4, 5] as const
 
