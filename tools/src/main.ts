@@ -33,6 +33,9 @@ async function run(command: string, options: string[]): Promise<number> {
     case 'catalog':
       return (await import('./catalog/catalog')).catalog(settings, options)
     case 'test':
+      if (options[0] && !options[0].startsWith('-')) {
+        return (await import('./test/one-package')).testOne(root, options[0], options.slice(1))
+      }
       return (await import('./test/command')).test(root, settings, options)
     default:
       throw new Refusal(

@@ -1,6 +1,7 @@
 import type { Deployment } from '@superium/shared/contract'
 import { type RouteObject, redirect } from '@superium/shared/router'
 import type { Remotes } from '../remotes/remotes'
+import { PagePlaceholder } from '../routing/page-placeholder'
 import { remoteRoutes } from '../routing/remote-routes'
 import type { Alone } from './alone'
 import { Elsewhere } from './elsewhere'
@@ -17,7 +18,7 @@ export function aloneRoutes(remote: Deployment, remotes: Remotes, alone: Alone):
   return [
     {
       element: <Frame remote={remote} remotes={remotes} alone={alone} />,
-      hydrateFallbackElement: null,
+      hydrateFallbackElement: <PagePlaceholder />,
       children: [
         remoteRoutes(remote, remotes),
         ...own,

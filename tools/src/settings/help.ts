@@ -18,6 +18,8 @@ export function helpText(): string {
 npm run dev        the same with hot reload
 npm test           everything that must hold; npm test -- --only lint,types,unit,e2e for a part
 npm run build      build what is stale
+npm run dev -w mf-cart    one remote alone; -- --in http://localhost:3000: in a running site, for your browser only
+npm test -w mf-cart       that remote's tests
 npm run catalog    the catalogue from and to a file: -- import FILE, -- export [FILE]
 
 Settings (environment variables):
