@@ -2,11 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core'
+import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { FactsPlugin } from './rspack.facts'
 import { federationModules } from './rspack.federation'
 import { sharedModules, sharedRanges } from './rspack.shared'
+
+/**
+ * The oldest browsers that run the scripts as they are built (ES2022) and know container queries. Without it logical
+ * properties are spelled out for right-to-left languages with long `:lang()` lists: a third of all style bytes, and most of
+ * the time of a style recalculation.
+ */
+const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4']
 
 /** What a team says of its package; everything else about a build is the house's. */
 export interface PackageConfig {
@@ -96,6 +103,10 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
       concatenateModules: !dev,
       chunkIds: 'named',
       moduleIds: 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
     },
     performance: false,
     plugins: [
