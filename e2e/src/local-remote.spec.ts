@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from './site'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (!address || typeof address === 'string') throw new Error('There is no free port.')
+  return String(address.port)
+}
+
+/** Runs `npm run dev -w mf-cart -- --in <site>` until the test is over; resolves to the link that it prints. */
+async function join(site: string): Promise<{ link: string; child: ChildProcess }> {
+  const args = ['tools/npm-start.mjs', 'dev', 'mf-cart', '--in', site, '--port', await freePort()]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  for await (const part of child.stdout) {
+    said += part
+    const [link] = /http:\S+superium-override=\S+/.exec(said) ?? []
+    if (link) return { link, child }
+  }
+  throw new Error(`The remote did not join: ${said}`)
+}
+
+test("a remote's development build joins the running site, for one browser", async ({
+  watched: page,
+  baseURL,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { link, child } = await join(baseURL ?? '')
+  try {
+    await page.goto(link)
+    const badge = page.getByRole('complementary', { name: 'Override' })
+    await expect(badge).toContainText(/mf-cart \d+\.\d+\.\d+-dev/)
+    await page.getByRole('button', { name: /^Cart, / }).click()
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Your cart is empty.')
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
+    const other = await (await browser.newContext()).newPage()
+    await other.goto('/cart')
+    await expect(other.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
+    const foreign = (origin: string): Promise<number> =>
+      other.evaluate(
+        (own) => performance.getEntriesByType('resource').filter(({ name }) => !name.startsWith(own)).length,
+        origin,
+      )
+    expect(await foreign(new URL(other.url()).origin)).toBe(0)
+  } finally {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  }
+})
