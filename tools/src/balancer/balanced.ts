@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../process/port'
 import type { ServicePlan } from '../process/supervisor'
-import { bringNginx } from './bring-nginx'
+import { bringNginx, nginxCache } from './bring-nginx'
 import { type Balancing, nginxConf } from './nginx-conf'
 
 /** N instances of a service, `edge-1`, `edge-2` …, each on a free port of its own, behind the one port that others know. */
@@ -25,7 +25,7 @@ export async function balancerService(root: string, data: string, balancing: Bal
   const dir = join(data, 'balancer')
   mkdirSync(dir, { recursive: true })
   writeFileSync(join(dir, 'nginx.conf'), nginxConf(balancing))
-  const command = await bringNginx(process.env.PATH ?? '', join(root, 'node_modules/.cache/superium/nginx'))
+  const command = await bringNginx(process.env.PATH ?? '', nginxCache(root))
   return {
     name: 'balancer',
     command,

@@ -3,6 +3,9 @@ import { delimiter, join } from 'node:path'
 import { run } from '../process/foreground'
 import { Refusal } from '../refusal'
 
+/** Where an unpacked nginx is kept. */
+export const nginxCache = (root: string): string => join(root, 'node_modules/.cache/superium/nginx')
+
 /**
  * The nginx to balance with: an installed one, or Debian's package unpacked into `cache` (not installed, since that would
  * start a server on port 80). Throws `Refusal` where there is neither.

@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bringNginx, nginxCache } from '../balancer/bring-nginx'
 import { runNode } from '../process/foreground'
 import { freePort } from '../process/port'
 import { Progress } from '../progress/progress'
+import { Refusal } from '../refusal'
 import type { Settings } from '../settings/parse'
 import { startSite } from '../start/site'
 import { bringBrowser } from './browser'
@@ -29,6 +31,7 @@ export async function e2e(
   const outcome: Outcome = { passed: 0, failed: 0 }
   try {
     for (const run of runs) {
+      if (run.instances > 1 && !(await canBalance(root))) continue
       const { passed, failed } = await against(root, { ...own, instances: run.instances }, run.config, chromium, opened)
       outcome.passed += passed
       outcome.failed += failed
@@ -36,6 +39,18 @@ export async function e2e(
     return outcome
   } finally {
     rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** Where no nginx can be had, the balanced site is not tested, and the run says so. */
+async function canBalance(root: string): Promise<boolean> {
+  try {
+    await bringNginx(process.env.PATH ?? '', nginxCache(root))
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.log(`NOT RUN: two of each behind a balancer. ${error.message}`)
+    return false
   }
 }
 

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** What the newest revision says of a release; the rest of it is passed on as it is. */
+interface Release {
+  url: string
+  metadata: { version: string; integrity: string }
+  extras: { superium: { contract: number; server: Record<string, string> } }
+}
+
+interface Revision {
+  number: number
+  discovery: { microFrontends: Record<string, [Release]> }
+}
+
+/** A site server of the test's own, over a copy of the release store, in front of the running site's API. */
+export interface OwnEdge {
+  /** Makes a damaged copy of a remote's live release live: `damage` gets its server folder and what discovery says. */
+  damage(remote: string, damage: (server: string, release: Release) => void): Promise<void>
+  /** Discovery cannot be read any more. */
+  loseStore(): void
+  /** The document at a path. */
+  get(path: string): Promise<{ status: number; html: string }>
+  stop(): void
+}
+
+export const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+/** The store of the site under test. */
+function storeUnderTest(): string {
+  const run = process.env.SUPERIUM_RUN
+  if (!run) throw new Error('SUPERIUM_RUN does not name the account of the run')
+  return join(dirname(run), 'releases')
+}
+
+/** Starts it; resolves when it renders pages on the server. */
+export async function startOwnEdge(site: string): Promise<OwnEdge> {
+  const from = storeUnderTest()
+  const store = mkdtempSync(join(tmpdir(), 'superium-survival-'))
+  const revisions = readdirSync(join(from, 'discovery')).filter((file) => file.endsWith('.json'))
+  const live = JSON.parse(readFileSync(join(from, 'discovery', revisions.sort().at(-1) ?? ''), 'utf8')) as Revision
+  for (const name of Object.keys(live.discovery.microFrontends)) {
+    mkdirSync(join(store, name))
+    for (const version of readdirSync(join(from, name)))
+      symlinkSync(join(from, name, version), join(store, name, version))
+  }
+  mkdirSync(join(store, 'discovery'))
+  const write = (revision: Revision): void =>
+    writeFileSync(
+      join(store, 'discovery', `${String(revision.number).padStart(10, '0')}.json`),
+      JSON.stringify(revision),
+    )
+  write(live)
+  const child = startEdge(store, site)
+  const base = await addressOf(child)
+  let { number } = live
+
+  const get = async (path: string): Promise<{ status: number; html: string }> => {
+    const answer = await fetch(base + path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(20_000) })
+    return { status: answer.status, html: await answer.text() }
+  }
+  const until = async (what: string, holds: () => Promise<boolean>): Promise<void> => {
+    for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((go) => setTimeout(go, 100))) {
+      if (await holds().catch(() => false)) return
+    }
+    throw new Error(`the edge of the test did not come so far: ${what}`)
+  }
+
+  return {
+    get,
+    async damage(remote, damage) {
+      number += 1
+      const revision = structuredClone({ ...live, number })
+      const release = revision.discovery.microFrontends[remote]?.[0]
+      if (!release) throw new Error(`no ${remote} is live`)
+      const version = `9.0.${number}`
+      const folder = join(store, remote, version)
+      cpSync(join(from, remote, release.metadata.version), folder, { recursive: true })
+      release.url = release.url.replace(release.metadata.version, version)
+      release.metadata.version = version
+      damage(join(folder, 'server'), release)
+      write(revision)
+      await until('the damaged release is live', async () =>
+        (await (await fetch(`${base}/discovery.json`)).text()).includes(`/${version}/`),
+      )
+    },
+    loseStore: () => rmSync(join(store, 'discovery'), { recursive: true }),
+    stop() {
+      child.kill('SIGTERM')
+      rmSync(store, { recursive: true, force: true })
+    },
+  }
+}
+
+function startEdge(store: string, site: string): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'edge/src/main.ts'], {
+    cwd: join(import.meta.dirname, '../../..'),
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      API_URL: site,
+      RELEASES_DIR: store,
+      FIREBASE_API_KEY: 'test',
+      FIREBASE_AUTH_DOMAIN: 'localhost',
+      FIREBASE_PROJECT_ID: 'demo-superium',
+    },
+  })
+}
+
+/** Where it listens, as its log says. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let log = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-20_000)
+      const [, address] = /listening at (http:\/\/[\d.:]+)/.exec(log) ?? []
+      if (address) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`the edge of the test ended with code ${code}: ${log}`)))
+  })
+}
