@@ -17,14 +17,5 @@ export function RecentlyViewed({ current }: { current: Product }) {
     return () => control.abort()
   }, [current._id])
   const recent = useShared($recent).filter(({ _id }) => _id !== current._id)
-  useEffect(() => {
-    const leave = new AbortController()
-    const ids = $recent.get().flatMap(({ _id }) => (_id === current._id ? [] : _id))
-    if (ids.length > 0) {
-      // Without an answer the list stays as it was stored.
-      productsById(ids, leave.signal).then(refreshRecent, () => undefined)
-    }
-    return () => leave.abort()
-  }, [current._id])
   return <SideBlock title={texts.detail.recent} products={[current, ...recent].slice(1, 3)} />
 }

@@ -42,11 +42,16 @@ function AxisChoice({ axis, choices, value, onChoose }: AxisChoiceProps) {
       </legend>
       <div className={css.choices}>
         {choices.map((choice) => (
-          <label key={choice.value} className={`${css.choice} ${choice.soldOut ? css.soldOut : ''}`}>
+          <label
+            key={choice.value}
+            className={`${css.choice} ${choice.soldOut ? css.soldOut : ''}`}
+            title={nameOf(choice)}
+          >
             <input
               type="radio"
               name={name}
               className="visually-hidden"
+              aria-label={nameOf(choice)}
               checked={choice.value === value}
               onChange={() => onChoose(choice.variant)}
             />
@@ -59,21 +64,13 @@ function AxisChoice({ axis, choices, value, onChoose }: AxisChoiceProps) {
 }
 
 /** Colours are shown by their picture, sizes and names in words. */
-function Face({ axis, choice: { value, variant, soldOut } }: { axis: Axis; choice: Choice }) {
-  const away = soldOut && <span className="visually-hidden">, {texts.soldOut}</span>
-  if (axis !== 'colour') {
-    return (
-      <span className={css.words}>
-        {value}
-        {away}
-      </span>
-    )
-  }
+function Face({ axis, choice: { value, variant } }: { axis: Axis; choice: Choice }) {
+  if (axis !== 'colour') return <span className={css.words}>{value}</span>
   return (
-    <span className={css.swatch} title={soldOut ? `${value}, ${texts.soldOut}` : value}>
+    <span className={css.swatch}>
       <Picture src={variant.images[0]} alt="" sizes="56px" />
-      <span className="visually-hidden">{value}</span>
-      {away}
     </span>
   )
 }
+
+const nameOf = ({ value, soldOut }: Choice): string => (soldOut ? `${value}, ${texts.soldOut}` : value)

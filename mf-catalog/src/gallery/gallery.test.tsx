@@ -1,0 +1,57 @@
+import { testProduct } from '@superium/shared/testing'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { Gallery } from './gallery'
+
+const images = ['/media/v1-x/640.webp', '/media/v1-y/640.webp', '/media/v1-z/640.webp']
+const show = (zoom = false) =>
+  render(<Gallery product={testProduct('a', { images })} sizes="300px" critical zoom={zoom} />)
+const large = (number: number) => screen.getByRole('img', { name: `Product a, picture ${number}` })
+
+test('only the first picture is loaded until somebody turns to them', async () => {
+  const { container } = show()
+  const loaded = () => [...container.querySelectorAll('[role=tabpanel] img')].map((one) => one.getAttribute('src'))
+  expect(loaded()).toEqual([images[0]])
+  expect(large(1)).toHaveAttribute('loading', 'eager')
+  await userEvent.hover(screen.getByRole('tablist', { name: 'Pictures' }))
+  expect(loaded()).toEqual(images)
+})
+
+test('arrows, Home and End go through the pictures; there is one tab stop', async () => {
+  show()
+  const tabs = screen.getAllByRole('tab')
+  expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(tabs[0]).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Show picture 2', selected: true })).toHaveFocus()
+  expect(large(2)).toHaveAttribute('src', images[1])
+  await userEvent.keyboard('{End}')
+  expect(large(3)).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(large(1)).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowLeft}{Home}')
+  expect(screen.getByRole('tab', { name: 'Show picture 1', selected: true })).toHaveFocus()
+})
+
+test('zoom opens the shown picture, goes closer and back, and turns to the next', async () => {
+  show(true)
+  await userEvent.click(screen.getByRole('tab', { name: 'Show picture 3' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in on the picture' }))
+  const zoom = within(await screen.findByRole('dialog', { name: 'Product a, picture 3' }))
+  await userEvent.click(zoom.getByRole('button', { name: 'Larger' }))
+  expect(zoom.getByRole('button', { name: 'Smaller' })).toBeInTheDocument()
+  await userEvent.click(zoom.getByRole('button', { name: 'Next picture' }))
+  expect(screen.getByRole('dialog', { name: 'Product a, picture 1' })).toBeInTheDocument()
+  expect(zoom.getByRole('button', { name: 'Larger' })).toBeInTheDocument()
+  await userEvent.click(zoom.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a single picture has nothing to choose from', () => {
+  render(<Gallery product={testProduct('a', { images: ['/media/v1-x/640.webp'] })} sizes="300px" />)
+  expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
+  expect(large(1)).toBeInTheDocument()
+})

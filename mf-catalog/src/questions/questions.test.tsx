@@ -1,0 +1,81 @@
+import type { OwnTexts } from '@superium/shared/api'
+import { $session, $toasts } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { detailOf, questionsOf, testQuestion } from '../testing/opinions'
+import { openShop, type Shop } from '../testing/shop'
+import { visit } from '../testing/visit'
+
+const path = 'products/a/questions'
+const answered = testQuestion('q', {
+  answers: [{ _id: 'w', text: 'It is cotton.', author: 'Superium', by: 'shop', createdAt: '2026-10-09T10:00:00Z' }],
+})
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+  $toasts.set([])
+  $session.set({ status: 'anonymous', user: null })
+  shop.answer('data/a', detailOf(testProduct('a')))
+})
+afterEach(() => shop.close())
+
+function signIn(own: Partial<OwnTexts>) {
+  const user = { uid: 'u', email: 'bea@example.com', displayName: 'Bea', photoURL: null, roles: [] }
+  const data = { reviews: [], mayReview: false, mayAnswer: false, questions: [], answers: [], ...own }
+  shop.answer('products/a/mine', { status: 'success', data })
+  $session.set({ status: 'signed-in', user })
+}
+
+async function open() {
+  const page = await visit('/product-detail/a')
+  return { page, questions: within(await screen.findByRole('region', { name: 'Questions' })) }
+}
+
+test('questions with who answered them; strangers neither answer nor delete', async () => {
+  shop.answer(path, questionsOf([answered, testQuestion('p')]))
+  const { questions } = await open()
+  expect(await questions.findByText('It is cotton.')).toBeVisible()
+  expect(questions.getByText('Not answered yet.')).toBeVisible()
+  expect(questions.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument()
+  expect(questions.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+})
+
+test('who is not signed in is led to sign-in', async () => {
+  const { page, questions } = await open()
+  await userEvent.click(await questions.findByRole('button', { name: 'Ask Question' }))
+  await waitFor(() => expect(page.address()).toBe('/signin'))
+})
+
+test('a signed-in visitor asks; nothing empty is sent', async () => {
+  signIn({})
+  const { questions } = await open()
+  await userEvent.click(await questions.findByRole('button', { name: 'Ask Question' }))
+  await userEvent.click(await questions.findByRole('button', { name: 'Send question' }))
+  expect(await questions.findByText('A few words are required')).toBeVisible()
+  expect(shop.bodiesOf(path)).toEqual([])
+  await userEvent.type(questions.getByRole('textbox', { name: 'Your question' }), 'Is it warm?')
+  shop.answer(path, { ...questionsOf([testQuestion('new')]), message: 'Your question is there.' })
+  await userEvent.click(questions.getByRole('button', { name: 'Send question' }))
+  expect(await questions.findByText('Question new?')).toBeVisible()
+  expect(shop.bodiesOf(path)).toEqual([{ text: 'Is it warm?' }])
+  expect($toasts.get()).toMatchObject([{ variant: 'success', message: 'Your question is there.' }])
+})
+
+test('who may answers, and takes away what is their own alone', async () => {
+  signIn({ mayAnswer: true, answers: ['w'] })
+  shop.answer(path, questionsOf([answered]))
+  shop.answer(`${path}/q/answers`, { status: 'success', message: 'Your answer is there.' })
+  shop.answer(`${path}/q/answers/w`, { status: 'success', message: 'Deleted.' })
+  const { questions } = await open()
+  await userEvent.click(await questions.findByRole('button', { name: 'Answer' }))
+  await userEvent.type(await questions.findByRole('textbox', { name: 'Your answer' }), 'Yes')
+  await userEvent.click(questions.getByRole('button', { name: 'Send answer' }))
+  await waitFor(() => expect(shop.bodiesOf(`${path}/q/answers`)).toEqual([{ text: 'Yes' }]))
+  await userEvent.click(questions.getByRole('button', { name: 'Delete' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this answer?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(shop.methods).toContain(`DELETE ${path}/q/answers/w`))
+})

@@ -1,0 +1,164 @@
+import type { OwnTexts } from '@superium/shared/api'
+import { $session, $toasts } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '../testing/browser'
+import { detailOf, reviewsOf, testReview } from '../testing/opinions'
+import { openShop, type Shop } from '../testing/shop'
+import { visit } from '../testing/visit'
+
+const path = 'products/a/reviews'
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+  $toasts.set([])
+  $session.set({ status: 'anonymous', user: null })
+  shop.answer('data/a', detailOf(testProduct('a')))
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await shop.close()
+})
+
+function signIn(own: Partial<OwnTexts>) {
+  const user = { uid: 'u', email: 'bea@example.com', displayName: 'Bea', photoURL: null, roles: [] }
+  const data = { reviews: [], mayReview: false, mayAnswer: false, questions: [], answers: [], ...own }
+  shop.answer('products/a/mine', { status: 'success', data })
+  $session.set({ status: 'signed-in', user })
+}
+
+const many = [1, 2, 3, 4, 5].map((number) => testReview(`r${number}`))
+
+async function open() {
+  const page = await visit('/product-detail/a')
+  return { page, reviews: within(await screen.findByRole('region', { name: 'Reviews' })) }
+}
+
+test('stars, headline, words, who and what was bought', async () => {
+  shop.answer(
+    path,
+    reviewsOf([testReview('r', { stars: 2, variantName: 'Rust, M', editedAt: '2026-10-09T00:00:00Z' })]),
+  )
+  const { reviews } = await open()
+  const review = within(await reviews.findByRole('article', { name: 'Title r' }))
+  for (const words of ['What r says', 'Bea B.', 'Verified buyer', 'Oct 8, 2026', 'Bought: Rust, M', 'edited']) {
+    expect(review.getByText(words)).toBeVisible()
+  }
+  expect(review.getByRole('img', { name: '2.0 out of 5 stars' })).toBeVisible()
+})
+
+test('who is not verified has no mark', async () => {
+  shop.answer(path, reviewsOf([testReview('r', { verified: false })]))
+  const { reviews } = await open()
+  await reviews.findByText('What r says')
+  expect(reviews.queryByText('Verified buyer')).not.toBeInTheDocument()
+})
+
+test('sorts, narrows to stars, and pages; each asks the server', async () => {
+  shop.answer(path, reviewsOf(many, 12))
+  const { reviews } = await open()
+  expect(await reviews.findByText('Showing 1 to 5 of 12 entries')).toBeVisible()
+  await userEvent.click(reviews.getByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(shop.queriesOf(path).at(-1)?.get('page')).toBe('1'))
+  await userEvent.selectOptions(reviews.getByRole('combobox', { name: 'Sort By' }), 'Lowest rating')
+  await waitFor(() => expect(shop.queriesOf(path).at(-1)?.get('sort')).toBe('lowest'))
+  expect(shop.queriesOf(path).at(-1)?.get('page')).toBe('0')
+  await userEvent.click(reviews.getByRole('button', { name: '4 stars: 5 reviews' }))
+  await waitFor(() => expect(shop.queriesOf(path).at(-1)?.get('stars')).toBe('4'))
+  expect(reviews.getByRole('button', { name: '4 stars: 5 reviews', pressed: true })).toBeVisible()
+  await userEvent.click(reviews.getByRole('button', { name: 'Show all reviews' }))
+  await waitFor(() => expect(shop.queriesOf(path).at(-1)?.has('stars')).toBe(false))
+})
+
+test('an older answer never comes over a newer one', async () => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  shop.answer(path, async (query) => {
+    if (query.get('sort') === 'oldest') await held
+    return reviewsOf([testReview(query.get('sort') ?? '')])
+  })
+  const { reviews } = await open()
+  const sort = await reviews.findByRole('combobox', { name: 'Sort By' })
+  await userEvent.selectOptions(sort, 'Oldest')
+  await userEvent.selectOptions(sort, 'Highest rating')
+  expect(await reviews.findByText('What highest says')).toBeVisible()
+  release()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(reviews.getByText('What highest says')).toBeVisible()
+})
+
+test('reviews that could not be had say so, and come when asked for again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  shop.answer(path, { status: 'error', code: 500, message: 'no' })
+  const { reviews } = await open()
+  expect(await reviews.findByText('The reviews could not be loaded.')).toBeVisible()
+  shop.answer(path, reviewsOf(many))
+  await userEvent.click(reviews.getByRole('button', { name: 'Try again' }))
+  expect(await reviews.findByText('What r1 says')).toBeVisible()
+})
+
+test('who is not signed in is led to sign-in', async () => {
+  const { page, reviews } = await open()
+  expect(await reviews.findByText('Nobody has reviewed this product yet.')).toBeVisible()
+  await userEvent.click(reviews.getByRole('button', { name: 'Write a Review' }))
+  await waitFor(() => expect(page.address()).toBe('/signin'))
+})
+
+test('who did not buy it is told, and has no form', async () => {
+  signIn({})
+  const { reviews } = await open()
+  expect(await reviews.findByText('Only who bought this product can review it.')).toBeVisible()
+  expect(reviews.queryByRole('button', { name: 'Write a Review' })).not.toBeInTheDocument()
+})
+
+test('a buyer writes: stars and words are required, the server’s words are a toast, the rating is counted anew', async () => {
+  signIn({ mayReview: true })
+  const { reviews } = await open()
+  await userEvent.click(await reviews.findByRole('button', { name: 'Write a Review' }))
+  await userEvent.click(await reviews.findByRole('button', { name: 'Publish review' }))
+  expect(await reviews.findByText('Choose 1 to 5 stars')).toBeVisible()
+  expect(reviews.getByText('A few words are required')).toBeVisible()
+  await userEvent.click(reviews.getByRole('radio', { name: '4 stars' }))
+  await userEvent.type(reviews.getByRole('textbox', { name: 'Your review' }), 'Warm <b>and</b> light')
+  shop.answer(path, { ...reviewsOf([testReview('new')]), message: 'Thank you for your review.' })
+  await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }))
+  await waitFor(() => expect(shop.bodiesOf(path)).toEqual([{ stars: 4, title: '', text: 'Warm <b>and</b> light' }]))
+  expect(await reviews.findByText('What new says')).toBeVisible()
+  expect($toasts.get()).toMatchObject([{ variant: 'success', message: 'Thank you for your review.' }])
+  expect(await screen.findByText('Read Reviews: (1)')).toBeVisible()
+})
+
+test('what the server refuses is said, and what was typed stays', async () => {
+  signIn({ mayReview: true })
+  const { reviews } = await open()
+  await userEvent.click(await reviews.findByRole('button', { name: 'Write a Review' }))
+  await userEvent.click(await reviews.findByRole('radio', { name: '5 stars' }))
+  await userEvent.type(reviews.getByRole('textbox', { name: 'Your review' }), 'Good')
+  shop.answer(path, { status: 'error', code: 409, message: 'You have reviewed this purchase already.' })
+  await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }))
+  expect(await reviews.findByText('You have reviewed this purchase already.')).toBeVisible()
+  expect(reviews.getByRole('textbox', { name: 'Your review' })).toHaveValue('Good')
+})
+
+test('one’s own review can be changed, and taken away after asking', async () => {
+  signIn({ reviews: [testReview('mine')] })
+  shop.answer(path, reviewsOf([testReview('mine')]))
+  shop.answer(`${path}/mine`, { status: 'success', message: 'Saved.' })
+  const { reviews } = await open()
+  const own = within(await reviews.findByRole('region', { name: 'Your review' }))
+  await userEvent.click(own.getByRole('button', { name: 'Edit' }))
+  const text = await own.findByRole('textbox', { name: 'Your review' })
+  await userEvent.clear(text)
+  await userEvent.type(text, 'Better now')
+  await userEvent.click(own.getByRole('button', { name: 'Save review' }))
+  await waitFor(() =>
+    expect(shop.bodiesOf(`${path}/mine`)).toEqual([{ stars: 4, title: 'Title mine', text: 'Better now' }]),
+  )
+  await userEvent.click(await own.findByRole('button', { name: 'Delete' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete your review?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(shop.methods).toContain(`DELETE ${path}/mine`))
+})
