@@ -43,7 +43,7 @@ export function project(displayName, environment = 'jsdom', extra = {}) {
     transformIgnorePatterns: [
       '/node_modules/(?!(nanostores|@nanostores|firebase|@firebase|openapi-fetch|uuidv7|jose|typebox)/)',
     ],
-    setupFilesAfterEnv: environment === 'jsdom' ? [`${root}/jest.setup.ts`] : [],
+    setupFilesAfterEnv: [`${root}/jest.timeout.cjs`, ...(environment === 'jsdom' ? [`${root}/jest.setup.ts`] : [])],
     ...extra,
   }
 }

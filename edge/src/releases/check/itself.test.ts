@@ -40,7 +40,11 @@ test('files that are missing, unlisted, or copies of something else are named', 
 test.each<[string, Record<string, string>, string]>([
   ['another package', releaseFiles('mf-account', VERSION), 'It was built as mf-account, not as mf-cart.'],
   ['another version', releaseFiles(NAME, '1.2.0'), 'It was built as version 1.2.0, not as 1.1.0.'],
-  ['another contract', releaseFiles(NAME, VERSION, { facts: { contract: 2 } }), 'superium.json: contract must be 1.'],
+  [
+    'no contract',
+    releaseFiles(NAME, VERSION, { facts: { contract: 'one' } }),
+    'superium.json: contract must be a number',
+  ],
   ['no manifest', releaseFiles(NAME, VERSION, { files: { 'mf-manifest.json': '<html>' } }), 'mf-manifest.json: '],
   [
     'a manifest of nothing',
