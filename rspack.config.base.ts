@@ -94,7 +94,8 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
       generator: {
         'css/auto': {
           exportsOnly: server,
-          localIdentName: dev ? '[uniqueName]-[name]-[local]' : '[uniqueName]-[hash:6]-[local]',
+          // Not the file's name: names of grid areas are renamed too, and a dot in one is an empty cell.
+          localIdentName: dev ? '[uniqueName]-[local]-[hash:6]' : '[uniqueName]-[hash:6]-[local]',
         },
       },
     },
