@@ -68,21 +68,16 @@ export const makeLive = async (name: string, version: string, traffic: number, w
 
 /** A link that opens one version in one browser. */
 export interface OverrideLink {
-  /** Of this origin, e.g. `/releases/v1/…`. */
+  /** Of this origin, e.g. `/?superium-override=…`. */
   path: string
-  /** ISO time at which it stops working. */
-  until: string
+  /** When it stops working, in milliseconds since the epoch. */
+  until: number
 }
 
 /** Makes a signed link to `version` of `name` that is good for `hours`. */
 export async function makeOverride(name: string, version: string, hours: number): Promise<OverrideLink> {
   const { path, until } = fieldsOf(await ask('POST', '/overrides', { body: { versions: { [name]: version }, hours } }))
-  if (
-    typeof path !== 'string' ||
-    !/^\/[^/\\]/.test(path) ||
-    typeof until !== 'string' ||
-    Number.isNaN(Date.parse(until))
-  ) {
+  if (typeof path !== 'string' || !/^\/[^/\\]/.test(path) || typeof until !== 'number') {
     throw new Error(releaseTexts.odd('a link without path or end'))
   }
   return { path, until }

@@ -1,3 +1,4 @@
+import type { ReleaseState } from '@superium/shared/contract'
 import { useSearchParams } from '@superium/shared/router'
 import { Button, Notice, Skeleton } from '@superium/shared/ui'
 import { CircleAlert, PackageSearch, RefreshCw } from 'lucide-react'
@@ -13,7 +14,7 @@ import { LoadGraph } from './graph/load-graph'
 import { History } from './history/history'
 import { ReleaseCard } from './live/release-card'
 import { TakenBack } from './live/taken-back'
-import { OverrideDialog } from './override/override-dialog'
+import { OverrideDialog, type OverrideDialogProps } from './override/override-dialog'
 import css from './releases-view.module.css'
 import { releaseTexts } from './texts'
 
@@ -23,7 +24,7 @@ const texts = releaseTexts
 export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours: number }) {
   const { data, at, failure, asking, refresh } = useReleases(first, hours)
   const [decision, setDecision] = useState<Decision | null>(null)
-  const [trying, setTrying] = useState<{ name: string; version: string } | null>(null)
+  const [trying, setTrying] = useState<Omit<OverrideDialogProps, 'onClose'> | null>(null)
 
   if (!data) {
     return failure ? (
@@ -77,7 +78,7 @@ export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours
               names={data.names}
               health={data.health}
               decide={setDecision}
-              tryOut={(name, version) => setTrying({ name, version })}
+              tryOut={(name, version) => setTrying({ name, version, page: pageOf(state) })}
             />
           ))}
         </div>
@@ -91,6 +92,10 @@ export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours
     </div>
   )
 }
+
+/** A page of the package where its version is to be seen. */
+const pageOf = ({ live }: ReleaseState): string =>
+  live.flatMap(({ routes }) => routes).find((route) => !route.includes(':')) ?? '/'
 
 function Window({ hours }: { hours: number }) {
   const [, setParams] = useSearchParams()

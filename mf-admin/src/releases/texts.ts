@@ -55,13 +55,14 @@ export const releaseTexts = {
     ratings: { good: 'good', fair: 'needs work', poor: 'poor' },
     since: 'since',
     by: {
+      label: 'by',
       team: (team: string) => `team ${team}`,
       admin: (email: string) => email,
       automatic: 'automatic',
-      local: 'local build',
+      local: 'a local build',
     },
-    forMe: 'My browser only',
-    forMeLabel: (name: string, version: string) => `Open ${name} ${version} in my browser only`,
+    tryOut: 'Try it',
+    tryOutLabel: (name: string, version: string) => `Try it: open ${name} ${version} in my browser only`,
     actions: 'Actions',
     earlier: (versions: number) =>
       versions === 1 ? '1 other version in the store' : `${versions} other versions in the store`,
@@ -161,6 +162,7 @@ export const releaseTexts = {
     slots: 'Fills',
     needs: 'Needs',
     nothing: 'none',
+    modulesNeeded: (modules: number) => (modules === 1 ? '1 module' : `${modules} modules`),
   },
 } as const
 

@@ -18,12 +18,22 @@ function Names({ names, className = '' }: { names: readonly string[]; className?
   )
 }
 
+/** All remotes need much the same: the list is there for those who want it. */
+function Needs({ modules }: { modules: readonly string[] }) {
+  return (
+    <details>
+      <summary className={css.summary}>{texts.modulesNeeded(modules.length)}</summary>
+      <Names names={modules} className={css.needs} />
+    </details>
+  )
+}
+
 const columns: readonly Column<ReleaseState>[] = [
   { label: texts.remote, heading: true, cell: ({ name }) => <span className={css.name}>{name}</span> },
   { label: texts.team, cell: ({ owner }) => owner },
   { label: texts.routes, cell: (state) => <Names names={mainVersion(state)?.routes ?? []} /> },
   { label: texts.slots, cell: (state) => <Names names={mainVersion(state)?.slots ?? []} className={css.slots} /> },
-  { label: texts.needs, cell: (state) => <Names names={needsOf(state)} className={css.needs} /> },
+  { label: texts.needs, cell: (state) => <Needs modules={needsOf(state)} /> },
 ]
 
 /** The load graph in words. */

@@ -17,7 +17,9 @@ export function Failures({ health }: { health: Health }) {
     <span className={css.cell}>
       <span className={health.failed > 0 ? css.bad : undefined}>{formatShare(health.failureRate)}</span>
       <small>{texts.failed(health.failed, health.visits)}</small>
-      {most && most[1] > 0 && <small>{texts.mostly(texts.causes[most[0]] ?? most[0], most[1])}</small>}
+      {most && most[1] > 0 && (
+        <small className={css.cause}>{texts.mostly(texts.causes[most[0]] ?? most[0], most[1])}</small>
+      )}
     </span>
   )
 }
@@ -32,9 +34,8 @@ export function VitalCell({ health, vital }: { health: Health; vital: VitalName 
   return (
     <span className={css.cell}>
       <span className={css[rating]}>{formatVital(vital, measured.p75)}</span>
-      <small>
-        {texts.ratings[rating]}, {texts.views(measured.count)}
-      </small>
+      <small>{texts.ratings[rating]}</small>
+      <small>{texts.views(measured.count)}</small>
     </span>
   )
 }

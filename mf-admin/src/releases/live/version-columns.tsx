@@ -1,6 +1,7 @@
 import type { VersionHealth } from '@superium/shared/api'
 import type { LiveVersion, ReleaseState } from '@superium/shared/contract'
 import { Button, Chip } from '@superium/shared/ui'
+import { Eye } from 'lucide-react'
 import { formatMoment } from '../../dates/dates'
 import type { Column } from '../../listing/data-table'
 import { actorWords } from '../actor-words'
@@ -34,9 +35,14 @@ export function versionColumns(name: string, names: readonly ReleaseState[], can
         <span className={css.version}>
           <span>{version}</span>
           {live && (
-            <small>
-              {texts.since} <time dateTime={live.since}>{formatMoment(live.since)}</time>, {actorWords(live.by, names)}
-            </small>
+            <>
+              <small>
+                {texts.since} <time dateTime={live.since}>{formatMoment(live.since)}</time>
+              </small>
+              <small>
+                {texts.by.label} {actorWords(live.by, names)}
+              </small>
+            </>
           )}
         </span>
       ),
@@ -52,12 +58,14 @@ export function versionColumns(name: string, names: readonly ReleaseState[], can
       cell: ({ version }) => (
         <span className={css.actions}>
           <Button
-            variant="quiet"
+            variant="secondary"
             size="small"
-            aria-label={texts.forMeLabel(name, version)}
+            aria-label={texts.tryOutLabel(name, version)}
+            title={texts.tryOutLabel(name, version)}
             onClick={() => can.tryOut(version)}
           >
-            {texts.forMe}
+            <Eye size={16} aria-hidden="true" />
+            {texts.tryOut}
           </Button>
           {can.makeLive && (
             <Button

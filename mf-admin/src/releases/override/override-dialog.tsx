@@ -9,16 +9,18 @@ import { makeOverride, type OverrideLink } from '../release-api'
 import { releaseTexts } from '../texts'
 
 const texts = releaseTexts.override
-const HOURS = [1, 8, 24]
+const HOURS = [1, 8, 24, 72]
 
-interface OverrideDialogProps {
+export interface OverrideDialogProps {
   name: string
   version: string
+  /** Where the link leads. */
+  page: string
   onClose(): void
 }
 
 /** Makes a link that gives one version to the browser that opens it, to copy or to open here. */
-export function OverrideDialog({ name, version, onClose }: OverrideDialogProps) {
+export function OverrideDialog({ name, version, page, onClose }: OverrideDialogProps) {
   const id = useId()
   const [hours, setHours] = useState(HOURS[0] ?? 1)
   const [link, setLink] = useState<OverrideLink | null>(null)
@@ -59,7 +61,7 @@ export function OverrideDialog({ name, version, onClose }: OverrideDialogProps) 
       <form id={id} className={fields.form} onSubmit={(event) => void make(event)}>
         <p>{texts.text(name, version)}</p>
         {link ? (
-          <Link link={link} />
+          <Link link={link} page={page} />
         ) : (
           <div className={fields.field}>
             <label htmlFor={`${id}-hours`}>{texts.hours}</label>
@@ -82,10 +84,12 @@ export function OverrideDialog({ name, version, onClose }: OverrideDialogProps) 
   )
 }
 
-function Link({ link: { path, until } }: { link: OverrideLink }) {
+function Link({ link: { path, until }, page }: { link: OverrideLink; page: string }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const address = new URL(path, window.location.origin).href
+  const url = new URL(path, window.location.origin)
+  url.pathname = page
+  const address = url.href
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address)
@@ -106,7 +110,7 @@ function Link({ link: { path, until } }: { link: OverrideLink }) {
           {texts.copy}
         </Button>
       </div>
-      <p className={fields.hint}>{texts.until(formatMoment(until))}</p>
+      <p className={fields.hint}>{texts.until(formatMoment(new Date(until).toISOString()))}</p>
       <p>
         <a href={address}>{texts.open}</a>
       </p>

@@ -1,0 +1,19 @@
+import { accounts, expect, signIn, test } from './site'
+
+test('an administrator sees what is live, for how many, since when and by whom', async ({ watched: page }) => {
+  await page.goto('/superium-admin/releases')
+  await signIn(page, accounts.admin)
+  for (const name of ['shell', 'mf-account', 'mf-admin', 'mf-cart', 'mf-catalog']) {
+    const live = page
+      .getByRole('article', { name, exact: true })
+      .getByRole('table', { name: `Live versions of ${name}` })
+    await expect(live.getByRole('row').nth(1)).toHaveText(/^\d+\.\d+\.\d+.*since .*by .*\d+ %/s)
+  }
+  await expect(
+    page
+      .getByRole('list', { name: 'History' })
+      .getByText(/^Revision|Revision 1$/)
+      .last(),
+  ).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Load graph: 4 remotes/ })).toBeVisible()
+})
