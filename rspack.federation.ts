@@ -1,6 +1,8 @@
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDER = join(import.meta.dirname, 'node_modules/@module-federation')
+/** Where it really lies, as the plugin names it: `node_modules` may be a link. */
+const FOLDER = realpathSync(join(import.meta.dirname, 'node_modules/@module-federation'))
 const PACKAGES = {
   sdk: 'js',
   runtime: 'js',
