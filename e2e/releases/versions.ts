@@ -1,6 +1,6 @@
-import { request } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { request } from '@playwright/test'
 import { dataFolder, siteUrl } from './run'
 
 /** What is read here of discovery, and of `GET /releases/v1`. */
@@ -42,7 +42,10 @@ export async function bucketsWith(version: string, count: number, from = 0): Pro
 /** What is live and the last steps, as the team's own token may read it. */
 export async function releases(): Promise<Releases> {
   const token = readFileSync(join(dataFolder(), 'tokens/mf-cart'), 'utf8').trim()
-  const context = await request.newContext({ baseURL: siteUrl(), extraHTTPHeaders: { authorization: `Bearer ${token}` } })
+  const context = await request.newContext({
+    baseURL: siteUrl(),
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  })
   try {
     const { data } = (await (await context.get('/releases/v1')).json()) as { data: Releases }
     return data
