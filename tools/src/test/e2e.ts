@@ -25,14 +25,20 @@ export async function e2e(
   const data = mkdtempSync(join(tmpdir(), 'superium-e2e-'))
   const own = await apart(settings, data)
   const runs: Run[] = [
-    { instances: 1, config: 'e2e/playwright.config.ts' },
-    { instances: 2, config: 'e2e/playwright.balanced.config.ts' },
+    { instances: 1, configs: ['e2e/playwright.config.ts'] },
+    { instances: 2, configs: ['e2e/playwright.balanced.config.ts', 'e2e/playwright.releases.config.ts'] },
   ]
   const outcome: Outcome = { passed: 0, failed: 0 }
   try {
     for (const run of runs) {
       if (run.instances > 1 && !(await canBalance(root))) continue
-      const { passed, failed } = await against(root, { ...own, instances: run.instances }, run.config, chromium, opened)
+      const { passed, failed } = await against(
+        root,
+        { ...own, instances: run.instances },
+        run.configs,
+        chromium,
+        opened,
+      )
       outcome.passed += passed
       outcome.failed += failed
     }
@@ -57,35 +63,50 @@ async function canBalance(root: string): Promise<boolean> {
 interface Run {
   /** How many of edge and API the site has. */
   instances: number
-  /** Playwright's configuration. */
-  config: string
+  /** Playwright's configurations, one after the other. */
+  configs: string[]
 }
 
 async function against(
   root: string,
   settings: Settings,
-  config: string,
+  configs: string[],
   chromium: string | undefined,
   opened: (stop: () => Promise<void>) => void,
 ): Promise<Outcome> {
   const site = await startSite(root, settings, new Progress(process.stdout), (site) => opened(() => site.stop()))
+  const outcome: Outcome = { passed: 0, failed: 0 }
   try {
-    const report = join(settings.data, 'report.json')
-    rmSync(report, { force: true })
-    const code = await runNode(
-      ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'],
-      {
-        SUPERIUM_URL: site.address,
-        SUPERIUM_RUN: join(settings.data, 'run.json'),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        ...(chromium && { CHROMIUM_PATH: chromium }),
-      },
-    )
-    if (!existsSync(report)) return { passed: 0, failed: 1 }
-    return withCode(playwrightOutcome(readFileSync(report, 'utf8')), code)
+    for (const config of configs) {
+      const { passed, failed } = await playwright(settings, config, site.address, chromium)
+      outcome.passed += passed
+      outcome.failed += failed
+    }
+    return outcome
   } finally {
     await site.stop()
   }
+}
+
+async function playwright(
+  settings: Settings,
+  config: string,
+  address: string,
+  chromium: string | undefined,
+): Promise<Outcome> {
+  const report = join(settings.data, 'report.json')
+  rmSync(report, { force: true })
+  const code = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'],
+    {
+      SUPERIUM_URL: address,
+      SUPERIUM_RUN: join(settings.data, 'run.json'),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+    },
+  )
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  return withCode(playwrightOutcome(readFileSync(report, 'utf8')), code)
 }
 
 /** The same settings in a data folder and on ports that are nobody else's. */

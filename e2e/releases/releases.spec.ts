@@ -1,0 +1,180 @@
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type OwnCopy, ownCopy } from './own-copy'
+import { edges, releaseFolder, siteUrl } from './run'
+import { startShopper } from './shopper'
+import { bucketNumber, bucketsWith, releases, versionFor } from './versions'
+
+test.describe.configure({ mode: 'serial' })
+
+const cartTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+/** Asks each edge what these visitors get: the version of mf-cart by visitor. */
+const versionsBy = (edge: string, visitors: string[]) => Promise.all(visitors.map((bucket) => versionFor(edge, bucket)))
+
+let team: OwnCopy
+let before: string
+
+test.beforeAll(async () => {
+  team = ownCopy()
+  before = (await versionFor(siteUrl(), bucketNumber(0))) ?? ''
+})
+test.afterAll(() => team.remove())
+
+/** Opens a page in a browser of its own, as the visitor with this number; `look` ends the visit. */
+async function visit(browser: Browser, bucket: string, path: string, look: (page: Page) => Promise<void>) {
+  const context = await browser.newContext()
+  await context.addCookies([{ name: 'superium-bucket', value: bucket, url: siteUrl() }])
+  const page = await context.newPage()
+  // Not for the whole document: its beacon is what the site judges by, and that is sent when the page is left.
+  await page.goto(path)
+  await look(page)
+  await page.goto('about:blank')
+  await context.close()
+}
+
+test('a version with a visible change goes out while a script buys: no purchase fails, an open page keeps its version', async ({
+  page,
+}) => {
+  const shopper = await startShopper()
+  await page.goto('/cart')
+  await expect(cartTitle(page)).toHaveText('Your Cart')
+
+  team.setVersion('1.0.1')
+  team.change('mf-cart/src/texts.ts', "title: 'Your Cart'", "title: 'Your shopping cart'")
+  const canary = await team.release('-w', 'mf-cart', '--', '--traffic', '10')
+  expect(canary.words).toContain('mf-cart 1.0.1 is live for 10 %')
+
+  // The number alone decides, so a visitor gets the same from every edge, and 400 fixed numbers always split alike.
+  const visitors = Array.from({ length: 400 }, (_, visitor) => bucketNumber(visitor))
+  const [first = [], ...others] = await Promise.all(
+    edges().map(async (edge) => {
+      await expect.poll(() => versionsBy(edge, visitors)).toContain('1.0.1')
+      return versionsBy(edge, visitors)
+    }),
+  )
+  expect(others).toEqual([first])
+  const share = first.filter((version) => version === '1.0.1').length / visitors.length
+  expect(share).toBeGreaterThan(0.05)
+  expect(share).toBeLessThan(0.15)
+  expect(first.filter((version) => version !== '1.0.1' && version !== before)).toEqual([])
+
+  const promoted = await team.release('--', 'promote', 'mf-cart')
+  expect(promoted.words).toContain('Done.')
+  for (const edge of edges()) await expect.poll(() => versionFor(edge, bucketNumber(0))).toBe('1.0.1')
+
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(`${siteUrl()}/`)
+  await page.goBack()
+  await expect(cartTitle(page)).toHaveText('Your Cart')
+  await page.reload()
+  await expect(cartTitle(page)).toHaveText('Your shopping cart')
+
+  const { orders, failures } = await shopper.stop()
+  expect(failures).toEqual([])
+  expect(orders).toBeGreaterThan(3)
+})
+
+test('a rollback is live on every edge within 5 s', async () => {
+  const done = await team.release('--', 'rollback', 'mf-cart', '--why', 'Tried out')
+  expect(done.words).toContain('Done.')
+  const left = 5_000
+  await Promise.all(
+    edges().map((edge) => expect.poll(() => versionFor(edge, bucketNumber(0)), { timeout: left }).toBe(before)),
+  )
+})
+
+test('a version that throws is refused in words; forced past that for 10 %, it is taken back by itself', async ({
+  browser,
+}) => {
+  team.setVersion('1.0.2')
+  team.change('mf-cart/src/cart/page.tsx', 'const items = useShared($cart)', "const items = broken('a bad release')")
+  team.change('mf-cart/src/cart/page.tsx', 'const trail =', `${BROKEN}\nconst trail =`)
+  const refused = await team.release('-w', 'mf-cart', '--')
+  expect(refused.code).not.toBe(0)
+  expect(refused.words).toMatch(/The page \/cart throws when it is rendered: a bad release/)
+  expect(existsSync(releaseFolder('mf-cart', '1.0.2'))).toBe(false)
+
+  const forced = await team.release('-w', 'mf-cart', '--', '--traffic', '10', '--force')
+  expect(forced.words).toContain('mf-cart 1.0.2 is live for 10 %')
+  for (const edge of edges()) {
+    const visitors = Array.from({ length: 100 }, (_, visitor) => bucketNumber(visitor))
+    await expect.poll(() => versionsBy(edge, visitors)).toContain('1.0.2')
+  }
+  const unlucky = await bucketsWith('1.0.2', 12)
+  const lucky = await bucketsWith(before, 12)
+  const takenBack = async () => (await releases()).history.find(({ by }) => by.kind === 'automatic')
+  for (const [visitor, bucket] of unlucky.entries()) {
+    if (await takenBack()) break
+    await visit(browser, bucket, '/cart', async (page) => {
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('(Cart)')
+    })
+    await visit(browser, lucky[visitor] ?? bucket, '/cart', async (page) => {
+      await expect(cartTitle(page)).toHaveText('Your Cart')
+    })
+  }
+  await expect.poll(takenBack, { timeout: 60_000 }).toBeTruthy()
+
+  const step = await takenBack()
+  expect(step).toMatchObject({ action: 'rollback', changes: [{ name: 'mf-cart', version: before }] })
+  expect(step?.why).toMatch(/^1\.0\.2 failed on \d+ of \d+ .* page views in browsers, .* at the same time/)
+  const { history } = await releases()
+  const wentOut = history.find(({ changes }) => changes.some(({ version }) => version === '1.0.2'))
+  test.info().annotations.push({ type: 'seconds until taken back', description: secondsBetween(wentOut, step) })
+  for (const edge of edges()) await expect.poll(() => versionFor(edge, unlucky[0] ?? '')).toBe(before)
+})
+
+test('files that are not what was released are evaluated neither on the server nor in a browser', async ({
+  browser,
+}) => {
+  team.setVersion('1.0.3')
+  team.change('mf-cart/src/cart/page.tsx', BROKEN, '')
+  team.change('mf-cart/src/cart/page.tsx', "broken('a bad release')", 'useShared($cart)')
+  const canary = await team.release('-w', 'mf-cart', '--', '--traffic', '10')
+  expect(canary.words).toContain('mf-cart 1.0.3 is live for 10 %')
+  const folder = releaseFolder('mf-cart', '1.0.3')
+  // On the server the page would say so; in a browser the window would.
+  const changed = [
+    ...tamper(join(folder, 'server'), /\.cjs$/, (file) => replace(file, 'Help', 'Tampered help')),
+    ...tamper(folder, /help\.[0-9a-f]+\.js/, (file) => appendFileSync(file, ';globalThis.tampered = true')),
+  ]
+  expect(changed.length).toBeGreaterThan(1)
+  for (const edge of edges()) {
+    const visitors = Array.from({ length: 100 }, (_, visitor) => bucketNumber(visitor))
+    await expect.poll(() => versionsBy(edge, visitors)).toContain('1.0.3')
+  }
+  const [bucket = ''] = await bucketsWith('1.0.3', 1)
+  const [other = ''] = await bucketsWith(before, 1)
+
+  const documentFor = async (edge: string, number: string): Promise<string> =>
+    (await fetch(`${edge}/help`, { headers: { accept: 'text/html', cookie: `superium-bucket=${number}` } })).text()
+  for (const edge of edges()) {
+    expect(await documentFor(edge, other)).toMatch(/<h1[^>]*>Help<\/h1>/)
+    expect(await documentFor(edge, bucket)).not.toMatch(/<h1[^>]*>[^<]*[Hh]elp<\/h1>/)
+  }
+  await visit(browser, bucket, '/help', async (page) => {
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('(Cart)')
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+  })
+  const back = await team.release('--', 'rollback', 'mf-cart')
+  expect(back.words).toContain('Done.')
+})
+
+const BROKEN = `function broken(why: string): ReturnType<typeof $cart.get> {
+  throw new Error(why)
+}`
+
+function secondsBetween(from: { at: string } | undefined, to: { at: string } | undefined): string {
+  return String((Date.parse(to?.at ?? '') - Date.parse(from?.at ?? '')) / 1_000)
+}
+
+function replace(file: string, from: string, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to))
+}
+
+/** Changes the files of a folder whose names are so; resolves to the names. */
+function tamper(folder: string, names: RegExp, change: (file: string) => void): string[] {
+  const files = readdirSync(folder).filter((file) => names.test(file))
+  for (const file of files) change(join(folder, file))
+  return files
+}
