@@ -14,7 +14,7 @@ import { detailTexts } from '../detail-texts'
 import { Gallery } from '../gallery/gallery'
 import { BuyBox } from '../purchase/buy-box'
 import { texts } from '../texts'
-import { chosenVariant } from '../variants/choose'
+import { axesOf, chosenVariant } from '../variants/choose'
 import { VariantPicker } from '../variants/variant-picker'
 import { WishButton } from '../wishlist/wish-button'
 import css from './quick-view.module.css'
@@ -69,7 +69,7 @@ function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: 
           {product.rating !== undefined && product.reviewCount > 0 && <Stars value={product.rating} />}
           {detailTexts.reviews.count(product.reviewCount)}
         </p>
-        {product.colour && (
+        {product.colour && !axesOf(variants).includes('colour') && (
           <p className={css.colour}>
             {texts.product.colour}: <strong>{product.colour}</strong>
           </p>
