@@ -1,18 +1,16 @@
-import { Art } from './art/art'
 import { tonesFor } from './art/backdrop'
 import { bannerBase } from './banners'
 import { categoryBase } from './category-pictures'
 import { tonesOf } from './compose'
 import { type Picture, parseKey } from './key'
 import { moodOf } from './mood'
-import { RECIPES } from './recipes'
+import { tintOf } from './tint'
 
 function tonesBehind(picture: Picture) {
   if (picture.kind === 'banner') return tonesOf(bannerBase(picture.index))
   if (picture.kind === 'category') return tonesOf(categoryBase(picture.index))
-  const { tint } = RECIPES[picture.recipe].draw(new Art(), picture.choice)
   // Each view of a product has its own set: scene.ts moves the mood on by the same steps.
-  return tonesFor(tint, moodOf(picture.choice) + { 1: 0, 2: 1, 3: 3 }[picture.view])
+  return tonesFor(tintOf(picture.recipe, picture.choice), moodOf(picture.choice) + { 1: 0, 2: 1, 3: 3 }[picture.view])
 }
 
 /**

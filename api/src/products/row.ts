@@ -1,5 +1,6 @@
 import { toDollars } from '../http/fields'
 import { pictureAddress } from '../media/address'
+import { toneOf } from '../media/tones'
 import { parseStatus } from './new-product'
 import type { Product } from './schema'
 import { products } from './table'
@@ -37,6 +38,7 @@ export function toProduct(row: ProductRow): Product {
     price: toDollars(row.priceCents),
     desc: row.description,
     images: row.images.map(pictureAddress),
+    tones: row.images.map(toneOf),
     brand: row.brand,
     category: row.category,
     status: parseStatus(row.status),

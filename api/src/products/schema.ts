@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Id, Timestamp } from '../http/fields'
+import { Tones } from '../media/tones-schema'
 import { VariantSchema } from '../variants/schema'
 import { productStatuses } from './new-product'
 
@@ -13,6 +14,7 @@ export const ProductSchema = Type.Object(
     price: Dollars,
     desc: Type.String(),
     images: Type.Array(Type.String(), { description: 'Addresses; the first is the main picture' }),
+    tones: Tones,
     brand: Type.String(),
     category: Type.String({ description: 'Category keyword' }),
     status: ProductStatusSchema,

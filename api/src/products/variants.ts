@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database'
 import { toDollars } from '../http/fields'
 import { pictureAddress } from '../media/address'
+import { toneOf } from '../media/tones'
 import { findVariants, type VariantRow } from '../variants/queries'
 import type { Variant } from '../variants/schema'
 import { variantName } from '../variants/variant-name'
@@ -16,7 +17,9 @@ function toVariant(row: VariantRow, product: Product): Variant {
     name: variantName(row),
     price: withSurcharge(product.price),
     stock: row.stock,
-    images: row.images.length > 0 ? row.images.map(pictureAddress) : product.images,
+    ...(row.images.length > 0
+      ? { images: row.images.map(pictureAddress), tones: row.images.map(toneOf) }
+      : { images: product.images, tones: product.tones ?? [] }),
     ...(product.regularPrice !== undefined && { regularPrice: withSurcharge(product.regularPrice) }),
   }
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Id } from '../http/fields'
+import { Tones } from '../media/tones-schema'
 
 /** One form of a product: a colour, a size, or both. Prices in dollars. */
 export const VariantSchema = Type.Object(
@@ -12,6 +13,7 @@ export const VariantSchema = Type.Object(
     price: Dollars,
     stock: Type.Integer(),
     images: Type.Array(Type.String(), { description: 'Addresses; the first is the main picture' }),
+    tones: Tones,
     regularPrice: Type.Optional(Type.Number({ description: 'Dollars, as a product’s; absent unless above price' })),
   },
   { title: 'Variant' },

@@ -20,7 +20,7 @@ export function WishLine({ product, freshness, onFollow }: WishLineProps) {
   return (
     <div className={css.line}>
       <Link to={to} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
-        <Picture src={product.images[0]} alt="" sizes="72px" className={css.picture ?? ''} />
+        <Picture src={product.images[0]} tone={product.tones?.[0]} alt="" sizes="72px" className={css.picture ?? ''} />
       </Link>
       <div className={css.text}>
         <Link to={to} className={css.name} onClick={onFollow}>

@@ -22,7 +22,7 @@ export function CartLine({ item, trouble, priceWas, onRemove }: CartLineProps) {
   return (
     <li className={css.line}>
       <Link to={to} tabIndex={-1} aria-hidden="true" className={css.picture}>
-        <Picture src={item.images[0]} alt="" sizes="112px" />
+        <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="112px" />
       </Link>
       <div className={css.about}>
         <p className={css.name}>

@@ -14,7 +14,7 @@ export function SideCard({ product }: { product: Product }) {
   const name = cut(product.name, SIDEBAR_NAME_LENGTH)
   return (
     <Link to={`/product-detail/${product._id}`} className={css.card} aria-label={product.name} title={product.name}>
-      <Picture src={product.images[0]} alt="" sizes="88px" className={css.picture ?? ''} />
+      <Picture src={product.images[0]} tone={product.tones?.[0]} alt="" sizes="88px" className={css.picture ?? ''} />
       <span className={css.facts}>
         <span className={`${css.name} ${name === product.name ? '' : css.cut}`}>{name}</span>
         <Description text={product.desc} length={SIDEBAR_DESCRIPTION_LENGTH} className={css.wide} />

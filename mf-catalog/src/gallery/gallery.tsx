@@ -10,7 +10,7 @@ import { Thumbnails } from './thumbnails'
 import { useSlides } from './use-slides'
 
 interface GalleryProps {
-  product: Pick<Product, 'images' | 'name'>
+  product: Pick<Product, 'images' | 'name' | 'tones'>
   /** The `sizes` of the large picture. */
   sizes: string
   /** The most important picture of the page. */
@@ -25,7 +25,7 @@ const loadZoom = () => import(/* webpackChunkName: "zoom" */ './zoom')
  * A product's pictures (APG tabbed carousel): one large, that a finger pushes on to the next, and thumbnails that choose it.
  * Only the first is loaded until somebody turns to them.
  */
-export function Gallery({ product: { images, name }, sizes, critical = false, zoom = false }: GalleryProps) {
+export function Gallery({ product: { images, name, tones }, sizes, critical = false, zoom = false }: GalleryProps) {
   const { track, shown, show, awake, wake } = useSlides()
   const [zoomed, setZoomed] = useState(false)
   const id = useId()
@@ -49,6 +49,7 @@ export function Gallery({ product: { images, name }, sizes, critical = false, zo
             >
               <Picture
                 src={index === 0 || awake ? image : undefined}
+                tone={tones?.[index]}
                 alt={texts.product.picture(name, index + 1)}
                 sizes={sizes}
                 critical={critical && index === 0}
@@ -64,7 +65,7 @@ export function Gallery({ product: { images, name }, sizes, critical = false, zo
           </span>
         )}
       </div>
-      {many && <Thumbnails id={id} images={images} shown={shown} onShow={show} />}
+      {many && <Thumbnails id={id} images={images} tones={tones} shown={shown} onShow={show} />}
       {zoomed && (
         <LatePart
           load={loadZoom}

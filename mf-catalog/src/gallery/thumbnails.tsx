@@ -7,12 +7,13 @@ interface ThumbnailsProps {
   /** What the ids of tabs and pictures begin with. */
   id: string
   images: readonly string[]
+  tones: readonly string[] | undefined
   shown: number
   onShow(index: number): void
 }
 
 /** Small pictures as tabs (APG): one tab stop, arrows, Home and End move and show. */
-export function Thumbnails({ id, images, shown, onShow }: ThumbnailsProps) {
+export function Thumbnails({ id, images, tones, shown, onShow }: ThumbnailsProps) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent): void => {
     const { length } = images
@@ -38,7 +39,7 @@ export function Thumbnails({ id, images, shown, onShow }: ThumbnailsProps) {
           tabIndex={index === shown ? 0 : -1}
           onClick={() => onShow(index)}
         >
-          <Picture src={image} alt="" sizes="72px" />
+          <Picture src={image} tone={tones?.[index]} alt="" sizes="72px" />
         </button>
       ))}
     </div>

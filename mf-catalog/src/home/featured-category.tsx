@@ -60,6 +60,7 @@ function FeaturedTile({ product, category, large }: { product: Product; category
     <article className={css.tile}>
       <Picture
         src={product.images[0]}
+        tone={product.tones?.[0]}
         alt=""
         sizes={large ? '(min-width: 1280px) 590px, 50vw' : '(min-width: 1280px) 290px, 25vw'}
         className={css.picture ?? ''}

@@ -1,12 +1,14 @@
 import { Button, Dialog } from '@superium/shared/ui'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { texts } from '../texts'
 import css from './page.module.css'
 
 /** On small screens the filters are in a panel that slides over, behind a "Filter" button (spec §2). */
 export function FilterSheet({ count, children }: { count: number; children: ReactNode }) {
   const [open, setOpen] = useState(false)
+  // The panel answers the tap at once; what is in it comes while it slides in.
+  const filled = useDeferredValue(open)
   const close = (): void => setOpen(false)
   return (
     <div className={css.sheet}>
@@ -25,7 +27,7 @@ export function FilterSheet({ count, children }: { count: number; children: Reac
           </Button>
         }
       >
-        {children}
+        {filled && children}
       </Dialog>
     </div>
   )

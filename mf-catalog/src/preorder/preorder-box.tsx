@@ -37,7 +37,13 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <div className={css.product}>
           <Link to={`/product-detail/${product._id}`} aria-label={preorder.see(product.name)}>
-            <Picture src={product.images[0]} alt="" sizes="64px" className={css.picture ?? ''} />
+            <Picture
+              src={product.images[0]}
+              tone={product.tones?.[0]}
+              alt=""
+              sizes="64px"
+              className={css.picture ?? ''}
+            />
           </Link>
           <label className={css.field}>
             <span>

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 23f38257cb17bde2e6ef1449dd65ab2816902efdc085254c7845f87c63d20da7
+// sha256 of the document: 7bb50695b6e02e9554a27c31143f440ed889b92c2e446c9066e339894c6c9477
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -687,6 +687,8 @@ export interface components {
             desc: string;
             /** @description Addresses; the first is the main picture */
             images: string[];
+            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            tones?: string[];
             brand: string;
             /** @description Category keyword */
             category: string;
@@ -799,6 +801,8 @@ export interface components {
             stock: number;
             /** @description Addresses; the first is the main picture */
             images: string[];
+            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            tones?: string[];
             /** @description Dollars, as a product’s; absent unless above price */
             regularPrice?: number;
         };
@@ -814,6 +818,8 @@ export interface components {
             desc: string;
             /** @description Addresses; the first is the main picture */
             images: string[];
+            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            tones?: string[];
             brand: string;
             /** @description Category keyword */
             category: string;
@@ -1292,6 +1298,8 @@ export interface components {
             desc: string;
             /** @description Addresses; the first is the main picture */
             images: string[];
+            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            tones?: string[];
             brand: string;
             /** @description Category keyword */
             category: string;

@@ -2,10 +2,12 @@ import type { Product } from '../api/models'
 import type { CartProduct } from './cart-line'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 const isMoney = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
 /** Fields that older entries lack: absent is well, but what is there is rendered and reckoned with, so it must be right. */
 const OPTIONAL = {
+  tones: areTexts,
   sku: isText,
   colour: isText,
   condition: isText,
@@ -30,8 +32,7 @@ export function parseProduct(value: unknown): Product | undefined {
     isText(product.category) &&
     isText(product.status) &&
     isMoney(product.price) &&
-    Array.isArray(product.images) &&
-    product.images.every(isText) &&
+    areTexts(product.images) &&
     Object.entries(OPTIONAL).every(([field, isRight]) => {
       const stored = product[field as keyof typeof OPTIONAL]
       return stored === undefined || isRight(stored)

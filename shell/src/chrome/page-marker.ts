@@ -3,7 +3,7 @@ import { $curAppPage } from '@superium/shared/state'
 import { useEffect, useRef } from 'react'
 
 /** Writes the current section (spec §3 "Page marker") and moves the reader's focus to the new page, not on the first. */
-export function usePageChange(): void {
+export function PageMarker(): null {
   const { pathname } = useLocation()
   const first = useRef(true)
   useEffect(() => {
@@ -11,4 +11,5 @@ export function usePageChange(): void {
     if (first.current) first.current = false
     else document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
+  return null
 }

@@ -37,7 +37,7 @@ export function AddedItem({ item, quantity }: { item: CartItem; quantity: number
       <IconButton label={texts.notice.dismiss} onClick={dismiss} className={css.dismiss ?? ''}>
         <X size={18} aria-hidden="true" />
       </IconButton>
-      <Picture src={item.images[0]} alt="" sizes="64px" className={css.picture ?? ''} />
+      <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="64px" className={css.picture ?? ''} />
       <div className={css.about}>
         <p className={css.name}>{item.name}</p>
         <p className={css.quantity}>{texts.notice.quantity(quantity)}</p>

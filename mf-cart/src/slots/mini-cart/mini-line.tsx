@@ -11,7 +11,7 @@ import css from './mini-line.module.css'
 export function MiniLine({ item, close }: { item: CartItem; close(): void }) {
   return (
     <li className={css.line}>
-      <Picture src={item.images[0]} alt="" sizes="64px" className={css.picture ?? ''} />
+      <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="64px" className={css.picture ?? ''} />
       <div className={css.about}>
         <Link to={`/product-detail/${item._id}`} onClick={close} className={css.name}>
           {item.name}

@@ -4,6 +4,8 @@ import { pictureSources } from './sources'
 interface PictureProps {
   /** An address as the API sends it: `/media/<key>/640.webp`. */
   src: string | undefined
+  /** The colours of its ground, which are there before it comes: twelve hexadecimal digits, as products carry them. */
+  tone?: string | undefined
   /** What is to be seen; empty when the text beside it says it already. */
   alt: string
   /** The `sizes` attribute: how wide it is shown. */
@@ -16,11 +18,11 @@ interface PictureProps {
 }
 
 /** A picture in the size and format that the page needs, AVIF before WebP, without layout shift. */
-export function Picture({ src, alt, sizes, ratio = 1, critical = false, className = '' }: PictureProps) {
+export function Picture({ src, tone, alt, sizes, ratio = 1, critical = false, className = '' }: PictureProps) {
   const sources = src ? pictureSources(src, sizes) : null
   const width = 640
   return (
-    <span className={`${css.frame} ${className}`} style={{ aspectRatio: String(ratio) }}>
+    <span className={`${css.frame} ${className}`} style={{ aspectRatio: String(ratio), ...ground(tone) }}>
       {src && (
         <picture>
           {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
@@ -38,4 +40,11 @@ export function Picture({ src, alt, sizes, ratio = 1, critical = false, classNam
       )}
     </span>
   )
+}
+
+const TONE = /^([0-9a-f]{6})([0-9a-f]{6})$/
+
+function ground(tone: string | undefined): { background?: string } {
+  const [, upper, lower] = tone?.match(TONE) ?? []
+  return upper ? { background: `linear-gradient(#${upper},#${lower})` } : {}
 }

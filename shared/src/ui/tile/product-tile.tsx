@@ -41,7 +41,7 @@ export function ProductTile({
     <article className={css.tile}>
       <div className={css.media} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
         <Link to={to} tabIndex={-1} aria-hidden="true" className={css.pictures}>
-          <Picture src={first} alt="" sizes={sizes} critical={critical} />
+          <Picture src={first} tone={product.tones?.[0]} alt="" sizes={sizes} critical={critical} />
           {pointedAt && second && <Picture src={second} alt="" sizes={sizes} className={css.second ?? ''} />}
         </Link>
         {discount > 0 && (
