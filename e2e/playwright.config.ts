@@ -19,8 +19,8 @@ export default defineConfig({
   // A machine that is busy for seconds must not hold a release up; what passed at the second try is listed as flaky.
   retries: 1,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SUPERIUM_URL ?? 'http://localhost:3000',
     browserName: 'chromium',

@@ -20,9 +20,10 @@ test('the page behind a link in view is there before the click, and the way back
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Choice/)
   expect(asked.filter((path) => path === data)).toHaveLength(1)
 
+  const before = asked.length
   await page.goBack()
   await expect(page.getByText(/Showing 1 to 5 of \d+ entries/)).toBeVisible()
-  expect(asked).not.toContain('/api/v1/shop/categorywise')
+  expect(asked.slice(before)).not.toContain('/api/v1/shop/categorywise')
 })
 
 test('a prefetch that fails is silent, and the page opens all the same', async ({ page }) => {

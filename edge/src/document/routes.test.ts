@@ -1,4 +1,5 @@
 import { cpSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
 import { closeAfterEach } from '../testing/closing'
 import { island } from '../testing/island'
@@ -188,4 +189,20 @@ test('redirects keep to the site', async () => {
 test('an address that cannot be decoded is 400', async () => {
   const answer = await browse(await startSite(), '/%zz')
   expect([answer.statusCode, answer.body]).toEqual([400, 'Bad request\n'])
+})
+
+test('a request target in absolute form (RFC 9112 §3.2.2) is answered as its path', async () => {
+  const app = await startSite()
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = new URL(origin)
+  const status = await new Promise((resolve, reject) => {
+    get(
+      { host: '127.0.0.1', port, path: `http://evil.example:1/products`, headers: { accept: 'text/html' } },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      },
+    ).once('error', reject)
+  })
+  expect(status).toBe(200)
 })

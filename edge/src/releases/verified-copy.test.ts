@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Deployment } from '@superium/shared/contract'
@@ -19,6 +19,20 @@ test('what was released is copied', async () => {
   const copy = target()
   await verifiedCopy(store, release({ 'remoteEntry.cjs': hash('good()') }), copy)
   expect(readFileSync(join(copy, 'remoteEntry.cjs'), 'utf8')).toBe('good()')
+})
+
+test('a second try makes a new copy, of files that nobody may write to', async () => {
+  const store = makeReleases({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'good()' })
+  const copy = target()
+  const again = release({ 'remoteEntry.cjs': hash('good()') })
+  await verifiedCopy(store, again, copy)
+  const { ino, mode } = statSync(join(copy, 'remoteEntry.cjs'))
+  // Held open, so that its number is not given to the new one.
+  const held = openSync(join(copy, 'remoteEntry.cjs'), 'r')
+  await verifiedCopy(store, again, copy)
+  closeSync(held)
+  expect(mode & 0o222).toBe(0)
+  expect(statSync(join(copy, 'remoteEntry.cjs')).ino).not.toBe(ino)
 })
 
 test('a file that was changed in the store is refused by name, and not copied', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Deployment } from '@superium/shared/contract'
 import { storePath } from './release-file'
@@ -20,7 +20,9 @@ export async function verifiedCopy(releasesDir: string, deployment: Deployment, 
       const content = await readFile(join(dirname(manifest), 'server', file))
       const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`
       if (actual !== integrity) throw new Error(`${file} of ${name} is not what was released`)
-      await writeFile(join(target, file), content, { mode: 0o400 })
+      // A second try copies anew: a read-only file is not written to by anybody but root.
+      await rm(join(target, file), { force: true })
+      await writeFile(join(target, file), content, { mode: 0o400, flag: 'wx' })
     }),
   )
 }

@@ -119,13 +119,19 @@ test('a page under way goes out whole when its renderer is stopped', async () =>
   expect(rendered && (await text(Readable.from(rendered.html)))).toBe('az')
 })
 
-test('combinations of releases are rendered side by side, and the one unused for longest makes room', async () => {
+test('combinations of releases are rendered side by side; one too many waits until another is idle', async () => {
   const { store, discovery } = site()
   open(store)
   const combinations = Array.from({ length: 5 }, (_, index) => ({ ...discovery, schema: `s${index}` }))
+  const [first = discovery, second = discovery, , , fifth = discovery] = combinations
   await Promise.all(combinations.slice(0, 4).map((one) => renderers.warm(one)))
   for (const one of combinations.slice(0, 4)) expect(await page(one, '/cart')).toContain('/cart')
-  await renderers.warm(combinations[4] ?? discovery)
-  expect(await page(combinations[1] ?? discovery, '/cart')).toContain('/cart')
-  expect(await page(combinations[0] ?? discovery, '/cart')).toBeUndefined()
+  await renderers.warm(fifth)
+  expect(await page(fifth, '/cart')).toBeUndefined()
+  expect(await page(first, '/cart')).toContain('/cart')
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+  await renderers.warm(fifth)
+  now.mockRestore()
+  expect(await page(fifth, '/cart')).toContain('/cart')
+  expect(await page(second, '/cart')).toBeUndefined()
 })

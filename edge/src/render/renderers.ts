@@ -3,7 +3,7 @@ import type { RenderRequest } from './messages'
 import type { Rendered } from './renderer'
 import { createSeat, type RenderingSeen, type Seat } from './seat'
 
-/** Combinations of releases that have a renderer at the same time; with more, the one unused for longest goes. */
+/** Combinations of releases that have a renderer at the same time; pages of more are left to browsers. */
 const MOST_SEATS = 4
 /** Milliseconds after which a combination that nobody asks for gives its renderer back. */
 const IDLE_MS = 60_000
@@ -32,37 +32,43 @@ export function createRenderers(
   const fingerprints = new WeakMap<Discovery, string>()
   let underWay = 0
 
-  /** The seat of a combination, made the most recently used one. */
-  const seatFor = (discovery: Discovery): Seat => {
+  /**
+   * The seat of a combination, made the most recently used one. A new combination takes the place of one that nobody asked
+   * for lately; undefined when there is none: visitors choose combinations, and must not make processes come and go.
+   */
+  const seatFor = (discovery: Discovery): Seat | undefined => {
     const fingerprint = fingerprints.get(discovery) ?? JSON.stringify(discovery)
     fingerprints.set(discovery, fingerprint)
-    const seat = seats.get(fingerprint) ?? createSeat({ releasesDir, apiUrl, discovery }, log, seen)
+    const known = seats.get(fingerprint)
+    if (!known && seats.size >= MOST_SEATS && !giveBackIdle()) return undefined
+    const seat = known ?? createSeat({ releasesDir, apiUrl, discovery }, log, seen)
     seats.delete(fingerprint)
     seats.set(fingerprint, seat)
     seat.usedAt = Date.now()
-    if (seats.size > MOST_SEATS) giveBackOldest()
     return seat
   }
 
-  const giveBackOldest = (): void => {
+  /** Ends the renderer that was unused for longest, if it was for long enough. */
+  const giveBackIdle = (): boolean => {
     for (const [fingerprint, seat] of seats) {
+      if (Date.now() - seat.usedAt <= IDLE_MS) return false
       seats.delete(fingerprint)
       seat.stop()
-      return
+      return true
     }
+    return false
   }
 
   const looking = setInterval(() => {
-    for (const seat of [...seats.values()].slice(0, -1)) {
-      if (Date.now() - seat.usedAt > IDLE_MS) giveBackOldest()
-    }
+    while (seats.size > 1 && giveBackIdle());
   }, LOOK_EVERY_MS).unref()
 
   return {
     async render(discovery, request) {
       if (!enabled) return undefined
-      const seat = seatFor(discovery)
       if (underWay >= MOST_AT_ONCE) return undefined
+      const seat = seatFor(discovery)
+      if (!seat) return undefined
       underWay += 1
       try {
         return await seat.render(request)
@@ -71,7 +77,7 @@ export function createRenderers(
       }
     },
     async warm(discovery) {
-      if (enabled) await seatFor(discovery).ready()
+      if (enabled) await seatFor(discovery)?.ready()
     },
     stop() {
       clearInterval(looking)

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@superium/shared/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Settings } from '../settings'
 import { siteOrigin } from '../site/origin'
 import { sendText } from '../site/send-text'
@@ -22,6 +23,9 @@ const PAGES = [
  * index of `/sitemap-1.xml`, `/sitemap-2.xml` and so on. 503 with `Retry-After` while the API cannot be asked.
  */
 export function sitemapRoutes(app: FastifyInstance, settings: Settings): void {
+  // Ten thousands of rows each: made once for all who ask.
+  const kept = new LRUCache<string, Promise<string | undefined>>({ max: 8, ttl: KEEP_SECONDS * 1000 })
+
   app.get('/sitemap.xml', (request, reply) =>
     answer(request, reply, async (origin) => {
       const files = await filesOfProducts(settings.apiUrl)
@@ -52,7 +56,14 @@ export function sitemapRoutes(app: FastifyInstance, settings: Settings): void {
     make: (origin: string) => Promise<string | undefined>,
   ): Promise<FastifyReply> {
     try {
-      const xml = await make(siteOrigin(request, settings.siteUrl))
+      const origin = siteOrigin(request, settings.siteUrl)
+      const key = `${origin} ${request.url}`
+      const making = kept.get(key) ?? make(origin)
+      kept.set(key, making)
+      const xml = await making.catch((error: unknown) => {
+        kept.delete(key)
+        throw error
+      })
       if (xml === undefined) return sendText(reply, 404, texts.notFound)
       reply.header('cache-control', `public, max-age=${KEEP_SECONDS}`).type('application/xml; charset=utf-8')
       reply.compress(xml)

@@ -64,9 +64,10 @@ export function createPageData(now: () => number = Date.now): PageData {
       const key = addressOf(url)
       if (key === current || fresh(key)) return
       try {
-        const data = await keep(key, load)
+        const asked = keep(key, load)
+        // What was forgotten meanwhile stays forgotten, and nothing newer is replaced.
         const one = kept.get(key)
-        const whole = await wholeNow(data)
+        const whole = await wholeNow(await asked)
         if (one && kept.get(key) === one) one.data = Promise.resolve(whole)
       } catch {
         // Silent: nobody asked for it yet.
