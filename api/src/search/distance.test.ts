@@ -13,3 +13,19 @@ test.each([
 ])('from %s to %s: %i edits, %i to its beginning', (term, word, whole, begun) => {
   expect(distance(term, word)).toEqual({ whole, begun })
 })
+
+test('no more edits than asked for are counted, and all others as without the limit', () => {
+  const words = ['watch', 'wtach', 'watches', 'match', 'tea', 'headphones', 'abcd', 'badc', 'acbd', 'qaaaaa', '', 'a']
+  const upTo = (edits: number, most: number) => (edits > most ? Number.POSITIVE_INFINITY : edits)
+  for (const term of words)
+    for (const word of words)
+      for (const most of [0, 1, 2, 3]) {
+        const { whole, begun } = distance(term, word)
+        expect([term, word, most, distance(term, word, most)]).toEqual([
+          term,
+          word,
+          most,
+          { whole: upTo(whole, most), begun: upTo(begun, most) },
+        ])
+      }
+})

@@ -6,24 +6,34 @@ export interface Distance {
   begun: number
 }
 
+const tooFar: Distance = { whole: Number.POSITIVE_INFINITY, begun: Number.POSITIVE_INFINITY }
+
 /**
  * Optimal string alignment (Damerau-Levenshtein without edits inside a swap): insert, leave out, replace, swap neighbours.
- * Memory of three rows; both texts are short.
+ * Memory of three rows; both texts are short. More edits than `most` are told as infinitely many: nothing is counted once
+ * they are certain.
  */
-export function distance(term: string, word: string): Distance {
+export function distance(term: string, word: string, most = Number.POSITIVE_INFINITY): Distance {
+  // What stands further behind has no part in so few edits.
+  const width = Math.min(word.length, term.length + most + 1)
   let before: number[] = []
-  let last = Array.from({ length: word.length + 1 }, (_, j) => j)
+  let last = Array.from({ length: width + 1 }, (_, j) => j)
   for (let i = 1; i <= term.length; i++) {
     const row = [i]
-    for (let j = 1; j <= word.length; j++) {
+    let nearest = i
+    for (let j = 1; j <= width; j++) {
       const same = term[i - 1] === word[j - 1]
       let least = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
       if (i > 1 && j > 1 && term[i - 1] === word[j - 2] && term[i - 2] === word[j - 1])
         least = Math.min(least, (before[j - 2] ?? 0) + 1)
       row.push(least)
+      if (least < nearest) nearest = least
     }
+    // No later row has less; a swap, which passes over a row, is never less than this one either.
+    if (nearest > most) return tooFar
     before = last
     last = row
   }
-  return { whole: last[word.length] ?? 0, begun: Math.min(...last) }
+  const upTo = (edits: number) => (edits > most ? Number.POSITIVE_INFINITY : edits)
+  return { whole: upTo(last[width] ?? 0), begun: upTo(Math.min(...last)) }
 }

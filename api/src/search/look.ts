@@ -36,7 +36,7 @@ export async function look(catalogue: Catalogue, search: string): Promise<Looked
   const found = await catalogue.found(typed)
   if (found.total > 0) return { wanted: typed, found }
   const dictionary = await catalogue.dictionary()
-  const meant = terms.map((term) => dictionary.meant(term))
+  const meant = dictionary.meant(terms)
   if (meant.some((words) => words.length === 0)) return { wanted: meant.filter((words) => words.length > 0), found }
   const again = await catalogue.found(meant)
   if (again.total === 0) return { wanted: meant, found }

@@ -70,7 +70,7 @@ export async function suggest(catalogue: Catalogue, { search }: SuggestionsQuery
   )
   if (!isEmpty(found)) return found
   const dictionary = await catalogue.dictionary()
-  const meant = terms.map((term) => dictionary.meant(term))
+  const meant = dictionary.meant(terms)
   if (meant.some((words) => words.length === 0)) return found
   const corrected = spelling(terms, meant)
   return { ...(await find(catalogue, meant)), ...(corrected !== undefined && { corrected }) }
