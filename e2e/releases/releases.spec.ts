@@ -15,9 +15,11 @@ const versionsBy = (edge: string, visitors: string[]) => Promise.all(visitors.ma
 let team: OwnCopy
 let before: string
 
-test.beforeEach(async () => {
-  team = ownCopy()
+test.beforeAll(async () => {
   before = (await versionFor(siteUrl(), bucketNumber(0))) ?? ''
+})
+test.beforeEach(() => {
+  team = ownCopy()
 })
 test.afterEach(() => team.remove())
 
