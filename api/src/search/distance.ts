@@ -16,23 +16,25 @@ const tooFar: Distance = { whole: Number.POSITIVE_INFINITY, begun: Number.POSITI
 export function distance(term: string, word: string, most = Number.POSITIVE_INFINITY): Distance {
   // What stands further behind has no part in so few edits.
   const width = Math.min(word.length, term.length + most + 1)
-  let before: number[] = []
-  let last = Array.from({ length: width + 1 }, (_, j) => j)
+  let [before, last, row]: [number[], number[], number[]] = [[], [], []]
+  for (let j = 0; j <= width; j++) last[j] = j
   for (let i = 1; i <= term.length; i++) {
-    const row = [i]
+    const letter = term.charCodeAt(i - 1)
     let nearest = i
+    row[0] = i
     for (let j = 1; j <= width; j++) {
-      const same = term[i - 1] === word[j - 1]
-      let least = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && term[i - 1] === word[j - 2] && term[i - 2] === word[j - 1])
+      const other = word.charCodeAt(j - 1)
+      let least = (last[j - 1] ?? 0) + (letter === other ? 0 : 1)
+      const shorter = Math.min(row[j - 1] ?? 0, last[j] ?? 0) + 1
+      if (shorter < least) least = shorter
+      if (i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && term.charCodeAt(i - 2) === other)
         least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      row.push(least)
+      row[j] = least
       if (least < nearest) nearest = least
     }
     // No later row has less; a swap, which passes over a row, is never less than this one either.
     if (nearest > most) return tooFar
-    before = last
-    last = row
+    ;[before, last, row] = [last, row, before]
   }
   const upTo = (edits: number) => (edits > most ? Number.POSITIVE_INFINITY : edits)
   return { whole: upTo(last[width] ?? 0), begun: upTo(Math.min(...last)) }
