@@ -13,6 +13,8 @@ const slowProcessor: Profile = { ...phone, line: undefined }
 
 /** Milliseconds after an action in which what it set off is still watched. */
 const AFTERWARDS_MS = 1_000
+/** Milliseconds after a tap in which nothing is looked up in the page: that would be work of the bench's within the event. */
+const ALONE_MS = 1_500
 
 interface Action {
   name: string
@@ -30,6 +32,7 @@ const ACTIONS: Action[] = [
         .getByRole('button', { name: /add to cart/i })
         .first()
         .tap()
+      await page.waitForTimeout(ALONE_MS)
       await page.getByText('Added to cart!').first().waitFor()
     },
   },
@@ -38,6 +41,7 @@ const ACTIONS: Action[] = [
     page: 'category',
     async act(page) {
       await page.getByRole('button', { name: 'Filter' }).first().tap()
+      await page.waitForTimeout(ALONE_MS)
       await page.getByRole('dialog').first().waitFor()
     },
   },
@@ -46,6 +50,7 @@ const ACTIONS: Action[] = [
     page: 'category',
     async act(page) {
       await page.getByRole('button', { name: 'Search' }).last().tap()
+      await page.waitForTimeout(ALONE_MS)
       const box = page.getByRole('dialog').getByRole('searchbox')
       await box.waitFor()
       await box.pressSequentially('winter socks', { delay: 60 })
