@@ -110,7 +110,9 @@ test('a version that throws is refused in words; forced past that for 10 %, it i
     if (await takenBack()) break
     await Promise.all([
       visit(browser, bucket, '/cart', async (page) => {
-        await expect(page.getByRole('main').getByRole('alert')).toContainText('(Cart)')
+        // It may be taken back between the question above and this visit.
+        const failure = page.getByRole('main').getByRole('alert').filter({ hasText: '(Cart)' })
+        await expect(failure.or(cartTitle(page).filter({ hasText: 'Your Cart' }))).toBeVisible()
       }),
       visit(browser, lucky[visitor] ?? bucket, '/cart', async (page) => {
         await expect(cartTitle(page)).toHaveText('Your Cart')
