@@ -1,6 +1,6 @@
 import { $cart, clearCart } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/browser'
 import { detailOf, testVariant } from '../testing/opinions'
@@ -84,7 +84,9 @@ test('what is announced tells its day and takes an address; what the server refu
   expect(screen.getByText('Announced for Jan 28, 2027. It cannot be ordered yet.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Email me when it is released' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'bea@example.com{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('“Product a” is released: it can be ordered now.')
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('“Product a” is released: it can be ordered now.'),
+  )
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('bea@example.com')
 })
 
