@@ -84,7 +84,8 @@ export function documentRoutes(
       reply.header('content-security-policy', allowOrigins(policy, overridden.origins))
     }
     const origin = siteOrigin(request, settings.siteUrl)
-    const asked = { url: origin + address.path + address.query, nonce: reply.cspNonce.script }
+    const url = origin + address.path + address.query
+    const asked = { url, nonce: reply.cspNonce.script, uncounted: overridden !== undefined }
     // The code of a development server is not released: only its developer's browser runs it.
     const rendered = local ? undefined : await pages.render(site.discovery, asked)
     const location = rendered?.head.location

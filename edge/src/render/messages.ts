@@ -18,6 +18,8 @@ export interface RenderRequest {
   url: string
   /** The nonce of the response's script policy, for the scripts that put late pieces in place. */
   nonce: string
+  /** Whether the page counts for no version, since one visitor alone gets these releases. */
+  uncounted?: boolean
 }
 
 /** The first frame of a renderer's answer: what stands before the HTML. */

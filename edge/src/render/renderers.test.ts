@@ -71,6 +71,16 @@ test('a page that throws is left to the browser, and the next one is rendered', 
   ])
 })
 
+test('a page of releases that one visitor alone gets is rendered and not counted, whether it fails or not', async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  for (const path of ['/throw', '/cart']) {
+    await renderers.render(discovery, { url: `http://site.test${path}`, nonce: 'n', uncounted: true })
+  }
+  expect(seen).toEqual([])
+})
+
 test.each(['/crash', '/hang'])('a renderer that does %s is replaced', async (path) => {
   const { store, discovery } = site()
   open(store)

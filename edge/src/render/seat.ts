@@ -19,7 +19,7 @@ export interface Seat {
   stop(): void
 }
 
-/** Is told of each page that a renderer was asked for; without a head it failed or hung. */
+/** Is told of each page that counts and that a renderer was asked for; without a head it failed or hung. */
 export type RenderingSeen = (discovery: Discovery, url: string, head: RenderedHead | undefined) => void
 
 /** Keeps one renderer running: it is replaced when it holds too much memory and when it died, after a rest when many did. */
@@ -52,14 +52,14 @@ export function createSeat(
       if (!taken.started()) return undefined
       try {
         const page = await taken.render(request)
-        seen(options.discovery, request.url, page.head)
+        if (!request.uncounted) seen(options.discovery, request.url, page.head)
         if (page.head.memory > MEMORY_LIMIT && renderer === taken && !stopped) {
           renderer = start()
           taken.stop()
         }
         return page
       } catch (error) {
-        seen(options.discovery, request.url, undefined)
+        if (!request.uncounted) seen(options.discovery, request.url, undefined)
         log(error instanceof Error ? error.message : String(error))
         return undefined
       }

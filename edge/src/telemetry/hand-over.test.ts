@@ -1,9 +1,10 @@
 import type { TelemetryApi } from './api'
 import { createHandOver } from './hand-over'
+import { createSources } from './sources'
 import { type Batch, createTally } from './tally'
 
 function open(answers: (boolean | Error)[]) {
-  const tally = createTally(() => {})
+  const tally = createTally(() => {}, createSources())
   const added: Batch[] = []
   const log: string[] = []
   const api: TelemetryApi = {

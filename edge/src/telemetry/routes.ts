@@ -28,7 +28,7 @@ export async function telemetryRoutes(
       const snapshot = await discovery.current()
       const known = (remote: string, version: string): boolean =>
         snapshot?.discovery.microFrontends[remote]?.some(({ metadata }) => metadata.version === version) ?? false
-      tally.add(report, known, shares)
+      tally.add(report, known, shares, request.ip)
     }
     return reply.code(204).header('cache-control', 'no-store').send()
   })

@@ -1,5 +1,8 @@
 import type { RemoteOutcome, VitalValue } from '@superium/shared/contract'
+import { createSources } from './sources'
 import { createTally } from './tally'
+
+const ADDRESS = '203.0.113.7'
 
 const cart = { remote: 'mf-cart', version: '1.4.0' }
 const all = () => true
@@ -12,6 +15,7 @@ function open() {
     failures,
     tally: createTally(
       (one) => failures.push(one),
+      createSources(() => 0),
       () => Date.parse('2026-01-02T03:04:59Z'),
     ),
   }
@@ -22,7 +26,7 @@ const kinds = (tally: ReturnType<typeof createTally>) =>
 
 test('loads are page views; a failed load is one too, a later failure is of one that was counted', () => {
   const { tally, failures } = open()
-  tally.add(report([{ ...cart, kind: 'load' }]), all, [1])
+  tally.add(report([{ ...cart, kind: 'load' }]), all, [1], ADDRESS)
   tally.add(
     report([
       { ...cart, kind: 'load' },
@@ -30,8 +34,9 @@ test('loads are page views; a failed load is one too, a later failure is of one 
     ]),
     all,
     [1],
+    ADDRESS,
   )
-  tally.add(report([{ ...cart, kind: 'entry' }]), all, [1])
+  tally.add(report([{ ...cart, kind: 'entry' }]), all, [1], ADDRESS)
   expect(kinds(tally)).toEqual({ visit: 3, failed: 2, render: 1, entry: 1 })
   expect(failures).toEqual([
     { ...cart, kind: 'render', code: 'TypeError' },
@@ -41,8 +46,8 @@ test('loads are page views; a failed load is one too, a later failure is of one 
 
 test('a sampled load stands for all, a share that the site does not have for none', () => {
   const { tally } = open()
-  tally.add(report([{ ...cart, kind: 'load', share: 0.1 }]), all, [1, 0.1])
-  tally.add(report([{ ...cart, kind: 'load', share: 0.001 }]), all, [1, 0.1])
+  tally.add(report([{ ...cart, kind: 'load', share: 0.1 }]), all, [1, 0.1], ADDRESS)
+  tally.add(report([{ ...cart, kind: 'load', share: 0.001 }]), all, [1, 0.1], ADDRESS)
   expect(kinds(tally)).toEqual({ visit: 10 })
 })
 
@@ -50,7 +55,7 @@ test('one report is one page view, however often it repeats itself', () => {
   const { tally } = open()
   const failures = (['entry', 'manifest', 'render'] as const).map((kind) => ({ ...cart, kind }))
   const value = { ...cart, metric: 'LCP', value: 1234 } as const
-  tally.add(report([...failures, ...failures], [value, value]), all, [1])
+  tally.add(report([...failures, ...failures], [value, value]), all, [1], ADDRESS)
   const batch = tally.take()
   expect(batch?.counts.map(({ kind, count }) => [kind, count])).toEqual([
     ['visit', 1],
@@ -63,7 +68,7 @@ test('one report is one page view, however often it repeats itself', () => {
 test('versions that are not live are not counted', () => {
   const { tally } = open()
   const value = { ...cart, metric: 'CLS', value: 0.1 } as const
-  tally.add(report([{ ...cart, kind: 'load' }], [value]), () => false, [1])
+  tally.add(report([{ ...cart, kind: 'load' }], [value]), () => false, [1], ADDRESS)
   expect(tally.take()).toBeUndefined()
 })
 
@@ -79,11 +84,28 @@ test('what is taken is bounded, each time with an id of its own', () => {
   const { tally } = open()
   const ids = [0, 1].map(() => {
     for (let index = 0; index < 5000; index += 1) {
-      tally.add(report([{ ...cart, version: `1.0.${index}`, kind: 'load' }]), all, [1])
+      tally.add(report([{ ...cart, version: `1.0.${index}`, kind: 'load' }]), all, [1], ADDRESS)
     }
     const batch = tally.take()
     expect(batch?.counts).toHaveLength(1500)
     return batch?.id
   })
   expect(ids[0]).not.toBe(ids[1])
+})
+
+test('one address adds two failures of a version, and no page views beyond them', () => {
+  const { tally, failures } = open()
+  for (let times = 0; times < 5; times += 1) tally.add(report([{ ...cart, kind: 'entry' }]), all, [1], ADDRESS)
+  expect(kinds(tally)).toEqual({ visit: 2, failed: 2, entry: 2 })
+  expect(failures).toHaveLength(2)
+})
+
+test('counts beyond what the API takes at once are handed over in parts', () => {
+  const { tally } = open()
+  for (let times = 0; times < 2500; times += 1) {
+    tally.add(report([{ ...cart, kind: 'load', share: 0.001 }]), all, [0.001], ADDRESS)
+  }
+  expect(tally.take()?.counts).toEqual(
+    [1_000_000, 1_000_000, 500_000].map((count) => ({ ...cart, kind: 'visit', minute, count })),
+  )
 })

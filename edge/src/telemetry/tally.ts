@@ -6,7 +6,11 @@ import {
   type TelemetryReport,
   type Vital,
 } from '@superium/shared/contract'
+import type { Sources } from './sources'
 
+/** The API's bounds of a batch: the largest count of an entry, and the most entries of a kind. */
+const MOST_COUNT = 1_000_000
+const MOST_HANDED_OVER = 2000
 /** Entries that are kept at most between two times of handing over; what comes beyond is not counted. */
 const MOST_ENTRIES = 1500
 const MINUTE_MS = 60_000
@@ -22,16 +26,28 @@ export interface Batch {
 
 /** Adds page views up in memory. It knows no visitor. */
 export interface Tally {
-  /** Adds a browser's report. `counts` says which versions do, `shares` which sampling a load may name. */
-  add(report: TelemetryReport, counts: (remote: string, version: string) => boolean, shares: readonly number[]): void
+  /**
+   * Adds a browser's report. `counts` says which versions do, `shares` which sampling a load may name, `address` where it
+   * comes from.
+   */
+  add(
+    report: TelemetryReport,
+    counts: (remote: string, version: string) => boolean,
+    shares: readonly number[],
+    address: string,
+  ): void
   /** Adds a rendering on this server. */
   addRendering(remote: string, version: string, failed: boolean): void
   /** What was added up since the last time; undefined when that is nothing. */
   take(): Batch | undefined
 }
 
-/** `failed` is told of every failure, for the log. */
-export function createTally(failed: (outcome: RemoteOutcome) => void, now: () => number = Date.now): Tally {
+/** `failed` is told of every failure that counts, for the log; `sources` says which do. */
+export function createTally(
+  failed: (outcome: RemoteOutcome) => void,
+  sources: Pick<Sources, 'hears'>,
+  now: () => number = Date.now,
+): Tally {
   let counts = new Map<string, Batch['counts'][number]>()
   let vitals = new Map<string, Batch['vitals'][number]>()
 
@@ -41,13 +57,14 @@ export function createTally(failed: (outcome: RemoteOutcome) => void, now: () =>
     bump(counts, { remote, version, kind, minute: minuteOf() }, by)
   }
 
-  function addOutcome({ kind, share = 1, ...outcome }: RemoteOutcome): void {
+  function addOutcome({ kind, share = 1, ...outcome }: RemoteOutcome, address: string): void {
     const { remote, version } = outcome
     if (kind === 'load') {
       // One that reports stands for all that do not.
       count(remote, version, 'visit', Math.round(1 / share))
       return
     }
+    if (!sources.hears(remote, version, address)) return
     if (LOAD_FAILURES.some((one) => one === kind)) count(remote, version, 'visit')
     count(remote, version, 'failed')
     count(remote, version, kind)
@@ -55,7 +72,7 @@ export function createTally(failed: (outcome: RemoteOutcome) => void, now: () =>
   }
 
   return {
-    add(report, known, shares) {
+    add(report, known, shares, address) {
       const seen = new Set<string>()
       for (const outcome of report.outcomes) {
         const { remote, version, kind, share = 1 } = outcome
@@ -63,7 +80,7 @@ export function createTally(failed: (outcome: RemoteOutcome) => void, now: () =>
         const once = `${remote} ${kind === 'load'}`
         if (seen.has(once) || !known(remote, version) || !shares.includes(share)) continue
         seen.add(once)
-        addOutcome(outcome)
+        addOutcome(outcome, address)
       }
       for (const { remote, version, metric, value } of report.vitals) {
         const once = `${remote} ${metric}`
@@ -78,12 +95,23 @@ export function createTally(failed: (outcome: RemoteOutcome) => void, now: () =>
     },
     take() {
       if (counts.size === 0 && vitals.size === 0) return undefined
-      const batch = { id: randomUUID(), counts: [...counts.values()], vitals: [...vitals.values()] }
+      const batch = { id: randomUUID(), counts: split([...counts.values()]), vitals: split([...vitals.values()]) }
       counts = new Map()
       vitals = new Map()
       return batch
     },
   }
+}
+
+/** Entries in parts that the API takes: it adds them up again. Of counts beyond all bounds the rest is not counted. */
+function split<T extends { count: number }>(entries: T[]): T[] {
+  const mostParts = Math.floor(MOST_HANDED_OVER / entries.length)
+  return entries.flatMap((entry) =>
+    Array.from({ length: Math.min(mostParts, Math.ceil(entry.count / MOST_COUNT)) }, (_, part) => ({
+      ...entry,
+      count: Math.min(MOST_COUNT, entry.count - part * MOST_COUNT),
+    })),
+  )
 }
 
 function bump<T extends object>(entries: Map<string, T & { count: number }>, entry: T, by: number): void {

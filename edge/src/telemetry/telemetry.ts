@@ -5,6 +5,7 @@ import { createMatcher } from '../routing/matcher'
 import type { Settings } from '../settings'
 import { type TelemetryApi, telemetryApi } from './api'
 import { createHandOver } from './hand-over'
+import { createSources, type Sources } from './sources'
 import { createTally, type Tally } from './tally'
 import { type LiveState, lookAtTrials, type TakeBack } from './watch'
 
@@ -35,10 +36,11 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
   const { apiUrl, serviceToken, telemetryShare } = settings
   if (serviceToken === undefined || telemetryShare === 0) return undefined
   let logged = 0
+  const sources = createSources()
   const tally = createTally((outcome: RemoteOutcome) => {
     logged += 1
     if (logged <= MOST_LOGGED) log.warn(outcome, 'a remote failed in a browser')
-  })
+  }, sources)
   const api = telemetryApi(apiUrl, serviceToken)
   const handOver = createHandOver(tally, api, (message) => log.warn(message))
 
@@ -48,7 +50,7 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
     start(state, takeBack) {
       const timer = setInterval(() => {
         logged = 0
-        void handOver.now().then(() => look(state, api, takeBack, log))
+        void handOver.now().then(() => look(state, { api, sources, takeBack }, log))
       }, EVERY_MS).unref()
       return async () => {
         clearInterval(timer)
@@ -60,13 +62,12 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
 
 async function look(
   state: () => Promise<LiveState | undefined>,
-  api: TelemetryApi,
-  takeBack: TakeBack,
+  means: { api: TelemetryApi; sources: Sources; takeBack: TakeBack },
   log: FastifyBaseLogger,
 ): Promise<void> {
   try {
     const live = await state()
-    if (live) await lookAtTrials(live, api, takeBack, new Date())
+    if (live) await lookAtTrials(live, means, new Date())
   } catch (error) {
     log.warn(`versions on trial could not be looked at: ${error instanceof Error ? error.message : error}`)
   }

@@ -1,6 +1,6 @@
 import { deployment } from '../testing/releases'
 import type { Outcomes, TelemetryApi } from './api'
-import { type LiveState, lookAtTrials, trialsIn } from './watch'
+import { type LiveState, lookAtTrials, type TakeBack, trialsIn } from './watch'
 
 const now = new Date('2026-03-02T12:00:00Z')
 const team = { kind: 'team' }
@@ -21,8 +21,8 @@ const site = (cart: never, live: LiveState['live'][string], earlier: string[] = 
   live: { 'mf-cart': live, 'mf-catalog': { '5.0.0': { at: ago(900), by: team } } },
 })
 const onCanary = site(canary, { '1.0.0': { at: ago(900), by: team }, '2.0.0': { at: ago(1), by: team } })
-const released = (by = team, hours = 1) =>
-  site(stable('mf-cart', '2.0.0'), { '2.0.0': { at: ago(hours), by } }, ['1.0.0'])
+const released = (by = team, hours = 1, action = 'release') =>
+  site(stable('mf-cart', '2.0.0'), { '2.0.0': { at: ago(hours), by, action } }, ['1.0.0'])
 
 const row = (remote: string, version: string, failed: number, visits: number, server = [0, 0]): Outcomes => ({
   ...{ remote, version, visits, failed, failures: failed > 0 ? { render: failed } : {} },
@@ -30,7 +30,7 @@ const row = (remote: string, version: string, failed: number, visits: number, se
 })
 
 /** Looks once, with what was counted in the trial, on the day before it, and answers what was taken back. */
-async function look(state: LiveState, inTrial: Outcomes[], dayBefore: Outcomes[] = []) {
+async function look(state: LiveState, inTrial: Outcomes[], dayBefore: Outcomes[] = [], addresses = 3) {
   const taken: [name: string, version: string, why: string][] = []
   const api: TelemetryApi = {
     add: async () => true,
@@ -39,7 +39,8 @@ async function look(state: LiveState, inTrial: Outcomes[], dayBefore: Outcomes[]
       return now.getTime() - from.getTime() > 24 * HOUR ? [...dayBefore, ...inTrial] : inTrial
     },
   }
-  await lookAtTrials(state, api, async (...args) => taken.push(args), now)
+  const takeBack: TakeBack = async (...args) => taken.push(args)
+  await lookAtTrials(state, { api, sources: { addresses: () => addresses }, takeBack }, now)
   return taken
 }
 
@@ -56,6 +57,13 @@ test('a canary is left alone when both fail, or it has nothing to be compared wi
 test("a canary that only fails in the server's rendering is taken back too", async () => {
   const taken = await look(onCanary, [row('mf-cart', '2.0.0', 0, 10, [9, 10]), row('mf-cart', '1.0.0', 0, 90, [0, 90])])
   expect(taken[0]?.[2]).toContain('rendered on the server')
+})
+
+test('failures in browsers take nothing back before three addresses told of them, those on the server do', async () => {
+  const rows = [row('mf-cart', '2.0.0', 9, 10), row('mf-cart', '1.0.0', 1, 90)]
+  expect(await look(onCanary, rows, [], 2)).toEqual([])
+  const onServer = [row('mf-cart', '2.0.0', 0, 10, [9, 10]), row('mf-cart', '1.0.0', 0, 90, [0, 90])]
+  expect(await look(onCanary, onServer, [], 0)).toHaveLength(1)
 })
 
 test('a version for everybody is judged by the last day of the one before', async () => {
@@ -76,7 +84,8 @@ test('what is on trial: canaries, and versions for everybody within a day of the
     { name: 'mf-cart', version: '2.0.0', before: '1.0.0', since: new Date(ago(1)), sideBySide: true },
   ])
   expect(trialsIn(released(), now)).toMatchObject([{ version: '2.0.0', before: '1.0.0', sideBySide: false }])
-  for (const state of [released(team, 25), released({ kind: 'automatic' }), released({ kind: 'local' })]) {
+  const rolledBack = [released(team, 1, 'rollback'), released({ kind: 'automatic' })]
+  for (const state of [released(team, 25), released({ kind: 'local' }), ...rolledBack]) {
     expect(trialsIn(state, now)).toEqual([])
   }
 })

@@ -2,19 +2,29 @@ import type { Deployment, Discovery } from '@superium/shared/contract'
 import type { Outcomes, TelemetryApi } from './api'
 import { isWorse } from './evidence'
 import { type Comparison, reasonFor } from './reason'
+import type { Sources } from './sources'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+/** Below so many addresses failures in browsers take nothing back: that may be one broken browser, or one liar. */
+const FEWEST_ADDRESSES = 3
 
 /** What is live, for how long and by whom, and which versions were before: a revision of the release store has it. */
 export interface LiveState {
   discovery: Discovery
   earlier: Record<string, string[]>
-  live: Record<string, Record<string, { at: string; by: { kind: string } }>>
+  live: Record<string, Record<string, { at: string; by: { kind: string }; action?: string | undefined }>>
 }
 
 /** Takes a version back if it is still live; several watchers may ask at once. */
 export type TakeBack = (name: string, version: string, why: string) => Promise<unknown>
+
+/** What a look is made with: the counters, how many addresses failures came from, and how a version is taken back. */
+interface Means {
+  api: TelemetryApi
+  sources: Pick<Sources, 'addresses'>
+  takeBack: TakeBack
+}
 
 interface Trial {
   name: string
@@ -37,13 +47,14 @@ const EMPTY: Outcomes = {
 /**
  * Looks once at every version that is on trial: canaries, compared with the version that the other visitors get in the same
  * time, and versions that went live for everybody within a day, compared with the last day of the version before. The
- * rule is `isWorse`, for browsers and for the server's rendering each. A version for everybody is left alone while some
- * other remote fails more than on the day before as well: then the fault is not in the release.
+ * rule is `isWorse`, for browsers and for the server's rendering each; and failures in browsers count from 3 addresses on
+ * (those that told this server: another one looks by itself). A version for everybody is left alone while some other
+ * remote fails more than on the day before as well: then the fault is not in the release.
  */
-export async function lookAtTrials(state: LiveState, api: TelemetryApi, takeBack: TakeBack, now: Date): Promise<void> {
+export async function lookAtTrials(state: LiveState, means: Means, now: Date): Promise<void> {
   const looks = trialsIn(state, now).map(async (trial) => {
-    const worse = trial.sideBySide ? await besideCanary(trial, api) : await afterRelease(trial, state, api)
-    if (worse) await takeBack(trial.name, trial.version, reasonFor(worse))
+    const worse = trial.sideBySide ? await besideCanary(trial, means) : await afterRelease(trial, state, means)
+    if (worse) await means.takeBack(trial.name, trial.version, reasonFor(worse))
   })
   // One that cannot be looked at, or taken back, does not keep the others from it.
   const failed = (await Promise.allSettled(looks)).find(({ status }) => status === 'rejected')
@@ -57,8 +68,9 @@ export function trialsIn({ discovery, earlier, live }: LiveState, now: Date): Tr
     const canary = deployments.find((one) => !isDefault(one))
     const version = (canary ?? stable)?.metadata.version ?? ''
     const before = canary ? stable?.metadata.version : earlier[name]?.[0]
-    const { at, by } = live[name]?.[version] ?? {}
-    if (at === undefined || before === undefined || by?.kind === 'automatic' || by?.kind === 'local') return []
+    const { at, by, action } = live[name]?.[version] ?? {}
+    if (at === undefined || before === undefined || action === 'rollback') return []
+    if (by?.kind === 'automatic' || by?.kind === 'local') return []
     const since = new Date(at)
     if (!canary && now.getTime() - since.getTime() > DAY_MS) return []
     return [
@@ -73,36 +85,40 @@ export function trialsIn({ discovery, earlier, live }: LiveState, now: Date): Tr
   })
 }
 
-async function besideCanary(trial: Trial, api: TelemetryApi): Promise<Comparison | undefined> {
+async function besideCanary(trial: Trial, { api, sources }: Means): Promise<Comparison | undefined> {
   const rows = await api.outcomes({ from: trial.since, remote: trial.name })
-  return compare(trial, rows, rows)
+  return compare(trial, rows, rows, sources)
 }
 
-async function afterRelease(trial: Trial, state: LiveState, api: TelemetryApi): Promise<Comparison | undefined> {
+async function afterRelease(trial: Trial, state: LiveState, means: Means): Promise<Comparison | undefined> {
+  const { api, sources } = means
   const dayBefore = new Date(trial.since.getTime() - DAY_MS)
   const rows = await api.outcomes({ from: trial.since })
   const theirs = await api.outcomes({ from: dayBefore })
-  const worse = compare(trial, rows, theirs)
+  const worse = compare(trial, rows, theirs, sources)
   if (!worse) return undefined
   const past = await api.outcomes({ from: dayBefore, to: trial.since })
   const others = Object.entries(state.discovery.microFrontends).filter(([name]) => name !== trial.name)
   const alsoWorse = others.some(([name, deployments]) => {
     const version = deployments.find(isDefault)?.metadata.version ?? ''
-    return isWorse(find(rows, name, version), find(past, name, version))
+    return isHeard(sources, name, version) && isWorse(find(rows, name, version), find(past, name, version))
   })
   return alsoWorse ? undefined : worse
 }
 
-function compare(trial: Trial, now: Outcomes[], past: Outcomes[]): Comparison | undefined {
+function compare(trial: Trial, now: Outcomes[], past: Outcomes[], sources: Means['sources']): Comparison | undefined {
   const { name, version, before, sideBySide } = trial
   const ours = find(now, name, version)
   const theirs = find(past, name, before)
   const common = { version, before, sideBySide, failures: ours.failures }
-  if (isWorse(ours, theirs)) return { ...common, where: 'browsers', ours, theirs }
+  if (isHeard(sources, name, version) && isWorse(ours, theirs)) return { ...common, where: 'browsers', ours, theirs }
   if (isWorse(ours.server, theirs.server))
     return { ...common, where: 'server', ours: ours.server, theirs: theirs.server }
   return undefined
 }
+
+const isHeard = (sources: Means['sources'], name: string, version: string): boolean =>
+  sources.addresses(name, version) >= FEWEST_ADDRESSES
 
 const isDefault = ({ deployment }: Deployment): boolean => deployment?.default ?? true
 

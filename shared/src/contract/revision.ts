@@ -1,5 +1,5 @@
 import { type Discovery, parseDiscovery } from './discovery'
-import { array, boolean, constant, number, object, type Parse, record, string } from './parse'
+import { array, boolean, constant, number, object, optional, type Parse, record, string } from './parse'
 
 /** Who changed what is live. No secret is in it. */
 export interface ReleaseActor {
@@ -33,8 +33,8 @@ export interface Revision extends ReleaseEvent {
   discovery: Discovery
   /** For each name the versions that had all visitors before, newest first: what a rollback goes back to. */
   earlier: Record<string, string[]>
-  /** For each name its live versions, with when and by whom they went live. */
-  live: Record<string, Record<string, { at: string; by: ReleaseActor }>>
+  /** For each name its live versions, with when, by whom and by what step they went live. */
+  live: Record<string, Record<string, { at: string; by: ReleaseActor; action?: ReleaseAction | undefined }>>
 }
 
 const time = string(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)
@@ -44,11 +44,13 @@ const parseActor: Parse<ReleaseActor> = object({
   name: string(/^.{1,200}$/),
 })
 
+const parseAction: Parse<ReleaseAction> = constant('publish', 'release', 'canary', 'promote', 'rollback')
+
 const eventFields = {
   number: number(1, Number.MAX_SAFE_INTEGER),
   at: time,
   by: parseActor,
-  action: constant('publish', 'release', 'canary', 'promote', 'rollback'),
+  action: parseAction,
   changes: array(object({ name: string(), version: string(), traffic: number(0, 100) })),
   why: string(),
 }
@@ -57,7 +59,7 @@ const parseShape: Parse<Revision> = object({
   ...eventFields,
   discovery: (value) => parseDiscovery(value),
   earlier: record(array(string())),
-  live: record(record(object({ at: time, by: parseActor }))),
+  live: record(record(object({ at: time, by: parseActor, action: optional(parseAction) }))),
 })
 
 /** Parses a revision with all that `parseDiscovery` checks; throws `ParseError` naming the place. */

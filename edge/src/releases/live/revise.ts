@@ -45,11 +45,10 @@ export async function revise(
 
 function follow(current: Revision | undefined, number: number, { event, discovery, earlier }: Step): Revision {
   const at = new Date().toISOString()
+  const entered = { at, by: event.by, action: event.action }
   const live = Object.entries(parseDiscovery(discovery).microFrontends).map(([name, deployments]) => [
     name,
-    Object.fromEntries(
-      versionsOf(deployments).map((version) => [version, current?.live[name]?.[version] ?? { at, by: event.by }]),
-    ),
+    Object.fromEntries(versionsOf(deployments).map((version) => [version, current?.live[name]?.[version] ?? entered])),
   ])
   return {
     number,
