@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accounts, expect, signIn, test } from './site'
+import { accounts, expect, newBuyerOf, signIn, test } from './site'
 
 interface Listed {
   _id: string
@@ -64,8 +64,40 @@ test('without JavaScript the reviews are there to be read', async ({ browser }) 
   await context.close()
 })
 
-test('a question: led to sign-in and back, asked with markup in it, shown as text, and taken away', async ({
+test('who bought it reviews it: the mark of a verified buyer, the stars counted, all of it there without scripts', async ({
   watched: page,
+}) => {
+  test.slow()
+  const { _id, reviewCount } = await productOf(page, 'homedecor', ({ stock, variantCount }) => stock > 5 && !variantCount)
+  const email = await newBuyerOf(page, _id)
+  await page.goto('/signin')
+  await signIn(page, email)
+  await page.goto(`/product-detail/${_id}`)
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  await expect(async () => {
+    await reviews.getByRole('button', { name: 'Write a Review' }).click()
+    await expect(reviews.getByRole('group', { name: 'Stars' })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await reviews.getByRole('button', { name: 'Publish review' }).click()
+  await expect(reviews.getByText('Choose 1 to 5 stars')).toBeVisible()
+  await reviews.getByRole('radio', { name: '4 stars' }).press(' ')
+  await reviews.getByRole('textbox', { name: 'Headline (optional)' }).fill('Stands where I wanted it')
+  await reviews.getByRole('textbox', { name: 'Your review' }).fill('It is <b>heavier</b> than it looks.')
+  await reviews.getByRole('button', { name: 'Publish review' }).click()
+  const own = page.getByRole('region', { name: 'Your review' })
+  await expect(own.getByText('It is <b>heavier</b> than it looks.')).toBeVisible()
+  await expect(own.getByText('Verified buyer')).toBeVisible()
+  await expect(reviews.getByRole('button', { name: 'Write a Review' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: `Read Reviews: (${reviewCount + 1})` })).toBeVisible()
+  await expect(async () => {
+    const document = await (await page.request.get(`/product-detail/${_id}`)).text()
+    expect(document).toContain('It is &lt;b&gt;heavier&lt;/b&gt; than it looks.')
+  }).toPass()
+})
+
+test('a question: led to sign-in and back, asked with markup in it, shown as text, answered by the shop, and taken away', async ({
+  watched: page,
+  browser,
 }) => {
   test.slow()
   const words = `<img src=x onerror="document.title='owned'"> "Is it'?</script><script>document.title='owned'</script>`
@@ -89,6 +121,22 @@ test('a question: led to sign-in and back, asked with markup in it, shown as tex
   await expect(question).toBeVisible()
   await expect(page).toHaveTitle(`${name} · Superium`)
   await expect(page.locator('[onerror]')).toHaveCount(0)
+
+  const office = await browser.newPage()
+  await office.goto('/signin')
+  await signIn(office, accounts.admin)
+  await office.goto(`/product-detail/${_id}`)
+  const asked = office.getByRole('region', { name: 'Questions' }).getByRole('article').filter({ hasText: words })
+  await asked.getByRole('button', { name: 'Answer' }).click()
+  await asked.getByRole('textbox', { name: 'Your answer' }).fill('It is, "really" & truly.')
+  await asked.getByRole('button', { name: 'Send answer' }).click()
+  await expect(asked.getByText('It is, "really" & truly.')).toBeVisible()
+  await office.close()
+  await expect(async () => {
+    await page.reload()
+    await expect(question.getByText('It is, "really" & truly.')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(question).toContainText('Superium')
 
   await question.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -49,7 +49,6 @@ export const detailTexts = {
     sort: 'Sort By',
     sorts: { newest: 'Newest', oldest: 'Oldest', highest: 'Highest rating', lowest: 'Lowest rating' },
     showing: (from: number, to: number, count: number) => `Showing ${from} to ${to} of ${count} entries`,
-    loading: 'Loading reviews',
     failed: 'The reviews could not be loaded.',
     empty: 'Nobody has reviewed this product yet.',
     emptyHint: 'Reviews are written by those who bought it here.',
@@ -74,7 +73,7 @@ export const detailTexts = {
   },
   questions: {
     title: 'Questions',
-    loading: 'Loading questions',
+    showing: (from: number, to: number, count: number) => `Showing ${from} to ${to} of ${count} entries`,
     failed: 'The questions could not be loaded.',
     empty: 'Nobody has asked about this product yet.',
     emptyHint: 'The shop, the seller and buyers of it can answer.',

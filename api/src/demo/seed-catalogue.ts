@@ -8,6 +8,7 @@ import { insertSales } from './insert-sales'
 import { type Progress, writeProgress } from './progress'
 import { createRandom } from './random'
 import { planSales } from './sale-plan'
+import { seedQuestions } from './seed-questions'
 import { seedShoppers } from './seed-shoppers'
 
 /** Products inserted in one transaction. */
@@ -25,7 +26,7 @@ async function missing(db: Database, rows: readonly NewProduct[]): Promise<NewPr
 }
 
 /**
- * Brings the demo catalogue from where `done` says it is to `target` products, and schedules the sales and brings the demo's shoppers once.
+ * Brings the demo catalogue from where `done` says it is to `target` products, and schedules the sales, brings the demo's shoppers and has them ask, once.
  * Products that are there are never written again. `report` hears how many products there are.
  */
 export async function seedCatalogue(
@@ -56,7 +57,8 @@ export async function seedCatalogue(
     progress = { ...progress, sales: true }
     await writeProgress(db, progress)
   }
-  await seedShoppers(db, progress, first)
+  progress = await seedShoppers(db, progress, first)
+  await seedQuestions(db, progress, first)
   // Vacuumed too: pages are then read from their indexes alone from the first visitor on.
   await db.execute(sql`vacuum analyze products`)
 }

@@ -83,10 +83,29 @@ test('products to be ordered in advance, and coming ones, have a date to come', 
   expect(ahead.every(({ releaseDate }) => releaseDate !== null && new Date(releaseDate) > new Date())).toBe(true)
 })
 
-test('seeding again adds nothing', async () => {
-  const before = await rows(sql`select count(*) from reviews union all select count(*) from orders`)
+test('who answers as a buyer had it by then, who asks did not, and a shop seeded before there were questions gets them', async () => {
+  const wrong = sql`
+    select a.id from answers a where a.answered_by = 'buyer' and not exists (
+      select from order_lines l join order_events e on e.user_id = l.user_id and e.order_id = l.order_id
+      where l.product_id = a.product_id and l.user_id = a.user_id and e.status = 'Delivered' and e.at < a.created_at)
+    union all select q.id from questions q join order_lines l on l.product_id = q.product_id and l.user_id = q.user_id
+    union all select a.id from answers a join questions q on q.id = a.question_id where a.created_at < q.created_at`
+  expect(await rows(wrong)).toEqual([])
+  const count = sql`select answered_by, count(*)::int from answers group by 1 order by 1`
+  const before = await rows(count)
+  expect(before).toMatchObject([{ answered_by: 'buyer' }, { answered_by: 'shop' }])
+  await database.db.execute(sql`delete from questions`)
+  await database.db.execute(sql`delete from answers`)
+  await database.db.execute(sql`update demo_seed set questions = 0`)
   await seedDatabase(database.url, PRODUCTS, () => {})
-  expect(await rows(sql`select count(*) from reviews union all select count(*) from orders`)).toEqual(before)
+  expect(await rows(count)).toEqual(before)
+})
+
+test('seeding again adds nothing', async () => {
+  const counts = sql`select count(*) from reviews union all select count(*) from orders union all select count(*) from questions`
+  const before = await rows(counts)
+  await seedDatabase(database.url, PRODUCTS, () => {})
+  expect(await rows(counts)).toEqual(before)
 })
 
 test('the same product and numbers give the same variants', () => {

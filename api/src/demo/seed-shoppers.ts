@@ -5,12 +5,9 @@ import { insertVariants, type NewVariants } from '../variants/insert'
 import { type Progress, writeProgress } from './progress'
 import { createRandom } from './random'
 import { insertPurchases } from './shoppers/insert-purchases'
-import { shoppers } from './shoppers/names'
+import { everyone } from './shoppers/names'
 import { purchasesOf } from './shoppers/purchases'
 import { assortmentOf } from './variants'
-
-/** How many people the demo shop has had as customers. */
-const PEOPLE = 260
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -49,7 +46,7 @@ export async function seedShoppers(db: Database, progress: Progress, all: readon
     const kept = await keptProducts(tx, made)
     const names = new Set([...kept.values()].map(({ name }) => name))
     const random = createRandom(progress.shoppers + 77)
-    const people = shoppers(PEOPLE, createRandom(260))
+    const people = everyone()
     const assortments: NewVariants[] = []
     const purchases = []
     for (const product of made) {

@@ -78,10 +78,13 @@ const VARIANTS = `
   returning product_id`
 
 const SUMS = `
-  update products p set stock = held.stock, variant_count = held.count, updated_at = now()
-  from (select v.product_id, sum(v.stock)::int as stock, count(*)::int as count from product_variants v
+  update products p set stock = held.stock, variant_count = held.count, most_surcharge_cents = held.surcharge,
+    updated_at = now()
+  from (select v.product_id, sum(v.stock)::int as stock, count(*)::int as count, max(v.surcharge_cents) as surcharge
+    from product_variants v
     where v.product_id in (select id from incoming where group_sku is not null) group by v.product_id) held
-  where p.id = held.product_id and (p.stock, p.variant_count) <> (held.stock, held.count)`
+  where p.id = held.product_id and (p.stock, p.variant_count, p.most_surcharge_cents)
+    <> (held.stock, held.count, held.surcharge)`
 
 /** Brings the staged items into the catalogue, in the caller's transaction. Nothing is taken away. */
 export async function applyStaged(client: Client): Promise<Applied> {

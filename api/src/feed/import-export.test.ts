@@ -134,7 +134,7 @@ test('the items of a group become one product with variants; the cheapest names 
   const text = `${HEAD}C-1,Tee,x,in_stock,3,12,North,tshirts,C,M\nC-2,Tee,x,in_stock,4,10,North,tshirts,C,L\n`
   await importFeed(empty.url, await written(text, 'group.csv'), 'csv')
   const [tee] = await empty.db.select().from(products).where(eq(products.sku, 'C'))
-  expect(tee).toMatchObject({ priceCents: 1000, stock: 7, variantCount: 2 })
+  expect(tee).toMatchObject({ priceCents: 1000, mostSurchargeCents: 200, stock: 7, variantCount: 2 })
   const variants = await empty.db
     .select()
     .from(productVariants)

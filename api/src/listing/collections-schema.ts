@@ -7,7 +7,8 @@ export const Snapshot = Type.Optional(
   Type.String({
     maxLength: 16,
     pattern: '^[0-9]{1,16}$',
-    description: 'What an earlier page answered: leaves out what was added since, so that pages do not drift',
+    description:
+      'What an earlier page answered: leaves out what was added since, so that pages do not drift. After very many it is over: the answer then names the one to go on with',
   }),
 )
 

@@ -8,7 +8,7 @@ import { products } from '../products/table'
 import { type Choice, condition } from './choice'
 import type { ProductsQuery, RelatedQuery } from './collections-schema'
 import { countFacets } from './facets'
-import { asOf, countLater } from './snapshot'
+import { asOf, countLater, currentSnapshot } from './snapshot'
 
 export interface ProductPage {
   data: Product[]
@@ -31,7 +31,7 @@ async function list(
   const { sales, snapshot: now } = await catalogue.revision()
   const all = condition(choice, sales)
   const scope = without === undefined ? all : and(all, ne(products.id, without))
-  const snapshot = asked ?? now
+  const snapshot = await currentSnapshot(db, asked, now)
   const { count } = countFacets(await catalogue.groups(), choice, sales)
   const [later, [left] = []] = await Promise.all([
     snapshot === now ? 0 : countLater(db, scope, snapshot),

@@ -33,6 +33,19 @@ test.each([
   expect(anew.names).not.toEqual(before)
 })
 
+test('a snapshot that more than a thousand products came after is over: the answer names the one to go on with', async () => {
+  const { snapshot } = await read('categorywise?category=drinks&size=3&page=0')
+  await stock(shop, ...Array.from({ length: 1000 }, () => newProduct({ category: 'drinks' })))
+  const last = await read(`categorywise?category=drinks&size=3&page=1&snapshot=${snapshot}`)
+  expect(last).toMatchObject({ snapshot, count: 0 })
+  await stock(shop, newProduct({ category: 'drinks' }))
+  for (const path of ['categorywise?category=drinks', 'related?category=drinks', 'products?']) {
+    const anew = await read(`${path}&size=3&page=1&snapshot=${snapshot}`)
+    expect(Number(anew.snapshot)).toBeGreaterThan(Number(snapshot))
+    expect(anew.names).toHaveLength(3)
+  }
+})
+
 test('a page that is read from its price on is the page that is counted off', async () => {
   const many = Array.from({ length: 450 }, (_, n) =>
     newProduct({ name: `Book ${n}`, category: 'books', priceCents: 100 + (n % 7) * 50 }),

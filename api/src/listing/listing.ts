@@ -16,7 +16,7 @@ import { chosenGroups, condition, rangeOf, rulesOf } from './choice'
 import { countFacets } from './facets'
 import { skipTo } from './price-skip'
 import type { Listing, ListingQuery } from './schema'
-import { asOf, countLater } from './snapshot'
+import { asOf, countLater, currentSnapshot } from './snapshot'
 
 /** Nearer than that, counting off is as fast as looking up where to begin. */
 const SKIP_FROM = 200
@@ -96,7 +96,7 @@ export async function listProducts(catalogue: Catalogue, query: ListingQuery): P
   const looked = search ? await look(catalogue, search) : null
   const groups = looked ? looked.found.groups : await catalogue.groups()
   const { count: counted, facets } = countFacets(groups, query, sales)
-  const snapshot = query.snapshot ?? now
+  const snapshot = await currentSnapshot(catalogue.db, query.snapshot, now)
   const scope = and(condition(query, sales), looked?.wanted.length ? match(looked.wanted).found : undefined)
   const later = snapshot === now || counted === 0 ? 0 : await countLater(catalogue.db, scope, snapshot)
   const count = Math.max(0, counted - later)

@@ -24,6 +24,7 @@ export const productColumns = {
   ratingCount: products.ratingCount,
   createdAt: products.createdAt,
   variantCount: products.variantCount,
+  mostSurchargeCents: products.mostSurchargeCents,
   releaseDate: products.releaseDate,
 }
 
@@ -31,7 +32,7 @@ export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof product
 
 /** A row as the API shows it: dollars, picture addresses, and no member for what is not known. */
 export function toProduct(row: ProductRow): Product {
-  const { regularPriceCents, ratingCount, ratingTotal, variantCount, releaseDate } = row
+  const { regularPriceCents, ratingCount, ratingTotal, variantCount, mostSurchargeCents, releaseDate } = row
   return {
     _id: row.id,
     name: row.name,
@@ -50,6 +51,7 @@ export function toProduct(row: ProductRow): Product {
     createdAt: row.createdAt.toISOString(),
     ...(ratingCount > 0 && { rating: Math.round((ratingTotal / ratingCount) * 10) / 10 }),
     ...(variantCount > 0 && { variantCount }),
+    ...(mostSurchargeCents > 0 && { highestPrice: toDollars(row.priceCents + mostSurchargeCents) }),
     ...(releaseDate !== null && row.status !== 'in-stock' && { releaseDate }),
     ...(regularPriceCents !== null &&
       regularPriceCents > row.priceCents && { regularPrice: toDollars(regularPriceCents) }),

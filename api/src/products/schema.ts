@@ -25,6 +25,9 @@ export const ProductSchema = Type.Object(
     reviewCount: Type.Integer(),
     createdAt: Timestamp,
     variantCount: Type.Optional(Type.Integer({ description: 'Absent where the product comes in one form' })),
+    highestPrice: Type.Optional(
+      Type.Number({ description: 'Dollars: the dearest variant’s price; absent where every variant costs `price`' }),
+    ),
     releaseDate: Type.Optional(
       Type.String({ format: 'date', description: 'YYYY-MM-DD: when a pre-order or up-coming product is released' }),
     ),

@@ -45,6 +45,8 @@ export const products = pgTable(
     active: boolean().notNull().default(true),
     /** How many variants there are; 0 for a product that comes in one form only. */
     variantCount: integer('variant_count').notNull().default(0),
+    /** Cents that the dearest variant costs more than the cheapest, whose price is the product's; 0 where all cost the same. */
+    mostSurchargeCents: integer('most_surcharge_cents').notNull().default(0),
     /** When a product that is to be ordered in advance, or coming, is released. */
     releaseDate: date('release_date'),
     unitsSold: integer('units_sold').notNull().default(0),

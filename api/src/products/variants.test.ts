@@ -53,7 +53,7 @@ async function stocks(id: string) {
 test('the detail lists the variants with their own SKU, stock, price and picture; listings count them', async () => {
   const { id, m, xl } = await shirt()
   const { data } = (await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json()
-  expect(data).toMatchObject({ price: 19.99, stock: 7, variantCount: 2 })
+  expect(data).toMatchObject({ price: 19.99, highestPrice: 21.99, stock: 7, variantCount: 2 })
   expect(data.variants).toEqual([
     {
       ...{ _id: m, sku: 'TEE-RUST-M', colour: 'Rust', size: 'M', name: 'Rust, M' },

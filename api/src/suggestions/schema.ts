@@ -14,7 +14,14 @@ export const SuggestionsSchema = Type.Object(
   {
     products: Type.Array(
       Type.Object(
-        { _id: Id, name: Type.String(), price: Dollars, image: Type.String(), highlights: Highlights },
+        {
+          _id: Id,
+          name: Type.String(),
+          price: Dollars,
+          highestPrice: Type.Optional(Type.Number({ description: 'As of a product' })),
+          image: Type.String(),
+          highlights: Highlights,
+        },
         { title: 'SuggestedProduct' },
       ),
     ),

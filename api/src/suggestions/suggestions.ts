@@ -41,10 +41,11 @@ async function find(catalogue: Catalogue, wanted: Wanted): Promise<Suggestions> 
     countsOf(catalogue, 'brand', (brand) => begins(brand, wanted)),
   ])
   return {
-    products: found.map(({ _id, name, price, images: [image = ''] }) => ({
+    products: found.map(({ _id, name, price, highestPrice, images: [image = ''] }) => ({
       _id,
       name,
       price,
+      ...(highestPrice !== undefined && { highestPrice }),
       image,
       highlights: highlight(name, terms),
     })),

@@ -17,7 +17,7 @@ export interface NewVariants {
 const CHUNK = 1000
 
 /**
- * Gives products their first variants and the sum of their stock, all or none. Rejects when a variant is there already or
+ * Gives products their first variants, the sum of their stock and the reach of their prices, all or none. Rejects when a variant is there already or
  * breaks a check.
  */
 export async function insertVariants(db: Pick<Database, 'transaction'>, all: readonly NewVariants[]): Promise<void> {
@@ -34,8 +34,10 @@ export async function insertVariants(db: Pick<Database, 'transaction'>, all: rea
     )
     if (all.length === 0) return
     await tx.execute(sql`
-      update products p set stock = held.stock, variant_count = held.count, updated_at = now()
-      from (select product_id, sum(stock)::int as stock, count(*)::int as count from product_variants
+      update products p set stock = held.stock, variant_count = held.count, most_surcharge_cents = held.surcharge,
+        updated_at = now()
+      from (select product_id, sum(stock)::int as stock, count(*)::int as count, max(surcharge_cents) as surcharge
+        from product_variants
         where product_id in (${ids}) group by product_id) held
       where p.id = held.product_id`)
   })

@@ -26,7 +26,12 @@ export function WishLine({ product, freshness, onFollow }: WishLineProps) {
         <Link to={to} className={css.name} onClick={onFollow}>
           {product.name}
         </Link>
-        <Price price={product.price} regularPrice={product.regularPrice} size="small" />
+        <Price
+        price={product.price}
+        regularPrice={product.regularPrice}
+        highestPrice={product.highestPrice}
+        size="small"
+      />
         <WishToCart product={product} freshness={freshness} />
       </div>
       <IconButton label={accountTexts.saved.remove(product.name)} onClick={() => toggleWishlist(product)}>

@@ -2,7 +2,7 @@ import { ApiError } from '@superium/shared/api'
 import { FocusFirstError, Form, Formik, type FormikHelpers, FormTextField, MuiRoot, yup } from '@superium/shared/forms'
 import { $user, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../catalogue/words-for'
 import { detailTexts } from '../detail-texts'
 import { FormProblem } from '../opinions/form-problem'
@@ -24,6 +24,11 @@ export default function AlertForm(alert: Alert) {
   const [taken, setTaken] = useState('')
   const [problem, setProblem] = useState('')
   const place = useFirstField()
+  const said = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (taken) said.current?.focus()
+  }, [taken])
   const submit = async ({ email }: { email: string }, form: FormikHelpers<{ email: string }>): Promise<void> => {
     setProblem('')
     try {
@@ -35,7 +40,7 @@ export default function AlertForm(alert: Alert) {
   }
   return (
     <div ref={place}>
-      <output className={css.taken}>{taken}</output>
+      <output ref={said} tabIndex={-1} className={css.taken}>{taken}</output>
       {!taken && (
         <MuiRoot>
           <Formik initialValues={{ email: user?.email ?? '' }} validationSchema={schema} onSubmit={submit}>

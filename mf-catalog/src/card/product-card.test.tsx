@@ -45,6 +45,13 @@ test('without them there is no badge, no struck price and no star', () => {
   expect(screen.getByText('Reviews: (0)')).toBeVisible()
 })
 
+test('a price that variants begin at is said to be one; one that all have is not', () => {
+  show({ price: 15, highestPrice: 17 })
+  expect(screen.getByText('From').parentElement).toHaveTextContent(/^From \$15.00$/)
+  show({ price: 15 })
+  expect(screen.getAllByText('From')).toHaveLength(1)
+})
+
 test.each([
   [{ stock: 0 }, 'Sold out'],
   [{ status: 'pre-order' }, 'Pre Order'],

@@ -19,7 +19,12 @@ export function SideCard({ product }: { product: Product }) {
         <span className={`${css.name} ${name === product.name ? '' : css.cut}`}>{name}</span>
         <Description text={product.desc} length={SIDEBAR_DESCRIPTION_LENGTH} className={css.wide} />
         <Description text={product.desc} length={SIDEBAR_DESCRIPTION_SMALL_LENGTH} className={css.small} />
-        <Price price={product.price} regularPrice={product.regularPrice} size="small" />
+        <Price
+        price={product.price}
+        regularPrice={product.regularPrice}
+        highestPrice={product.highestPrice}
+        size="small"
+      />
       </span>
     </Link>
   )

@@ -1,6 +1,7 @@
 import type { Product, ReviewSummary, Variant } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
+import { useRef } from 'react'
 import { availabilityNames, availabilityOf } from '../catalogue/availability'
 import { dayInWords } from '../catalogue/day'
 import { DeferredBlock } from '../catalogue/deferred-block'
@@ -28,11 +29,18 @@ interface ProductSectionsProps extends Pick<DetailData, 'reviews' | 'questions'>
 export function ProductSections(props: ProductSectionsProps) {
   const { product, variants, category, reviews, questions, onSummary } = props
   const own = useOwnTexts(product._id)
+  const titles = { questions: useRef<HTMLHeadingElement>(null), reviews: useRef<HTMLHeadingElement>(null) }
   const asked = (first: Awaited<DetailData['questions']>) => (
-    <Questions product={product._id} first={first ?? undefined} own={own} />
+    <Questions product={product._id} first={first ?? undefined} own={own} title={titles.questions} />
   )
   const reviewed = (first: Awaited<DetailData['reviews']>) => (
-    <Reviews product={product._id} first={first ?? undefined} own={own} onSummary={onSummary} />
+    <Reviews
+      product={product._id}
+      first={first ?? undefined}
+      own={own}
+      title={titles.reviews}
+      onSummary={onSummary}
+    />
   )
   return (
     <div>
@@ -58,12 +66,12 @@ export function ProductSections(props: ProductSectionsProps) {
       <Section id="description">
         <p className={css.text}>{product.desc}</p>
       </Section>
-      <Section id="questions">
+      <Section id="questions" title={titles.questions}>
         <DeferredBlock promise={questions} pending={<Skeleton height="9rem" />} failed={asked(null)}>
           {asked}
         </DeferredBlock>
       </Section>
-      <Section id="reviews">
+      <Section id="reviews" title={titles.reviews}>
         <DeferredBlock promise={reviews} pending={<Skeleton height="24rem" />} failed={reviewed(null)}>
           {reviewed}
         </DeferredBlock>

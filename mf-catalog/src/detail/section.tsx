@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { detailTexts } from '../detail-texts'
 import { texts } from '../texts'
 import css from './product-sections.module.css'
@@ -13,11 +13,20 @@ export const sectionTitles = {
 
 export type SectionId = keyof typeof sectionTitles
 
+interface SectionProps {
+  id: SectionId
+  /** The title, where the focus goes when what had it in the section is gone. */
+  title?: RefObject<HTMLHeadingElement | null>
+  children: ReactNode
+}
+
 /** A section of the page under its title. */
-export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+export function Section({ id, title, children }: SectionProps) {
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{sectionTitles[id]}</h2>
+      <h2 ref={title} id={`${id}-title`} tabIndex={title && -1}>
+        {sectionTitles[id]}
+      </h2>
       {children}
     </section>
   )

@@ -72,7 +72,12 @@ function FeaturedTile({ product, category, large }: { product: Product; category
         <h3 className={css.name}>
           <Link to={`/product-detail/${product._id}`}>{product.name}</Link>
         </h3>
-        <Price price={product.price} regularPrice={product.regularPrice} size="small" />
+        <Price
+        price={product.price}
+        regularPrice={product.regularPrice}
+        highestPrice={product.highestPrice}
+        size="small"
+      />
       </div>
     </article>
   )

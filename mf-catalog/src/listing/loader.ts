@@ -30,6 +30,8 @@ export interface ListingData {
   saleEndsAt: string | null
   /** As of when it was read. */
   snapshot: string
+  /** As of when it was to be read; undefined for as of now, which is all that a server knows of. */
+  asked: string | undefined
   /** The change that was asked for last, when it could not be had. */
   refusal: Refusal | null
 }
@@ -55,8 +57,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<ListingDa
 
 async function read({ pathname, search }: URL, signal: AbortSignal): Promise<ListingData> {
   const state = parseListing(search)
+  const asked = snapshotOf(state)
   const [found, categories, sale] = await Promise.all([
-    find(state, signal),
+    find(state, asked, signal),
     // Names only: without them a listing shows the keyword.
     optional(loadCategories(signal)),
     state.collection === 'on-sale' ? optional(loadSale(signal)) : null,
@@ -76,13 +79,13 @@ async function read({ pathname, search }: URL, signal: AbortSignal): Promise<Lis
     categories: categories ?? [],
     saleEndsAt: sale?.endsAt ?? null,
     snapshot,
+    asked,
     refusal: null,
   }
 }
 
-async function find(state: ListingState, signal: AbortSignal): Promise<Listing> {
+async function find(state: ListingState, snapshot: string | undefined, signal: AbortSignal): Promise<Listing> {
   const { collection, category, search, page, size, sort, min, max, availability, brand, rating } = state
-  const snapshot = snapshotOf(state)
   // A collection has a ranking of its own, until another order is chosen.
   const order = collection && sort === 'default' ? {} : sorts[sort].query
   const query = {

@@ -66,6 +66,7 @@ test('the default price range is a chip; without it any price is asked for', asy
   expect(within(active).getAllByRole('listitem')).toHaveLength(2)
   await userEvent.click(within(active).getByRole('button', { name: 'Remove $5 – $2001' }))
   await waitFor(() => expect(page.address()).toBe('/category?category=books&brand=Northfield&min=0&max=3001'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Products' })).toHaveFocus())
   await waitFor(() => expect(last()?.get('max')).toBe('3001'))
   expect(within(active).queryByText(/\$/)).not.toBeInTheDocument()
 })

@@ -1,9 +1,9 @@
-import { useLoaderData, useLocation, useNavigate, useNavigation } from '@superium/shared/router'
+import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from '@superium/shared/router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
 import type { ListingData } from './loader'
 import { beginChange } from './refused-change'
-import { rememberSnapshot } from './snapshots'
+import { rememberSnapshot, snapshotOf } from './snapshots'
 
 /** Answers that come sooner than this show no placeholders: a flash would only disturb. */
 const PLACEHOLDERS_AFTER_MS = 120
@@ -35,18 +35,18 @@ export function useListing(): ListingView {
   const [asked, setAsked] = useState<string | null>(null)
   const search = asked ?? pending?.search
   const wanted = search === undefined ? loaded.state : parseListing(search)
-  useEffect(() => {
-    rememberSnapshot(loaded.state, loaded.snapshot)
-    setAsked(null)
-  }, [loaded])
+  useSnapshot(loaded)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with its answer a choice is no longer only asked for
+  useEffect(() => setAsked(null), [loaded])
   const heading = useRef<HTMLHeadingElement>(null)
   const go = async (search: string, samePlace: boolean): Promise<void> => {
     const { pathname } = location
     beginChange({ from: pathname + location.search, to: pathname + search, shown: loaded })
     setAsked(search)
     await navigate({ search }, { preventScrollReset: samePlace })
-    // The next Tab goes on from the first product, not from the pager below the last.
-    if (!samePlace) heading.current?.focus({ preventScroll: true })
+    // The next Tab goes on from the first product: not from the pager below the last, nor from nowhere, where what was
+    // pressed is gone, as a chip is.
+    if (!samePlace || document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }
   return {
     ...loaded,
@@ -58,6 +58,17 @@ export function useListing(): ListingView {
       if (loaded.refusal) go(loaded.refusal.search, true)
     },
   }
+}
+
+/** Keeps as of when the listing is read. A page that a server rendered as of now is read again as of when one began. */
+function useSnapshot({ state, asked, snapshot }: ListingData): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const begun = snapshotOf(state)
+    const drifted = begun !== undefined && begun !== snapshot && begun !== asked
+    if (drifted) void revalidate()
+    else rememberSnapshot(state, snapshot)
+  }, [state, asked, snapshot, revalidate])
 }
 
 function useLate(pending: boolean): boolean {

@@ -1,7 +1,9 @@
 import { Button, Skeleton } from '@superium/shared/ui'
 import { type ReactNode, useState } from 'react'
 import { LatePart } from '../catalogue/late-part'
+import { useReturnedFocus } from '../opinions/use-returned-focus'
 import { useSignInFirst } from '../opinions/use-sign-in-first'
+import css from './questions.module.css'
 
 const loadForm = () => import(/* webpackChunkName: "words-form" */ './words-form')
 
@@ -18,27 +20,29 @@ interface OpenWordsProps {
 export function OpenWords({ product, question, children, small = false, onDone }: OpenWordsProps) {
   const [open, setOpen] = useState(false)
   const signInFirst = useSignInFirst('questions')
+  const place = useReturnedFocus<HTMLDivElement>(open)
   const close = (): void => setOpen(false)
-  if (!open) {
-    return (
-      <Button
-        variant={small ? 'quiet' : 'secondary'}
-        size={small ? 'small' : 'medium'}
-        onClick={() => void signInFirst(() => setOpen(true))}
-      >
-        {children}
-      </Button>
-    )
-  }
   const done = (): void => {
     close()
     onDone()
   }
   return (
-    <LatePart
-      load={loadForm}
-      props={{ product, question, onDone: done, onCancel: close }}
-      pending={<Skeleton height="10rem" />}
-    />
+    <div ref={place} className={open ? css.form : undefined}>
+      {open ? (
+        <LatePart
+          load={loadForm}
+          props={{ product, question, onDone: done, onCancel: close }}
+          pending={<Skeleton height="10rem" />}
+        />
+      ) : (
+        <Button
+          variant={small ? 'quiet' : 'secondary'}
+          size={small ? 'small' : 'medium'}
+          onClick={() => void signInFirst(() => setOpen(true))}
+        >
+          {children}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -62,6 +62,7 @@ test('a signed-in visitor asks; nothing empty is sent', async () => {
   expect(await questions.findByText('Question new?')).toBeVisible()
   expect(shop.bodiesOf(path)).toEqual([{ text: 'Is it warm?' }])
   expect($toasts.get()).toMatchObject([{ variant: 'success', message: 'Your question is there.' }])
+  expect(questions.getByRole('button', { name: 'Ask Question' })).toHaveFocus()
 })
 
 test('who may answers, and takes away what is their own alone', async () => {
@@ -76,6 +77,17 @@ test('who may answers, and takes away what is their own alone', async () => {
   await waitFor(() => expect(shop.bodiesOf(`${path}/q/answers`)).toEqual([{ text: 'Yes' }]))
   await userEvent.click(questions.getByRole('button', { name: 'Delete' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete this answer?' }))
+  shop.answer(path, questionsOf([testQuestion('q')]))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(shop.methods).toContain(`DELETE ${path}/q/answers/w`))
+  await waitFor(() => expect(questions.getByRole('heading', { name: 'Questions' })).toHaveFocus())
+})
+
+test('many questions come page by page, and the focus with them', async () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((id) => testQuestion(id))
+  shop.answer(path, (query) => questionsOf(query.get('page') === '1' ? [testQuestion('f')] : five, 6))
+  const { questions } = await open()
+  await userEvent.click(await questions.findByRole('button', { name: 'Next' }))
+  expect(await questions.findByText('Question f?')).toBeVisible()
+  expect(questions.getByText('Showing 6 to 6 of 6 entries')).toHaveFocus()
 })

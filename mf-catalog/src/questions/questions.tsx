@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useKeptFocus } from '@superium/shared/ui'
+import { type RefObject, useRef, useState } from 'react'
 import { useLoaded } from '../catalogue/use-loaded'
 import { detailTexts } from '../detail-texts'
 import { Pager } from '../listing/pager'
@@ -16,12 +17,20 @@ interface QuestionsProps {
   /** The first page as the document had it; undefined when it could not be had. */
   first: QuestionPage | undefined
   own: Own
+  /** Where the focus goes when what had it is taken away. */
+  title: RefObject<HTMLElement | null>
 }
 
 /** What visitors ask about a product, and the answers; anybody who is signed in can ask. */
-export function Questions({ product, first, own }: QuestionsProps) {
+export function Questions({ product, first, own, title }: QuestionsProps) {
   const [page, setPage] = useState(0)
   const { state, value, again } = useLoaded(String(page), (signal) => loadQuestions(product, page, signal), first)
+  useKeptFocus(title, entriesOf(value))
+  const showing = useRef<HTMLParagraphElement>(null)
+  const turn = (next: number): void => {
+    setPage(next)
+    showing.current?.focus()
+  }
   const renew = (): void => {
     own.renew()
     again()
@@ -38,13 +47,22 @@ export function Questions({ product, first, own }: QuestionsProps) {
       <div className={css.list} aria-busy={state === 'loading'}>
         {state === 'failed' && <ListFailed words={texts.failed} onAgain={again} />}
         {value?.count === 0 && <ListEmpty words={texts.empty} hint={texts.emptyHint} />}
+        {value && value.count > QUESTIONS_SHOWN && (
+          <p ref={showing} tabIndex={-1} role="status" className={css.showing}>
+            {texts.showing(page * QUESTIONS_SHOWN + 1, page * QUESTIONS_SHOWN + value.data.length, value.count)}
+          </p>
+        )}
         {value?.data.map((question) => (
           <QuestionItem key={question._id} product={product} question={question} own={own} onDone={renew} />
         ))}
         {value && value.count > QUESTIONS_SHOWN && (
-          <Pager page={page} size={QUESTIONS_SHOWN} count={value.count} onPage={setPage} />
+          <Pager page={page} size={QUESTIONS_SHOWN} count={value.count} onPage={turn} />
         )}
       </div>
     </>
   )
 }
+
+/** Questions and answers on the page: fewer, when one was taken away. */
+const entriesOf = (page: QuestionPage | undefined): number =>
+  page?.data.reduce((sum, { answers }) => sum + 1 + answers.length, 0) ?? 0

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { LatePart } from '../catalogue/late-part'
 import { detailTexts } from '../detail-texts'
 import { DeleteOwn } from '../opinions/delete-own'
+import { useReturnedFocus } from '../opinions/use-returned-focus'
 import { deleteReview } from './calls'
 import { loadReviewForm } from './load-form'
 import { ReviewItem } from './review-item'
@@ -15,13 +16,14 @@ const texts = detailTexts.reviews
 /** The visitor's own review, which they can change and take away. */
 export function OwnReview({ product, review, onDone }: { product: string; review: Review; onDone(): void }) {
   const [editing, setEditing] = useState(false)
+  const place = useReturnedFocus<HTMLElement>(editing)
   const close = (): void => setEditing(false)
   const done = (): void => {
     close()
     onDone()
   }
   return (
-    <section className={css.own} aria-label={texts.yours}>
+    <section ref={place} className={css.own} aria-label={texts.yours}>
       <h3>{texts.yours}</h3>
       {editing ? (
         <LatePart

@@ -21,10 +21,14 @@ afterEach(async () => {
   await shop.close()
 })
 
-function signIn(own: Partial<OwnTexts>) {
-  const user = { uid: 'u', email: 'bea@example.com', displayName: 'Bea', photoURL: null, roles: [] }
+function answerOwn(own: Partial<OwnTexts>) {
   const data = { reviews: [], mayReview: false, mayAnswer: false, questions: [], answers: [], ...own }
   shop.answer('products/a/mine', { status: 'success', data })
+}
+
+function signIn(own: Partial<OwnTexts>) {
+  const user = { uid: 'u', email: 'bea@example.com', displayName: 'Bea', photoURL: null, roles: [] }
+  answerOwn(own)
   $session.set({ status: 'signed-in', user })
 }
 
@@ -69,6 +73,7 @@ test('sorts, narrows to stars, and pages; each asks the server', async () => {
   expect(reviews.getByRole('button', { name: '4 stars: 5 reviews', pressed: true })).toBeVisible()
   await userEvent.click(reviews.getByRole('button', { name: 'Show all reviews' }))
   await waitFor(() => expect(shop.queriesOf(path).at(-1)?.has('stars')).toBe(false))
+  expect(reviews.getByText('Showing 1 to 5 of 12 entries')).toHaveFocus()
 })
 
 test('an older answer never comes over a newer one', async () => {
@@ -124,9 +129,11 @@ test('a buyer writes: stars and words are required, the server’s words are a t
   await userEvent.click(reviews.getByRole('radio', { name: '4 stars' }))
   await userEvent.type(reviews.getByRole('textbox', { name: 'Your review' }), 'Warm <b>and</b> light')
   shop.answer(path, { ...reviewsOf([testReview('new')]), message: 'Thank you for your review.' })
+  answerOwn({ reviews: [testReview('new')] })
   await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }))
   await waitFor(() => expect(shop.bodiesOf(path)).toEqual([{ stars: 4, title: '', text: 'Warm <b>and</b> light' }]))
-  expect(await reviews.findByText('What new says')).toBeVisible()
+  expect(await within(await reviews.findByRole('region', { name: 'Your review' })).findByText('What new says')).toBeVisible()
+  await waitFor(() => expect(reviews.getByRole('heading', { name: 'Reviews' })).toHaveFocus())
   expect($toasts.get()).toMatchObject([{ variant: 'success', message: 'Thank you for your review.' }])
   expect(await screen.findByText('Read Reviews: (1)')).toBeVisible()
 })

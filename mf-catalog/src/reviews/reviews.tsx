@@ -1,5 +1,6 @@
 import type { ReviewSummary } from '@superium/shared/api'
-import { useEffect, useRef, useState } from 'react'
+import { useKeptFocus } from '@superium/shared/ui'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLoaded } from '../catalogue/use-loaded'
 import { detailTexts } from '../detail-texts'
 import { Pager } from '../listing/pager'
@@ -29,12 +30,14 @@ interface ReviewsProps {
   /** The first page as the document had it; undefined when it could not be had. */
   first: ReviewPage | undefined
   own: Own
+  /** Where the focus goes when what had it is gone. */
+  title: RefObject<HTMLElement | null>
   /** Told what all reviews come to whenever that is known anew. */
   onSummary(summary: ReviewSummary): void
 }
 
 /** What buyers say: stars in numbers, and the reviews page by page in the order and with the stars that one wants. */
-export function Reviews({ product, first, own, onSummary }: ReviewsProps) {
+export function Reviews({ product, first, own, title, onSummary }: ReviewsProps) {
   const [query, setQuery] = useState<ReviewQuery>(FIRST_REVIEWS)
   const key = JSON.stringify(query)
   const { state, value, again } = useLoaded(key, (signal) => loadReviews(product, query, signal), first)
@@ -42,6 +45,9 @@ export function Reviews({ product, first, own, onSummary }: ReviewsProps) {
   useEffect(() => {
     if (summary) onSummary(summary)
   }, [summary, onSummary])
+  // The button to write goes with the last purchase that was reviewed; a review goes when it is deleted.
+  useKeptFocus(title, own.texts?.mayReview ? 1 : 0)
+  useKeptFocus(title, (own.texts?.reviews.length ?? 0) + (value?.count ?? 0))
   const results = useRef<HTMLParagraphElement>(null)
   const renew = (): void => {
     own.renew()
@@ -51,8 +57,11 @@ export function Reviews({ product, first, own, onSummary }: ReviewsProps) {
     setQuery({ ...query, page })
     results.current?.focus()
   }
-  const narrow = (stars: number | undefined): void =>
+  const narrow = (stars: number | undefined): void => {
     setQuery({ page: 0, sort: query.sort, ...(stars !== undefined && { stars }) })
+    // The button that shows all again goes with its press.
+    if (stars === undefined) results.current?.focus()
+  }
   const { page } = query
   return (
     <>

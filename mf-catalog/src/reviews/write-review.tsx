@@ -4,6 +4,7 @@ import { LatePart } from '../catalogue/late-part'
 import { detailTexts } from '../detail-texts'
 import words from '../opinions/opinions.module.css'
 import type { Own } from '../opinions/own-texts'
+import { useReturnedFocus } from '../opinions/use-returned-focus'
 import { useSignInFirst } from '../opinions/use-sign-in-first'
 import { loadReviewForm } from './load-form'
 
@@ -13,26 +14,28 @@ const texts = detailTexts.reviews
 export function WriteReview({ product, own, onDone }: { product: string; own: Own; onDone(): void }) {
   const [open, setOpen] = useState(false)
   const signInFirst = useSignInFirst('reviews')
+  const place = useReturnedFocus<HTMLDivElement>(open)
   const close = (): void => setOpen(false)
   if (own.texts && !own.texts.mayReview) {
     return own.texts.reviews.length === 0 && <p className={words.small}>{texts.buyersOnly}</p>
-  }
-  if (!open) {
-    return (
-      <Button variant="secondary" onClick={() => void signInFirst(() => setOpen(true))}>
-        {texts.write}
-      </Button>
-    )
   }
   const done = (): void => {
     close()
     onDone()
   }
   return (
-    <LatePart
-      load={loadReviewForm}
-      props={{ product, onDone: done, onCancel: close }}
-      pending={<Skeleton height="20rem" />}
-    />
+    <div ref={place}>
+      {open ? (
+        <LatePart
+          load={loadReviewForm}
+          props={{ product, onDone: done, onCancel: close }}
+          pending={<Skeleton height="20rem" />}
+        />
+      ) : (
+        <Button variant="secondary" onClick={() => void signInFirst(() => setOpen(true))}>
+          {texts.write}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -38,7 +38,7 @@ export function SuggestionRow({ id, kind, suggestion, active, onChoose }: Sugges
       <span className={css.label}>
         <Marked text={label} ranges={marks} />
       </span>
-      {product && <Price price={product.price} size="small" />}
+      {product && <Price price={product.price} highestPrice={product.highestPrice} size="small" />}
       {count !== undefined && <span className={css.count}>{count}</span>}
     </div>
   )

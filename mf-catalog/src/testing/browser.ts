@@ -9,4 +9,7 @@ export function reduceMotion(reduced: boolean): void {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: reduced, media }) as MediaQueryList
 }
 
-beforeEach(() => reduceMotion(false))
+beforeEach(() => {
+  reduceMotion(false)
+  sessionStorage.clear()
+})

@@ -32,7 +32,7 @@ export const pageOf = (products: Product[], count = products.length) => ({
   status: 'success',
   data: products,
   count,
-  snapshot: `as of ${count}`,
+  snapshot: String(count),
 })
 
 /** A page of products with facets. */

@@ -12,7 +12,7 @@ export const lineKey = ({ _id, variant }: Pick<CartProduct, '_id' | 'variant'>):
 
 /** The product in one of its variants: with the variant's SKU, price, stock, colour and pictures in place of its own. */
 export function withVariant(product: Product, variant: Variant): CartProduct {
-  const { regularPrice: _, tones: __, ...fields } = product
+  const { regularPrice: _, tones: __, highestPrice: ___, ...fields } = product
   const { _id, name, sku, price, regularPrice, stock, images, tones, colour } = variant
   return {
     ...fields,

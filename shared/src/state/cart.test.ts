@@ -78,8 +78,9 @@ const variant = (id: string, change = {}) => ({
 })
 
 test('each variant is a line of its own with its price, stock and picture, and is changed and removed alone', () => {
-  const shirt = testProduct('shirt', { price: 20, stock: 9 })
+  const shirt = testProduct('shirt', { price: 20, highestPrice: 27, stock: 9 })
   addToCart(withVariant(shirt, variant('M')))
+  expect($cart.get()[0]).not.toHaveProperty('highestPrice')
   addToCart(withVariant(shirt, variant('XL', { price: 27 })))
   expect(addToCart(withVariant(shirt, variant('M')), 5)).toBe(1)
   expect($cart.get().map(({ variantName, price, quantity, images }) => [variantName, price, quantity, images])).toEqual(

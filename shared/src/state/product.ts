@@ -16,6 +16,7 @@ const OPTIONAL = {
   reviewCount: isMoney,
   rating: isMoney,
   regularPrice: isMoney,
+  highestPrice: isMoney,
   variant: isText,
   variantName: isText,
 } satisfies Partial<Record<keyof CartProduct, (value: unknown) => boolean>>

@@ -1,6 +1,7 @@
 /** What the kit itself says. */
 export const uiTexts = {
   regularPrice: 'Regular price',
+  from: 'From',
   decrease: 'Decrease quantity',
   increase: 'Increase quantity',
   quantity: 'Quantity',

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database'
 import { orderNumber } from '../../orders/order-number'
 import { orderEvents, orderLines, orders } from '../../orders/table'
@@ -9,14 +8,12 @@ import { reviews } from '../../reviews/table'
 import { defaultShipping } from '../../shipping/shipping'
 import { users } from '../../users/table'
 import { variantName } from '../../variants/variant-name'
+import { insertAll } from '../insert-all'
 import type { Random } from '../random'
 import { uuidAt } from '../uuid'
 import { DELIVERY_DAYS, type Purchase } from './purchases'
 
 const DAY = 24 * 60 * 60 * 1000
-
-/** Rows per statement: PostgreSQL takes 65,535 parameters. */
-const CHUNK = 1000
 
 /** Purchases of one shopper within so many days came in one parcel. */
 const SAME_PARCEL_DAYS = 5
@@ -94,15 +91,6 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
       : [],
   )
   return { order, lines, events, texts }
-}
-
-async function insertAll<T extends PgTable>(tx: Queries, table: T, rows: T['$inferInsert'][]): Promise<void> {
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await tx
-      .insert(table)
-      .values(rows.slice(start, start + CHUNK))
-      .onConflictDoNothing()
-  }
 }
 
 /** Keeps what demo shoppers bought and wrote as orders and reviews like anyone's, and counts them in the products. */

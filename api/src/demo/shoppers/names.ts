@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import { createRandom, type Random } from '../random'
 
 const FIRST =
   'Maya Jonas Aisha Tomás Ingrid Kenji Priya Luca Fatima Oskar Nadia Samuel Chiara Rahim Freya Mateo Leila Henrik Amara Daniel Sofia Yusuf Elin Marco Tanvir Clara Ravi Noor Emil Ruth Farhan Lena Victor Mina Pavel Grace Idris Helga Bruno Salma'.split(
@@ -32,3 +32,9 @@ export function shoppers(count: number, random: Random): Shopper[] {
     email: `${ascii(name).replace(' ', '.')}@shoppers.superium.example`,
   }))
 }
+
+/** How many people the demo shop has had as customers. */
+const PEOPLE = 260
+
+/** All of them, always the same. */
+export const everyone = (): Shopper[] => shoppers(PEOPLE, createRandom(PEOPLE))

@@ -13,7 +13,10 @@ interface StepperProps {
   label?: string
 }
 
-/** A quantity: buttons and a field that can be typed over; says in words when the stock is the bound. */
+/**
+ * A quantity: buttons and a field that can be typed over; says in words when the stock is the bound. At a bound its button does
+ * nothing and keeps the focus: a disabled one would lose it.
+ */
 export function Stepper({ value, maximum, onChange, label = uiTexts.quantity }: StepperProps) {
   /** What stands in the field while it is typed in and is no quantity, as when it was just emptied. */
   const [draft, setDraft] = useState<string | null>(null)
@@ -30,7 +33,7 @@ export function Stepper({ value, maximum, onChange, label = uiTexts.quantity }: 
   return (
     <div className={css.wrap}>
       <fieldset className={css.stepper} aria-label={label}>
-        <button type="button" aria-label={uiTexts.decrease} disabled={value <= 1} onClick={() => set(value - 1)}>
+        <button type="button" aria-label={uiTexts.decrease} aria-disabled={value <= 1} onClick={() => set(value - 1)}>
           <Minus size={16} aria-hidden="true" />
         </button>
         <input
@@ -41,7 +44,7 @@ export function Stepper({ value, maximum, onChange, label = uiTexts.quantity }: 
           onFocus={(event) => event.target.select()}
           onBlur={() => setDraft(null)}
         />
-        <button type="button" aria-label={uiTexts.increase} disabled={value >= maximum} onClick={() => set(value + 1)}>
+        <button type="button" aria-label={uiTexts.increase} aria-disabled={value >= maximum} onClick={() => set(value + 1)}>
           <Plus size={16} aria-hidden="true" />
         </button>
       </fieldset>

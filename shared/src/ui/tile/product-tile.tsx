@@ -55,7 +55,7 @@ export function ProductTile({
         <Link to={to}>{name}</Link>
       </h3>
       {children}
-      <Price price={product.price} regularPrice={product.regularPrice} />
+      <Price price={product.price} regularPrice={product.regularPrice} highestPrice={product.highestPrice} />
       {footer}
     </article>
   )
