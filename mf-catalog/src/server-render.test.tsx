@@ -6,8 +6,9 @@ import { testProduct } from '@superium/shared/testing'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import routes from './routes'
+import { injections } from './testing/injections'
 import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from './testing/opinions'
-import { openShop, type Shop } from './testing/shop'
+import { listingOf, openShop, pageOf, type Shop } from './testing/shop'
 
 let shop: Shop
 beforeEach(async () => {
@@ -46,6 +47,33 @@ test.each([
   const html = await render(path)
   for (const word of words) expect(html).toContain(word)
   expect(html).toContain('/product-detail/p0')
+})
+
+test.each(injections)('%j from the API or the address is text on every page', async (words) => {
+  const product = testProduct('a', { name: words, desc: words, brand: words, colour: words })
+  const { facets } = listingOf([])
+  const answers = [{ _id: 'w', text: words, author: words, by: 'shop' as const, createdAt: '2026-10-09T10:00:00Z' }]
+  const listing = {
+    facets: { ...facets, brand: [{ value: words, count: 1 }] },
+    highlights: [{ name: [[0, 3]], desc: [[1, 2]] }],
+    corrected: words,
+    instead: { near: [product], popular: [product] },
+  }
+  shop.answer('categories', { status: 'success', data: [{ keyword: words, name: words, image: '', count: 1 }] })
+  shop.answer('products', pageOf([product]))
+  shop.answer('related', pageOf([testProduct('b', { name: words, desc: words })]))
+  shop.answer('categorywise', (query) => listingOf(query.has('brand') ? [] : [product], 1, listing))
+  shop.answer('data/a', detailOf(product))
+  shop.answer('products/a/reviews', reviewsOf([testReview('r', { title: words, text: words, author: words })]))
+  shop.answer('products/a/questions', questionsOf([testQuestion('q', { text: words, author: words, answers })]))
+  const typed = encodeURIComponent(words)
+  const paths = ['/', `/category?category=${typed}`, `/products?search=${typed}`, `/products?brand=${typed}&search=x`]
+  for (const path of [...paths, '/product-detail/a']) {
+    const html = await render(path)
+    expect(html).toContain('&lt;'.repeat(words.includes('<') ? 1 : 0))
+    expect(html).not.toContain(words)
+    expect(html).not.toMatch(/<script>document|<img src=x|<svg\/onload|<iframe|href="javascript/)
+  }
 })
 
 test('what depends on the clock is left to the browser: two renderings are equal', async () => {

@@ -1,3 +1,5 @@
+import { inDigits } from './in-digits'
+
 /** Everything that this remote says. The specification's own words are kept to the letter, misspellings included. */
 export const texts = {
   tagline: 'Online superium shoping center',
@@ -20,7 +22,7 @@ export const texts = {
     brands: 'Brands',
     results: 'Results',
     all: (term: string) => `See all results for “${term}”`,
-    behind: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    behind: (count: number) => (count === 1 ? '1 product' : `${inDigits(count)} products`),
     corrected: (meant: string) => `Did you mean “${meant}”?`,
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     nothing: (term: string) => `No suggestions for “${term}”`,
@@ -120,7 +122,7 @@ export const texts = {
     resultsFor: (search: string) => `Results for “${search}”`,
     filter: 'Filter',
     filters: 'Filters',
-    showResults: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${count} products`),
+    showResults: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${inDigits(count)} products`),
     brands: 'Brands',
     brand: 'Brand',
     availability: 'Availability',
@@ -132,7 +134,7 @@ export const texts = {
     all: (count: number) => `Show all ${count}`,
     fewer: 'Show fewer',
     found: (count: number, exact: boolean) =>
-      count === 1 ? '1 product' : `${count.toLocaleString('en-US')}${exact ? '' : '+'} products`,
+      count === 1 ? '1 product' : `${inDigits(count)}${exact ? '' : '+'} products`,
     refused: 'The list could not be changed',
     refusedHint: 'It is shown as it was.',
     unreachable: 'The shop could not be reached.',
@@ -160,7 +162,8 @@ export const texts = {
     empty: 'No product found in the category.',
     emptyHint: 'A wider price range or fewer filters may bring some back.',
     returnToShop: 'RETURN TO SHOP',
-    entries: (from: number, to: number, count: string) => `Showing ${from} to ${to} of ${count} entries`,
+    entries: (from: number, to: number, count: number, exact: boolean) =>
+      `Showing ${inDigits(from)} to ${inDigits(to)} of ${inDigits(count)}${exact ? '' : '+'} entries`,
     paging: 'Pages',
     previous: 'Prev',
     next: 'Next',

@@ -4,6 +4,7 @@ import { Link } from '@superium/shared/router'
 import { Card, Picture, Price, Section, Skeleton } from '@superium/shared/ui'
 import { categoryPath } from '../catalogue/category-path'
 import { DeferredBlock } from '../catalogue/deferred-block'
+import { inDigits } from '../in-digits'
 import { texts } from '../texts'
 import css from './featured-category.module.css'
 
@@ -40,7 +41,7 @@ export function FeaturedCategory({ categories, products }: FeaturedCategoryProps
               {categories.map(({ keyword, name, count }) => (
                 <li key={keyword}>
                   <Link to={categoryPath(keyword)}>
-                    {name} <span>{count}</span>
+                    {name} <span>{inDigits(count)}</span>
                   </Link>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { inDigits } from '../in-digits'
 import css from './filters.module.css'
 
 interface ChoiceGroupProps {
@@ -27,7 +28,7 @@ export function ChoiceGroup({ legend, options, chosen, onChange }: ChoiceGroupPr
               onChange={() => onChange(value)}
             />
             <span>{label}</span>
-            <span className={css.count}>{count}</span>
+            <span className={css.count}>{inDigits(count)}</span>
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inDigits } from '../in-digits'
 import { texts } from '../texts'
 import css from './filters.module.css'
 
@@ -37,7 +38,7 @@ export function FacetGroup({ legend, options, chosen, onChange }: FacetGroupProp
               }
             />
             <span>{label}</span>
-            <span className={css.count}>{count}</span>
+            <span className={css.count}>{inDigits(count)}</span>
           </label>
         ))}
       </div>

@@ -79,6 +79,6 @@ test('ends that are typed the wrong way round change places', async () => {
 test('a count that was not made to its end is shown so', async () => {
   shop.answer('categorywise', listingOf(testProducts(5), 50_000, { countIsExact: false }))
   await visit('/category?search=tea')
-  expect(await screen.findByText('Showing 1 to 5 of 50000+ entries')).toBeVisible()
+  expect(await screen.findByText('Showing 1 to 5 of 50,000+ entries')).toBeVisible()
   expect(screen.getByText('50,000+ products')).toBeVisible()
 })

@@ -87,5 +87,5 @@ export function Component() {
 }
 
 function showing({ page, size }: ListingData['state'], shown: number, count: number, exact: boolean): string {
-  return listing.entries(page * size + 1, page * size + shown, exact ? String(count) : `${count}+`)
+  return listing.entries(page * size + 1, page * size + shown, count, exact)
 }

@@ -1,5 +1,6 @@
 import { Button } from '@superium/shared/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { inDigits } from '../in-digits'
 import { texts } from '../texts'
 import css from './pager.module.css'
 import { lastPage, pageButtons } from './pages'
@@ -32,7 +33,7 @@ export function Pager({ page, size, count, onPage }: PagerProps) {
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}
         >
-          {number + 1}
+          {inDigits(number + 1)}
         </button>
       ))}
       {!buttons.includes(last) && (
@@ -44,7 +45,7 @@ export function Pager({ page, size, count, onPage }: PagerProps) {
             aria-label={listing.lastPage(last + 1)}
             onClick={() => onPage(last)}
           >
-            {last + 1}
+            {inDigits(last + 1)}
           </button>
         </>
       )}

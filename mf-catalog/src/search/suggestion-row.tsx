@@ -1,6 +1,7 @@
 import { formatDollars } from '@superium/shared/money'
 import { Picture, Price } from '@superium/shared/ui'
 import { Clock, LayoutGrid, Search, Tag, Trash2 } from 'lucide-react'
+import { inDigits } from '../in-digits'
 import { Marked } from '../catalogue/marked'
 import { texts } from '../texts'
 import type { Group, Suggestion } from './groups'
@@ -39,7 +40,7 @@ export function SuggestionRow({ id, kind, suggestion, active, onChoose }: Sugges
         <Marked text={label} ranges={marks} />
       </span>
       {product && <Price price={product.price} highestPrice={product.highestPrice} size="small" />}
-      {count !== undefined && <span className={css.count}>{count}</span>}
+      {count !== undefined && <span className={css.count}>{inDigits(count)}</span>}
     </div>
   )
 }
