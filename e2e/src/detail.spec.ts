@@ -68,7 +68,11 @@ test('who bought it reviews it: the mark of a verified buyer, the stars counted,
   watched: page,
 }) => {
   test.slow()
-  const { _id, reviewCount } = await productOf(page, 'homedecor', ({ stock, variantCount }) => stock > 5 && !variantCount)
+  const { _id, reviewCount } = await productOf(
+    page,
+    'homedecor',
+    ({ stock, variantCount }) => stock > 5 && !variantCount,
+  )
   const email = await newBuyerOf(page, _id)
   await page.goto('/signin')
   await signIn(page, email)

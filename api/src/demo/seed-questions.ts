@@ -70,7 +70,9 @@ export async function seedQuestions(db: Database, progress: Progress, all: reado
     const buyers = await readBuyers(tx, made, people)
     const asked = made.flatMap((product) => {
       const now = kept.get(product.id)
-      return now ? questionsOf({ ...product, ...now }, buyers.get(product.id) ?? [], people, progress.epoch, random) : []
+      return now
+        ? questionsOf({ ...product, ...now }, buyers.get(product.id) ?? [], people, progress.epoch, random)
+        : []
     })
     const written = asked.map((one) => rowsOf(one, random))
     await insertAll(

@@ -27,11 +27,11 @@ export function WishLine({ product, freshness, onFollow }: WishLineProps) {
           {product.name}
         </Link>
         <Price
-        price={product.price}
-        regularPrice={product.regularPrice}
-        highestPrice={product.highestPrice}
-        size="small"
-      />
+          price={product.price}
+          regularPrice={product.regularPrice}
+          highestPrice={product.highestPrice}
+          size="small"
+        />
         <WishToCart product={product} freshness={freshness} />
       </div>
       <IconButton label={accountTexts.saved.remove(product.name)} onClick={() => toggleWishlist(product)}>

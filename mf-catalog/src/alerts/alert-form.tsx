@@ -40,7 +40,9 @@ export default function AlertForm(alert: Alert) {
   }
   return (
     <div ref={place}>
-      <output ref={said} tabIndex={-1} className={css.taken}>{taken}</output>
+      <output ref={said} tabIndex={-1} className={css.taken}>
+        {taken}
+      </output>
       {!taken && (
         <MuiRoot>
           <Formik initialValues={{ email: user?.email ?? '' }} validationSchema={schema} onSubmit={submit}>

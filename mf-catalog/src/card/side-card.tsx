@@ -20,11 +20,11 @@ export function SideCard({ product }: { product: Product }) {
         <Description text={product.desc} length={SIDEBAR_DESCRIPTION_LENGTH} className={css.wide} />
         <Description text={product.desc} length={SIDEBAR_DESCRIPTION_SMALL_LENGTH} className={css.small} />
         <Price
-        price={product.price}
-        regularPrice={product.regularPrice}
-        highestPrice={product.highestPrice}
-        size="small"
-      />
+          price={product.price}
+          regularPrice={product.regularPrice}
+          highestPrice={product.highestPrice}
+          size="small"
+        />
       </span>
     </Link>
   )

@@ -34,13 +34,7 @@ export function ProductSections(props: ProductSectionsProps) {
     <Questions product={product._id} first={first ?? undefined} own={own} title={titles.questions} />
   )
   const reviewed = (first: Awaited<DetailData['reviews']>) => (
-    <Reviews
-      product={product._id}
-      first={first ?? undefined}
-      own={own}
-      title={titles.reviews}
-      onSummary={onSummary}
-    />
+    <Reviews product={product._id} first={first ?? undefined} own={own} title={titles.reviews} onSummary={onSummary} />
   )
   return (
     <div>

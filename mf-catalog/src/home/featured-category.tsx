@@ -74,11 +74,11 @@ function FeaturedTile({ product, category, large }: { product: Product; category
           <Link to={`/product-detail/${product._id}`}>{product.name}</Link>
         </h3>
         <Price
-        price={product.price}
-        regularPrice={product.regularPrice}
-        highestPrice={product.highestPrice}
-        size="small"
-      />
+          price={product.price}
+          regularPrice={product.regularPrice}
+          highestPrice={product.highestPrice}
+          size="small"
+        />
       </div>
     </article>
   )

@@ -132,7 +132,9 @@ test('a buyer writes: stars and words are required, the server’s words are a t
   answerOwn({ reviews: [testReview('new')] })
   await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }))
   await waitFor(() => expect(shop.bodiesOf(path)).toEqual([{ stars: 4, title: '', text: 'Warm <b>and</b> light' }]))
-  expect(await within(await reviews.findByRole('region', { name: 'Your review' })).findByText('What new says')).toBeVisible()
+  expect(
+    await within(await reviews.findByRole('region', { name: 'Your review' })).findByText('What new says'),
+  ).toBeVisible()
   await waitFor(() => expect(reviews.getByRole('heading', { name: 'Reviews' })).toHaveFocus())
   expect($toasts.get()).toMatchObject([{ variant: 'success', message: 'Thank you for your review.' }])
   expect(await screen.findByText('Read Reviews: (1)')).toBeVisible()

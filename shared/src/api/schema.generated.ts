@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 7bb50695b6e02e9554a27c31143f440ed889b92c2e446c9066e339894c6c9477
+// sha256 of the document: 017191f439911bfbd6d956d606496a81cc5de12ca03dab5c443563e5e5ef4324
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -702,6 +702,8 @@ export interface components {
             createdAt: string;
             /** @description Absent where the product comes in one form */
             variantCount?: number;
+            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            highestPrice?: number;
             /**
              * Format: date
              * @description YYYY-MM-DD: when a pre-order or up-coming product is released
@@ -833,6 +835,8 @@ export interface components {
             createdAt: string;
             /** @description Absent where the product comes in one form */
             variantCount?: number;
+            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            highestPrice?: number;
             /**
              * Format: date
              * @description YYYY-MM-DD: when a pre-order or up-coming product is released
@@ -860,6 +864,8 @@ export interface components {
             name: string;
             /** @description Dollars, two decimals */
             price: number;
+            /** @description As of a product */
+            highestPrice?: number;
             image: string;
             /** @description Start and end (exclusive) of what was typed, in UTF-16 code units */
             highlights: number[][];
@@ -1313,6 +1319,8 @@ export interface components {
             createdAt: string;
             /** @description Absent where the product comes in one form */
             variantCount?: number;
+            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            highestPrice?: number;
             /**
              * Format: date
              * @description YYYY-MM-DD: when a pre-order or up-coming product is released
@@ -1441,7 +1449,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";
-                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift */
+                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift. After very many it is over: the answer then names the one to go on with */
                 snapshot?: string;
             };
             header?: never;
@@ -1487,7 +1495,7 @@ export interface operations {
                 size?: number;
                 /** @description UUIDv7 */
                 exclude?: string;
-                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift */
+                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift. After very many it is over: the answer then names the one to go on with */
                 snapshot?: string;
             };
             header?: never;
@@ -1546,7 +1554,7 @@ export interface operations {
                 rating?: number;
                 /** @description Narrows to it; without sort and sortId in its ranking */
                 collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";
-                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift */
+                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift. After very many it is over: the answer then names the one to go on with */
                 snapshot?: string;
             };
             header?: never;

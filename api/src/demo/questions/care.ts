@@ -24,7 +24,11 @@ export const pills: readonly Topic[] = [
     shop: 'Until the date on the pack, kept dry and closed.',
     buyers: ['Mine were good for {more than a year|two years} when they came.'],
   },
-  { ask: 'Do they make one sleepy?', buyers: ['Not me, I drove to work.', 'A little, on the first day.'], only: ['carton'] },
+  {
+    ask: 'Do they make one sleepy?',
+    buyers: ['Not me, I drove to work.', 'A little, on the first day.'],
+    only: ['carton'],
+  },
 ]
 
 export const beauty: readonly Topic[] = [
@@ -83,7 +87,11 @@ export const health: readonly Topic[] = [
     buyers: ['I took it along once: next to no difference.'],
     only: ['scale'],
   },
-  { ask: 'Which batteries does it take?', shop: 'Those named in the leaflet; a first set is in the box.', only: ['scale'] },
+  {
+    ask: 'Which batteries does it take?',
+    shop: 'Those named in the leaflet; a first set is in the box.',
+    only: ['scale'],
+  },
   {
     ask: 'Can one buy single things again when they are used up?',
     shop: 'Yes, they are ordinary sizes that any pharmacy has.',

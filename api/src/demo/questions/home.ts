@@ -1,7 +1,11 @@
 import type { Topic } from './topic'
 
 export const homedecor: readonly Topic[] = [
-  { ask: 'Is it heavy enough not to tip over? We have a cat.', buyers: ['Our cat has tried. It stands.'], only: ['vase', 'lamp', 'planter'] },
+  {
+    ask: 'Is it heavy enough not to tip over? We have a cat.',
+    buyers: ['Our cat has tried. It stands.'],
+    only: ['vase', 'lamp', 'planter'],
+  },
   { ask: 'Is it watertight?', buyers: ['Yes. I put felt under it all the same.'], only: ['vase', 'planter'] },
   {
     ask: 'Which bulb does it take?',
@@ -23,15 +27,27 @@ export const homedecor: readonly Topic[] = [
 ]
 
 export const kitchen: readonly Topic[] = [
-  { ask: 'Dishwasher?', buyers: ['Mine goes in daily.', 'I wash it by hand, it is quickly done.'], only: ['mug', 'pot', 'storagejar'] },
+  {
+    ask: 'Dishwasher?',
+    buyers: ['Mine goes in daily.', 'I wash it by hand, it is quickly done.'],
+    only: ['mug', 'pot', 'storagejar'],
+  },
   {
     ask: 'Does it work on induction?',
     buyers: ['Yes, and it does not hum.'],
     only: ['pot', 'pan', 'kettle'],
   },
   { ask: 'Do eggs stick?', buyers: ['Not with a bit of butter. Heat it slowly.'], only: ['pan'] },
-  { ask: 'How hot does the handle get?', buyers: ['Warm. I take a cloth for the oven only.'], only: ['pot', 'pan', 'kettle'] },
-  { ask: 'Does it close airtight?', buyers: ['Yes: coffee smells of coffee after {two|three} weeks.'], only: ['storagejar'] },
+  {
+    ask: 'How hot does the handle get?',
+    buyers: ['Warm. I take a cloth for the oven only.'],
+    only: ['pot', 'pan', 'kettle'],
+  },
+  {
+    ask: 'Does it close airtight?',
+    buyers: ['Yes: coffee smells of coffee after {two|three} weeks.'],
+    only: ['storagejar'],
+  },
   { ask: 'How often do you oil the board?', buyers: ['Twice a year, or when it looks dry.'], only: ['board'] },
   { ask: 'Does it hold a whole {big|large} coffee?', buyers: ['Yes, with room for milk.'], only: ['mug'] },
   { ask: 'Does it pour without dripping?', buyers: ['It does, if you are not shy about it.'], only: ['kettle'] },
@@ -52,8 +68,16 @@ export const pets: readonly Topic[] = [
     shop: 'Slowly, over a week: each day a little more of the new one.',
     only: ['kibblebag'],
   },
-  { ask: 'How long until it is chewed up?', buyers: ['Ours is at it for {four|six} months and it is still round.'], only: ['pettoy'] },
-  { ask: 'Does it stand firmly when a {heavy|six-kilo} cat jumps on it?', buyers: ['Yes, put it against a wall.'], only: ['scratcher'] },
+  {
+    ask: 'How long until it is chewed up?',
+    buyers: ['Ours is at it for {four|six} months and it is still round.'],
+    only: ['pettoy'],
+  },
+  {
+    ask: 'Does it stand firmly when a {heavy|six-kilo} cat jumps on it?',
+    buyers: ['Yes, put it against a wall.'],
+    only: ['scratcher'],
+  },
 ]
 
 export const automotive: readonly Topic[] = [
@@ -63,22 +87,46 @@ export const automotive: readonly Topic[] = [
     shop: 'Please compare with the numbers in your car’s manual: there is more than one of each model.',
     only: ['wheel', 'carbattery', 'carmat', 'oiljug'],
   },
-  { ask: 'How many litres does one need for a change?', shop: 'Your manual says it; most small cars take four to five.', only: ['oiljug'] },
+  {
+    ask: 'How many litres does one need for a change?',
+    shop: 'Your manual says it; most small cars take four to five.',
+    only: ['oiljug'],
+  },
   { ask: 'Does it leave streaks?', buyers: ['Not when you wipe it off before it dries.'], only: ['spray'] },
   { ask: 'Did yours come charged?', buyers: ['Nearly full. I gave it an hour all the same.'], only: ['carbattery'] },
-  { ask: 'Do the drawers lock for the drive?', buyers: ['They click in. Nothing has come open yet.'], only: ['toolbox'] },
+  {
+    ask: 'Do the drawers lock for the drive?',
+    buyers: ['They click in. Nothing has come open yet.'],
+    only: ['toolbox'],
+  },
   { ask: 'Does it smell in the sun?', buyers: ['For the first week, a bit.'], only: ['carmat'] },
   { ask: 'Are bolts included?', buyers: ['No, I took the old ones.'], only: ['wheel'] },
 ]
 
 export const gadgets: readonly Topic[] = [
-  { ask: 'How long does the battery really last?', buyers: ['About what it says, at half volume.'], only: ['headphones', 'earbuds', 'speaker'] },
-  { ask: 'Can it be connected to two things at once?', buyers: ['Yes: laptop and phone, it changes over by itself.'], only: ['headphones', 'earbuds', 'keyboard'] },
-  { ask: 'Do they press after an hour? I wear glasses.', buyers: ['I wear glasses too. {Two|Three} hours are fine.'], only: ['headphones'] },
+  {
+    ask: 'How long does the battery really last?',
+    buyers: ['About what it says, at half volume.'],
+    only: ['headphones', 'earbuds', 'speaker'],
+  },
+  {
+    ask: 'Can it be connected to two things at once?',
+    buyers: ['Yes: laptop and phone, it changes over by itself.'],
+    only: ['headphones', 'earbuds', 'keyboard'],
+  },
+  {
+    ask: 'Do they press after an hour? I wear glasses.',
+    buyers: ['I wear glasses too. {Two|Three} hours are fine.'],
+    only: ['headphones'],
+  },
   { ask: 'Do they stay in while running?', buyers: ['With the smallest tips, yes.'], only: ['earbuds'] },
   { ask: 'Is it loud enough for a garden?', buyers: ['For a small one. The neighbours thank you.'], only: ['speaker'] },
   { ask: 'Is it free of any contract?', shop: 'Yes. It takes any SIM card.', only: ['phone'] },
-  { ask: 'How loud are the keys? I share an {office|desk}.', buyers: ['Audible, not annoying. My colleague has not left yet.'], only: ['keyboard'] },
+  {
+    ask: 'How loud are the keys? I share an {office|desk}.',
+    buyers: ['Audible, not annoying. My colleague has not left yet.'],
+    only: ['keyboard'],
+  },
   { ask: 'Does it come with a card?', buyers: ['No, take one with it.'], only: ['camera'] },
   { ask: 'Does it need an account to be set up?', buyers: ['No. Switch it on and that is it.'] },
 ]

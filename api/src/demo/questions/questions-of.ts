@@ -63,7 +63,10 @@ function answersTo(topic: Topic, asked: Date, buyers: readonly Buyer[], epoch: D
 }
 
 const shuffled = <T>(list: readonly T[], random: Random): T[] =>
-  list.map((one) => ({ one, place: random.next() })).sort((a, b) => a.place - b.place).map(({ one }) => one)
+  list
+    .map((one) => ({ one, place: random.next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one)
 
 /** What shoppers asked about a product before the epoch, and what buyers and the shop answered; about many, nothing. */
 export function questionsOf(

@@ -7,7 +7,22 @@ import { baby, clothing, jewelry, tshirts, watches } from './wear'
 
 /** What is asked about the products of a category, by its keyword (spec §2). */
 export const TOPICS: Readonly<Record<Category, readonly Topic[]>> = {
-  ...{ pills, clothing, homedecor, beauty, health, drinks, toys, jewelry, automotive, books, tshirts, kitchen, pets, baby },
+  ...{
+    pills,
+    clothing,
+    homedecor,
+    beauty,
+    health,
+    drinks,
+    toys,
+    jewelry,
+    automotive,
+    books,
+    tshirts,
+    kitchen,
+    pets,
+    baby,
+  },
   gadghets: gadgets,
   Watch: watches,
 }

@@ -25,7 +25,11 @@ export const clothing: readonly Topic[] = [
     buyers: ['Yes, deep enough for a {phone|paperback}.'],
     only: ['jeans', 'jacket'],
   },
-  { ask: 'How long is it on somebody of 1.{60..78} m?', buyers: ['Just over the knee on me, 1.68 m.'], only: ['dress'] },
+  {
+    ask: 'How long is it on somebody of 1.{60..78} m?',
+    buyers: ['Just over the knee on me, 1.68 m.'],
+    only: ['dress'],
+  },
   {
     ask: 'Is it warm enough for {cycling|standing about} in January?',
     buyers: ['With something under it, yes.', 'For walking yes, for standing at a bus stop no.'],

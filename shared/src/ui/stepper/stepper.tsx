@@ -44,7 +44,12 @@ export function Stepper({ value, maximum, onChange, label = uiTexts.quantity }: 
           onFocus={(event) => event.target.select()}
           onBlur={() => setDraft(null)}
         />
-        <button type="button" aria-label={uiTexts.increase} aria-disabled={value >= maximum} onClick={() => set(value + 1)}>
+        <button
+          type="button"
+          aria-label={uiTexts.increase}
+          aria-disabled={value >= maximum}
+          onClick={() => set(value + 1)}
+        >
           <Plus size={16} aria-hidden="true" />
         </button>
       </fieldset>
