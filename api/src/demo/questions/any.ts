@@ -29,10 +29,7 @@ export const anyTopics: readonly Topic[] = [
   },
   {
     ask: 'Would you buy it again?',
-    buyers: [
-      '{Yes, and I have.|Yes. A second one is on its way to my {sister|mother|neighbour}.}',
-      'Without thinking.',
-    ],
+    buyers: ['Yes. A second one is on its way to my {sister|mother|neighbour}.', 'Without thinking.'],
   },
 ]
 
