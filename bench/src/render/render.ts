@@ -73,7 +73,7 @@ async function watchMemory(site: BenchSite, renders: number, origin: string, nex
     const calls = Math.ceil(renders / SAMPLES)
     documents += (await putUnderLoad({ origin, connections: CONNECTIONS, seconds, calls, next })).calls
     const renderers = descendants(allProcesses(), site.edgePid()).filter(({ command }) =>
-      command.includes('render/child'),
+      command.includes('superium-confined-'),
     )
     const bytes = renderers.reduce((sum, { memory }) => sum + memory, 0)
     samples.push({ documents, bytes, pids: renderers.map(({ pid }) => pid) })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, statSync } from 'node:fs'
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Deployment } from '@superium/shared/contract'
@@ -33,6 +33,20 @@ test('a second try makes a new copy, of files that nobody may write to', async (
   closeSync(held)
   expect(mode & 0o222).toBe(0)
   expect(statSync(join(copy, 'remoteEntry.cjs')).ino).not.toBe(ino)
+})
+
+test('a copy that belongs to another account is replaced, not written to', async () => {
+  const store = makeReleases({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'good()' })
+  const copy = target()
+  const again = release({ 'remoteEntry.cjs': hash('good()') })
+  await verifiedCopy(store, again, copy)
+  const file = join(copy, 'remoteEntry.cjs')
+  const { uid } = statSync(file)
+  // Only root can give a file away, and only root may write to one that is read-only.
+  if (process.getuid?.() === 0) chownSync(file, 65534, 65534)
+  await verifiedCopy(store, again, copy)
+  expect(statSync(file).uid).toBe(uid)
+  expect(readFileSync(file, 'utf8')).toBe('good()')
 })
 
 test('a file that was changed in the store is refused by name, and not copied', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { Deployment } from '@superium/shared/contract'
+import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
 import { storePath } from './release-file'
 
 /**
@@ -25,4 +25,16 @@ export async function verifiedCopy(releasesDir: string, deployment: Deployment, 
       await writeFile(join(target, file), content, { mode: 0o400, flag: 'wx' })
     }),
   )
+}
+
+/** Copies the release of a site that has this container into the folder of its name in `into`. Throws as `verifiedCopy` does. */
+export async function copyContainer(
+  releasesDir: string,
+  discovery: Discovery,
+  container: string,
+  into: string,
+): Promise<void> {
+  const deployment = defaultDeployments(discovery).find(({ extras }) => extras.superium.container === container)
+  if (!deployment) throw new Error(`discovery names no ${container}`)
+  await verifiedCopy(releasesDir, deployment, join(into, container))
 }

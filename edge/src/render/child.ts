@@ -1,32 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { defaultDeployments } from '@superium/shared/contract'
-import { verifiedCopy } from '../releases/verified-copy'
+import { evaluate, type HostModule } from '../confined/host-module'
+import { withoutSignals } from '../confined/without-signals'
 import { FRAME, frame } from './frames'
-import type { RenderedHead, RenderedTail, RendererStart, RenderRequest } from './messages'
+import type { Copied, FromRenderer, RenderedHead, RenderedTail, RendererStart, RenderRequest } from './messages'
 
-/** What the host's server build exports (`shell/src/server/main.tsx`). */
-interface HostModule {
-  createServerHost(options: {
-    discovery: unknown
-    apiBase: string
-    loadContainer(container: string): Promise<unknown>
-  }): (request: RenderRequest) => Promise<
-    Omit<RenderedHead, 'memory'> & {
-      html?: { pipe<T extends NodeJS.WritableStream>(to: T): T }
-      tail?: Promise<RenderedTail>
-    }
-  >
-}
-
-const require = createRequire(import.meta.url)
+type Host = HostModule<Omit<RenderedHead, 'memory'> & { tail?: Promise<RenderedTail> }>
 
 /** Milliseconds that pages under way may take after the parent has let go. */
 const DRAIN_MS = 9_000
 
+withoutSignals()
 process.once('message', (start: RendererStart) => {
   serve(start).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
@@ -34,22 +19,16 @@ process.once('message', (start: RendererStart) => {
   })
 })
 
-async function serve({ socket, folder, releasesDir, apiUrl, discovery }: RendererStart): Promise<void> {
-  const byContainer = new Map(defaultDeployments(discovery).map((one) => [one.extras.superium.container, one]))
-
-  const load = async (container: string, file: string): Promise<unknown> => {
-    const deployment = byContainer.get(container)
-    if (!deployment) throw new Error(`discovery names no ${container}`)
-    const target = join(folder, container)
-    await verifiedCopy(releasesDir, deployment, target)
-    return require(join(target, file))
-  }
-
-  const host = (await load('shell', 'main.cjs')) as HostModule
+async function serve({ socket, folder, apiUrl, discovery }: RendererStart): Promise<void> {
+  await copied('shell')
+  const host = evaluate(folder, 'shell', 'main.cjs') as Host
   const render = host.createServerHost({
     discovery,
     apiBase: apiUrl,
-    loadContainer: (container) => load(container, 'remoteEntry.cjs'),
+    async loadContainer(container) {
+      await copied(container)
+      return evaluate(folder, container, 'remoteEntry.cjs')
+    },
   })
   const server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://renderer').searchParams
@@ -66,11 +45,29 @@ async function serve({ socket, folder, releasesDir, apiUrl, discovery }: Rendere
     server.close(() => process.exit(0))
     setTimeout(() => process.exit(0), DRAIN_MS).unref()
   })
-  server.listen(socket, () => process.send?.('ready'))
+  server.listen(socket, () => tell('ready'))
+}
+
+/** Resolves when the parent has copied a container to where this process may read it; the store it may not. */
+function copied(container: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const hear = (answer: Copied): void => {
+      if (answer.copied !== container) return
+      process.off('message', hear)
+      if (answer.problem === undefined) resolve()
+      else reject(new Error(answer.problem))
+    }
+    process.on('message', hear)
+    tell({ copy: container })
+  })
+}
+
+const tell = (message: FromRenderer): void => {
+  process.send?.(message)
 }
 
 async function answer(
-  render: ReturnType<HostModule['createServerHost']>,
+  render: ReturnType<Host['createServerHost']>,
   request: RenderRequest,
   response: ServerResponse,
 ): Promise<void> {

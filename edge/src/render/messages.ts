@@ -4,12 +4,20 @@ import type { Discovery, PageMeta } from '@superium/shared/contract'
 export interface RendererStart {
   /** Path of the Unix socket (or pipe) that it listens on. */
   socket: string
-  /** An empty folder of its own, for the verified copies that it evaluates. */
+  /** Where verified copies of the releases are put for it, each in a folder named as its container. */
   folder: string
-  releasesDir: string
   /** Absolute address of the product API. */
   apiUrl: string
   discovery: Discovery
+}
+
+/** What a renderer tells whoever started it: that it can be asked, or which container it needs a copy of. */
+export type FromRenderer = 'ready' | { copy: string }
+
+/** The answer to `copy`; with a problem the container cannot be had. */
+export interface Copied {
+  copied: string
+  problem?: string
 }
 
 /** What is asked of a renderer. */

@@ -1,13 +1,14 @@
-import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
+import type { Discovery } from '@superium/shared/contract'
+import { startConfined } from '../confined/start-confined'
+import { copyContainer } from '../releases/verified-copy'
 import { readAnswer } from './answer'
-import type { RenderedHead, RenderedTail, RendererStart, RenderRequest } from './messages'
+import type { Copied, FromRenderer, RenderedHead, RenderedTail, RendererStart, RenderRequest } from './messages'
 
 const START_MS = 15_000
 /** Milliseconds until a renderer that has not begun to answer counts as hung. */
@@ -36,22 +37,21 @@ export interface Renderer {
   stop(): void
 }
 
-/**
- * Starts a renderer. Remote code has all of its process's rights, so the process gets no environment; it still has this
- * account's files, which is why nothing but verified releases is evaluated in it.
- */
+/** The releases that a renderer renders with, where they are, and the address of the product API. */
+export interface RendererOptions {
+  releasesDir: string
+  apiUrl: string
+  discovery: Discovery
+}
+
+/** Starts a renderer in a confined process: what it evaluates are copies that were verified here. */
 export function startRenderer(
-  options: Omit<RendererStart, 'socket' | 'folder'>,
+  { releasesDir, apiUrl, discovery }: RendererOptions,
   log: (message: string) => void,
 ): Renderer {
   const name = `superium-${process.pid}-${randomUUID().slice(0, 8)}`
   const socket = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
-  const folder = mkdtempSync(join(tmpdir(), 'superium-render-'))
-  const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
-    env: { NODE_ENV: 'production' },
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
+  const { child, folder } = startConfined(new URL('./child.ts', import.meta.url), ['ignore', 'ignore', 'pipe', 'ipc'])
   child.stderr?.on('data', (chunk: Buffer) => log(chunk.toString().trim()))
   let started = false
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -62,7 +62,9 @@ export function startRenderer(
       child.kill('SIGKILL')
       reject(new Error(`the renderer ${reason}`))
     }
-    child.once('message', () => {
+    // Code of releases may send anything.
+    child.on('message', (message: FromRenderer | null) => {
+      if (message !== 'ready') return void copy(message?.copy)
       clearTimeout(timer)
       started = true
       resolve()
@@ -70,14 +72,32 @@ export function startRenderer(
     child.once('error', (error) => fail(error.message))
     child.once('exit', (code) => {
       rmSync(socket, { force: true })
-      rmSync(folder, { recursive: true, force: true })
       fail(`ended with code ${code}`)
     })
   })
   ready.catch(() => {})
-  child.send({ ...options, socket, folder } satisfies RendererStart)
+  child.send({ socket, folder, apiUrl, discovery } satisfies RendererStart)
+
+  async function copy(container = ''): Promise<void> {
+    const answer: Copied = { copied: container }
+    try {
+      await copyContainer(releasesDir, discovery, container, folder)
+    } catch (error) {
+      answer.problem = error instanceof Error ? error.message : String(error)
+    }
+    if (child.connected) child.send(answer)
+    else rmSync(folder, { recursive: true, force: true })
+  }
+
+  // A renderer that is let go accepts no more: first it must have begun with all that was asked of it.
+  let asking = 0
+  let stopping = false
+  const letGo = (): void => {
+    if (stopping && asking === 0 && child.connected) child.disconnect()
+  }
 
   async function ask({ url, nonce }: RenderRequest): Promise<Rendered> {
+    asking += 1
     const hung = setTimeout(() => child.kill('SIGKILL'), ANSWER_MS)
     try {
       const response = await new Promise<Readable>((resolve, reject) => {
@@ -92,6 +112,8 @@ export function startRenderer(
     } finally {
       // From here on the pace is the visitor's.
       clearTimeout(hung)
+      asking -= 1
+      letGo()
     }
   }
 
@@ -101,7 +123,8 @@ export function startRenderer(
     ended,
     render: (request) => ready.then(() => ask(request)),
     stop() {
-      if (child.connected) child.disconnect()
+      stopping = true
+      letGo()
       setTimeout(() => child.kill('SIGKILL'), DRAIN_MS).unref()
     },
   }

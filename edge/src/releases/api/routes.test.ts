@@ -97,6 +97,43 @@ test.each<[string, string, string]>([
   expect(await liveCart(app)).toBe('1.0.0')
 })
 
+const DENIED = 'Access to this API has been restricted'
+
+test.each<[string, (store: string) => string]>([
+  ["reads the secrets of the site's server", () => "require('fs').readFileSync('/proc/' + process.ppid + '/environ')"],
+  [
+    'writes into the release store',
+    (store) => `require('fs').writeFileSync('${store}/discovery/0000000002.json', '{}')`,
+  ],
+  ['starts another program', () => "require('child_process').execFileSync('id')"],
+])('a version whose code %s is refused, wherever it does it', async (_, deed) => {
+  const dir = releaseStore()
+  const app = await startReleaseSite(dir)
+  for (const [code, reason] of [
+    [cartCode("''", deed(dir)), `Its code throws when it is evaluated: ${DENIED}`],
+    [cartCode(`(${deed(dir)}, 'cart')`), `The page /cart throws when it is rendered: ${DENIED}`],
+  ] as const) {
+    const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': code } })
+    const { failures } = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100', { tar })
+    expect(failures).toEqual([expect.stringContaining(reason)])
+  }
+  expect(await liveCart(app)).toBe('1.0.0')
+})
+
+test.each<[string, string]>([
+  ['sends a verdict of its own', 'process.send?.([]); process.exit(0)'],
+  ['writes a verdict of its own', "require('fs').writeSync(3, 'true\\n\\ntrue\\n'); process.exit(0)"],
+  [
+    'puts something else in the place of what a verdict is made with',
+    "JSON.stringify = () => 'true'; Object.prototype.toJSON = () => true; require('fs').writeSync = () => 0; throw new Error('x')",
+  ],
+])('code on trial that %s has not passed', async (_, code) => {
+  const app = await startReleaseSite()
+  const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': cartCode("''", code) } })
+  const { data } = await ask(app, 'POST', '/mf-cart/1.1.0/check', { tar })
+  expect(data).toEqual({ passed: false, failures: [expect.stringMatching(/^Its code (?:ended|throws)/)] })
+})
+
 test('a throwing version can be forced to a tenth of the visitors, no further, and says so in the history', async () => {
   const app = await startReleaseSite()
   const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': cartCode('null.lines') } })

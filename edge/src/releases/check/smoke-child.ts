@@ -1,23 +1,12 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { writeSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
-import { defaultDeployments } from '@superium/shared/contract'
-import { verifiedCopy } from '../verified-copy'
-import type { SmokeResult, SmokeStart } from './smoke-messages'
+import { evaluate, type HostModule } from '../../confined/host-module'
+import { withoutSignals } from '../../confined/without-signals'
+import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
 
-/** What the host's server build exports (`shell/src/server/main.tsx`). */
-interface HostModule {
-  createServerHost(options: {
-    discovery: unknown
-    apiBase: string
-    loadContainer(container: string): Promise<unknown>
-  }): (request: { url: string; nonce: string }) => Promise<{
-    status: number
-    html?: { pipe<T extends NodeJS.WritableStream>(to: T): T }
-    tail?: Promise<unknown>
-  }>
-}
+type Host = HostModule<{ status: number; tail?: Promise<unknown> }>
 
 /** A Module Federation container. */
 interface Container {
@@ -32,38 +21,37 @@ interface Route {
   lazy?: () => Promise<object>
 }
 
-const require = createRequire(import.meta.url)
 const ORIGIN = 'http://smoke.invalid'
+
+// What the verdict is written with, taken before any code on trial could put something else in its place.
+const write = writeSync
+const { stringify } = JSON
 
 // Code that waits for what never comes must not look like code that has ended.
 setInterval(() => {}, 1_000)
 
-process.once('message', (start: SmokeStart) => {
-  run(start)
-    .catch((error: unknown): SmokeResult => [`It cannot be started: ${reasonOf(error)}.`])
-    .then((result) => process.send?.(result, () => process.exit(0)))
-})
+withoutSignals()
+const start = JSON.parse(await text(process.stdin)) as SmokeStart
+/** On a line of its own, whatever somebody else has written before. */
+const tell = (verdict: Verdict): void => void write(VERDICT_FD, `\n${start.secret}${stringify(verdict)}\n`)
+
+try {
+  await run(start)
+} catch (error) {
+  tell(`It cannot be started: ${reasonOf(error)}.`)
+}
+tell(true)
+process.exit(0)
 
 /** Renders each path in the site as it would be, and evaluates the rest. */
-async function run(start: SmokeStart): Promise<SmokeResult> {
-  const { folder, releasesDir, discovery, name } = start
-  const failures: string[] = []
-  const byContainer = new Map(defaultDeployments(discovery).map((one) => [one.extras.superium.container, one]))
+async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeStart): Promise<void> {
   const own = name.replaceAll('-', '_')
   let container: Container | undefined
   let broken = false
 
-  const load = async (which: string, file: string): Promise<unknown> => {
-    const deployment = byContainer.get(which)
-    if (!deployment) throw new Error(`discovery names no ${which}`)
-    const target = join(folder, which)
-    await verifiedCopy(releasesDir, deployment, target)
-    return require(join(target, file))
-  }
-
   const loadContainer = async (which: string): Promise<unknown> => {
     try {
-      const loaded = (await load(which, 'remoteEntry.cjs')) as Container
+      const loaded = evaluate(folder, which, 'remoteEntry.cjs') as Container
       if (which !== own) return loaded
       container = withEveryPage(loaded)
       return container
@@ -71,28 +59,27 @@ async function run(start: SmokeStart): Promise<SmokeResult> {
       // The host would leave the page to the browser and say nothing.
       if (which === own && !broken) {
         broken = true
-        failures.push(`Its code throws when it is evaluated: ${reasonOf(error)}.`)
+        tell(`Its code throws when it is evaluated: ${reasonOf(error)}.`)
       }
       throw error
     }
   }
 
-  const host = (await load('shell', 'main.cjs')) as HostModule
-  const render = host.createServerHost({ discovery, apiBase: start.apiUrl, loadContainer })
-  for (const path of start.paths) {
+  const host = evaluate(folder, 'shell', 'main.cjs') as Host
+  const render = host.createServerHost({ discovery, apiBase: apiUrl, loadContainer })
+  for (const path of paths) {
     // Once more: a page whose data were late may be well.
     const problem = (await rendered(path)) && (await rendered(path))
-    if (problem && !broken) failures.push(`The page ${path} ${problem}.`)
+    if (problem && !broken) tell(`The page ${path} ${problem}.`)
   }
-  for (const expose of broken ? [] : start.exposes) {
+  for (const expose of broken ? [] : exposes) {
     try {
       const module = (await (await container?.get(expose))?.()) as { default?: unknown } | undefined
-      if (module?.default === undefined) failures.push(`${expose} has no default export.`)
+      if (module?.default === undefined) tell(`${expose} has no default export.`)
     } catch (error) {
-      failures.push(`${expose} throws when it is evaluated: ${reasonOf(error)}.`)
+      tell(`${expose} throws when it is evaluated: ${reasonOf(error)}.`)
     }
   }
-  return failures
 
   async function rendered(path: string): Promise<string | undefined> {
     const errors: unknown[] = []

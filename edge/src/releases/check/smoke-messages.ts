@@ -1,11 +1,11 @@
 import type { Discovery } from '@superium/shared/contract'
 
-/** What a smoke render is started with. Its environment is empty. */
+/** What a smoke render is started with, as JSON on its standard input. */
 export interface SmokeStart {
-  /** An empty folder of its own, for the verified copies that it evaluates. */
+  /** What each line of its verdict begins with. It is known to nobody else, least of all to the code on trial. */
+  secret: string
+  /** Where verified copies of all releases are, each in a folder named as its container. */
   folder: string
-  /** A store that holds the release on trial and all that is live. */
-  releasesDir: string
   /** Absolute address of the product API. */
   apiUrl: string
   /** The site as it would be. */
@@ -18,5 +18,8 @@ export interface SmokeStart {
   exposes: string[]
 }
 
-/** Whatever went wrong, in words; empty when nothing did. */
-export type SmokeResult = string[]
+/** The file descriptor that the verdict is written to. */
+export const VERDICT_FD = 3
+
+/** What stands in a line behind the secret, as JSON: what went wrong, in words, or `true` when all was tried. */
+export type Verdict = string | true

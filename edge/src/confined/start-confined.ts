@@ -1,0 +1,43 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { programOf } from './program'
+
+const known = process.allowedNodeEnvironmentFlags
+
+/**
+ * Node's permission model, by the name that it has in this version: `--permission` since 22.13 and 23.5. Since 25 it covers
+ * the network, which pages need for their data.
+ */
+const PERMISSIONS = [
+  known.has('--permission') ? '--permission' : '--experimental-permission',
+  ...(known.has('--allow-net') ? ['--allow-net'] : []),
+  '--disable-warning=ExperimentalWarning',
+]
+
+/** A process that runs code of releases. */
+export interface Confined {
+  child: ChildProcess
+  /** All that it may read; it may write nowhere. Goes when the process ends. */
+  folder: string
+}
+
+/**
+ * Starts a TypeScript program in a process for code that is not the site's own. It has no environment, reads one folder,
+ * writes nothing, and starts no process, thread or native code; `withoutSignals` takes it the rest. The network is open.
+ */
+export function startConfined(entry: URL, stdio: StdioOptions): Confined {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'superium-confined-'))
+  const program = join(folder, 'program.mjs')
+  writeFileSync(program, programOf(entry), { mode: 0o400 })
+  const child = spawn(process.execPath, [...PERMISSIONS, `--allow-fs-read=${join(folder, '*')}`, program], {
+    cwd: folder,
+    env: { NODE_ENV: 'production' },
+    stdio,
+  })
+  const clear = (): void => rmSync(folder, { recursive: true, force: true })
+  child.once('exit', clear)
+  child.once('error', clear)
+  return { child, folder }
+}
