@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { discoveryRoutes } from './discovery/routes'
-import { defaultSite } from './discovery/site'
+import { commonSites, defaultSite } from './discovery/site'
 import { openDiscovery } from './discovery/store'
 import { documentCompression } from './document/compression'
 import { documentRoutes } from './document/routes'
@@ -11,6 +11,7 @@ import { assetRoutes } from './releases/assets'
 import { createDesk } from './releases/live/desk'
 import { createLinks } from './releases/overrides/link'
 import { createOverrides } from './releases/overrides/overrides'
+import { bringListed } from './releases/store/bring-listed'
 import { openStore } from './releases/store/open'
 import { createRenderers } from './render/renderers'
 import { securityHeaders } from './security/headers'
@@ -49,27 +50,29 @@ export async function buildApp(
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
   const store = openStore(settings)
-  const discovery = openDiscovery(store, app.log)
-  app.addHook('onClose', () => discovery.close())
-  const desk = createDesk(store, () => discovery.look())
-
   const telemetry = createTelemetry(settings, app.log)
-  const stopTelemetry = telemetry?.start(
-    async () => (await discovery.current())?.revision,
-    (name, version, why) => desk.rollback(name, { by: { kind: 'automatic', name: 'automatic' }, version, why }),
-  )
-  app.addHook('onClose', () => stopTelemetry?.())
-
   const renderers = createRenderers(
     { ...settings, enabled: settings.serverRendering && Object.keys(settings.devRemotes).length === 0 },
     (message) => app.log.warn(message),
     telemetry?.rendered,
   )
+  app.addHook('onClose', () => renderers.stop())
+
+  const discovery = openDiscovery(store, app.log, (next) =>
+    renderers.warm(...commonSites(next).map((site) => site.discovery)),
+  )
   app.addHook('onReady', async () => {
     const snapshot = await discovery.current()
     if (snapshot) await renderers.warm(defaultSite(snapshot).discovery)
   })
-  app.addHook('onClose', () => renderers.stop())
+  app.addHook('onClose', () => discovery.close())
+
+  const desk = createDesk(store, () => discovery.look())
+  const stopTelemetry = telemetry?.start(
+    async () => (await discovery.current())?.revision,
+    (name, version, why) => desk.rollback(name, { by: { kind: 'automatic', name: 'automatic' }, version, why }),
+  )
+  app.addHook('onClose', () => stopTelemetry?.())
 
   const links = settings.serviceToken === undefined ? undefined : createLinks(settings.serviceToken)
   const local = isDevelopmentSite(settings)
@@ -81,7 +84,10 @@ export async function buildApp(
   errorAnswers(app)
   discoveryRoutes(app, discovery)
   await app.register(async (scope) => siteRoutes(scope, settings))
-  await app.register(async (scope) => assetRoutes(scope, store))
+  const bring = bringListed(store, async (name) =>
+    Object.hasOwn((await discovery.current())?.discovery.microFrontends ?? {}, name),
+  )
+  await app.register(async (scope) => assetRoutes(scope, store.dir, bring))
   await app.register(async (scope) =>
     telemetryRoutes(scope, { tally: telemetry?.tally, discovery, share: settings.telemetryShare }),
   )

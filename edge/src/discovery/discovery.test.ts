@@ -1,10 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { closeAfterEach } from '../testing/closing'
+import Fastify from 'fastify'
+import { folderStore } from '../releases/store/folder'
+import { closeAfterEach, closeLater } from '../testing/closing'
 import { addDiscovery, catalog, discoveryOf, makeReleases, shell, siteFiles } from '../testing/releases'
 import { browse, startSite } from '../testing/site'
 import { until } from '../testing/until'
+import { openDiscovery, type Snapshot } from './store'
 
 closeAfterEach()
 
@@ -83,4 +86,48 @@ test('without a document the site says so: 503, to be tried again', async () => 
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')
   expect(answer.json().status).toBe('error')
+})
+
+/** A store of discovery over a release store, whose next state waits for `prepare`. */
+function prepared(prepare: (next: Snapshot) => Promise<void>) {
+  const releasesDir = makeReleases(siteFiles)
+  const store = closeLater(openDiscovery(folderStore(releasesDir), Fastify().log, prepare))
+  const revision = async () => (await store.current())?.revision.number
+  return { releasesDir, store, revision }
+}
+
+test('a new state is given to nobody before it was prepared for', async () => {
+  const asked: number[] = []
+  let go: () => void = () => {}
+  const { releasesDir, store, revision } = prepared(async ({ revision: { number } }) => {
+    asked.push(number)
+    if (number > 1) await new Promise<void>((resolve) => (go = resolve))
+  })
+  expect(await revision()).toBe(1)
+  addDiscovery(releasesDir, 2, discoveryOf(shell, catalog))
+  const looked = store.look()
+  await until(() => asked.includes(2))
+  expect(await revision()).toBe(1)
+  go()
+  await looked
+  expect(await revision()).toBe(2)
+})
+
+test('who never gets ready delays a new state by two seconds', async () => {
+  const { releasesDir, store, revision } = prepared(({ revision: { number } }) =>
+    number > 1 ? new Promise(() => {}) : Promise.resolve(),
+  )
+  await store.current()
+  addDiscovery(releasesDir, 2, discoveryOf(shell))
+  await store.look()
+  expect(await revision()).toBe(2)
+})
+
+test('of states that came meanwhile only the newest is prepared for', async () => {
+  const asked: number[] = []
+  const { releasesDir, store, revision } = prepared(async (next) => void asked.push(next.revision.number))
+  await store.current()
+  for (const number of [4, 3, 2]) addDiscovery(releasesDir, number, discoveryOf(shell))
+  await until(async () => (await revision()) === 4)
+  expect(asked).toEqual([1, 4])
 })

@@ -6,7 +6,7 @@ import type { DiscoveryStore } from './store'
 
 /**
  * `GET /discovery.json`: the discovery document (frontend-discovery v1-pre) of this visitor, with the versions that the
- * documents of this visitor are made of; revalidated by ETag on every use.
+ * documents of this visitor are made of, but for overrides: those are in documents alone. Revalidated by ETag on every use.
  */
 export function discoveryRoutes(app: FastifyInstance, store: DiscoveryStore): void {
   app.get('/discovery.json', async (request, reply) => {

@@ -34,6 +34,15 @@ export const hasCanary = ({ discovery }: Snapshot): boolean =>
 /** The site of a visitor without a canary bucket: the default deployment of every name. */
 export const defaultSite = (snapshot: Snapshot): Site => siteOf(snapshot, (name) => defaultOf(snapshot.discovery, name))
 
+/** The sites that visitors will mostly get: everybody's, and for each canary the one with it alone. */
+export const commonSites = (snapshot: Snapshot): Site[] => [
+  defaultSite(snapshot),
+  ...Object.keys(snapshot.discovery.microFrontends).flatMap((name) => {
+    const canary = canaryOf(snapshot.discovery, name)
+    return canary ? [siteOf(snapshot, (one) => (one === name ? canary : defaultOf(snapshot.discovery, one)))] : []
+  }),
+]
+
 /** The site of the visitor with this bucket. */
 export const siteOfBucket = (snapshot: Snapshot, bucket: string): Site =>
   siteOf(snapshot, (name) => {
@@ -53,9 +62,13 @@ export function siteForVisitor(snapshot: Snapshot, request: FastifyRequest, repl
   return siteOfBucket(snapshot, bucketOf(request) ?? giveBucket(request, reply))
 }
 
-/** The site of a browser that gets some versions of its own; what is not overridden is what the visitor gets anyway. */
+/**
+ * The site of a browser that gets some versions of its own, also of names that are not live yet; what is not overridden is
+ * what the visitor gets anyway.
+ */
 export function overriddenSite(site: Site, deployments: Map<string, Deployment>): Site {
-  const chosen = Object.entries(site.discovery.microFrontends).flatMap(([name, live]) => deployments.get(name) ?? live)
+  const names = new Set([...Object.keys(site.discovery.microFrontends), ...deployments.keys()])
+  const chosen = [...names].flatMap((name) => deployments.get(name) ?? site.discovery.microFrontends[name] ?? [])
   const key = chosen.map(({ url, metadata }) => `${url} ${metadata.integrity}`).join(' ')
   const made = overridden.get(key) ?? composeSite(key, site.discovery.schema, chosen)
   overridden.set(key, made)

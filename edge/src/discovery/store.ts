@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Discovery, parseRevision, type Revision } from '@superium/shared/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { allLive } from '../releases/live/deployments'
@@ -7,6 +8,8 @@ import type { ReleaseStore } from '../releases/store/store'
 
 /** How often, in milliseconds, the release store is asked for the next revision. */
 const LOOK_EVERY_MS = 500
+/** Milliseconds that whoever prepares for a new state may keep it from being live. */
+const PREPARE_MS = 2_000
 
 /** One state of the discovery document. */
 export interface Snapshot {
@@ -27,10 +30,15 @@ export interface DiscoveryStore {
 
 /**
  * Keeps the newest revision in memory and looks for the next one twice a second, beside the requests: a slow store delays no
- * page. A store that is unreachable, a revision that is broken, or one whose releases cannot be had, leaves the last good
- * document in place, and the reason in the log, once.
+ * page. `prepare` is told of a state before anybody gets it, and has two seconds. A store that is unreachable, a revision
+ * that is broken, or one whose releases cannot be had, leaves the last good document in place, and the reason in the log,
+ * once.
  */
-export function openDiscovery(store: ReleaseStore, log: FastifyBaseLogger): DiscoveryStore {
+export function openDiscovery(
+  store: ReleaseStore,
+  log: FastifyBaseLogger,
+  prepare: (next: Snapshot) => Promise<void> = async () => {},
+): DiscoveryStore {
   let snapshot: Snapshot | undefined
   /** The number up to which all was looked at. */
   let seen = 0
@@ -40,7 +48,9 @@ export function openDiscovery(store: ReleaseStore, log: FastifyBaseLogger): Disc
   async function take(revision: Revision): Promise<void> {
     const ours = allLive(revision.discovery).filter(({ url }) => url.startsWith('/'))
     await Promise.all(ours.map(({ extras, metadata }) => store.bring(extras.superium.name, metadata.version)))
-    snapshot = snapshotOf(revision)
+    const next = snapshotOf(revision)
+    await Promise.race([prepare(next), wait(PREPARE_MS, undefined, { ref: false })])
+    snapshot = next
     complaint = undefined
     log.info({ revision: revision.number, etag: snapshot.etag }, 'discovery read')
   }
@@ -53,21 +63,22 @@ export function openDiscovery(store: ReleaseStore, log: FastifyBaseLogger): Disc
     seen = number
   }
 
+  /** Takes the newest good one of those that came since. */
   async function next(): Promise<void> {
+    let number = seen
+    let newest: Revision | undefined
     for (;;) {
-      const text = await store.revision(seen + 1)
-      if (text === undefined) return
-      let revision: Revision
+      const text = await store.revision(number + 1)
+      if (text === undefined) break
+      number += 1
       try {
-        revision = parseRevision(JSON.parse(text))
+        newest = parseRevision(JSON.parse(text))
       } catch (error) {
-        complain(`revision ${seen + 1}: ${error instanceof Error ? error.message : error}`)
-        seen += 1
-        continue
+        complain(`revision ${number}: ${error instanceof Error ? error.message : error}`)
       }
-      await take(revision)
-      seen += 1
     }
+    if (newest) await take(newest)
+    seen = number
   }
 
   function complain(reason: string): void {

@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'
-import type { ReleaseStore } from './store/store'
 
 const NAME = /^[a-z][a-z0-9-]{0,40}$/
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/
@@ -12,10 +11,14 @@ const FILE_PART = /^(?!\.{1,2}$)[\w.@~+-]{1,200}$/
 
 /**
  * `GET /assets/<name>/<version>/<file>` from the release store: immutable, readable from any origin, and in the smallest
- * form that is there (`.br`, `.gz`) and accepted. Everything else under `/assets` is 404, as text.
+ * form that is there (`.br`, `.gz`) and accepted. Everything else under `/assets` is 404, as text. `bring` gets a release
+ * that this machine has not been asked for yet.
  */
-export async function assetRoutes(app: FastifyInstance, store: Pick<ReleaseStore, 'dir' | 'bring'>): Promise<void> {
-  const { dir: releasesDir } = store
+export async function assetRoutes(
+  app: FastifyInstance,
+  releasesDir: string,
+  bring: (name: string, version: string) => Promise<void>,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: releasesDir,
     serve: false,
@@ -35,8 +38,8 @@ export async function assetRoutes(app: FastifyInstance, store: Pick<ReleaseStore
       // A release's server build is for this server alone.
       if (!wellFormed || file.startsWith('server/')) return sendText(reply, 404, texts.notFound)
       if (!(await isInside(releasesDir, path))) {
-        // An open page may be of a version that this machine has not been asked for yet.
-        await store.bring(name, version).catch((error: Error) => request.log.warn(error.message))
+        // An open page may be of an older version.
+        await bring(name, version).catch((error: Error) => request.log.warn(error.message))
         if (!(await isInside(releasesDir, path))) return sendText(reply, 404, texts.notFound)
       }
       return reply

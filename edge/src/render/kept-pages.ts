@@ -17,7 +17,12 @@ export interface KeptPages {
 
 /** Only whole pages are shared: pieces that come late carry the nonce of the visitor whose page it was. */
 export function keepPages(renderers: Pick<Renderers, 'render'>): KeptPages {
-  const pages = new LRUCache<string, DrainedPage>({ max: MOST_PAGES, maxSize: MOST_BYTES, ttl: KEEP_MS })
+  const pages = new LRUCache<string, DrainedPage>({
+    max: MOST_PAGES,
+    maxSize: MOST_BYTES,
+    ttl: KEEP_MS,
+    ttlResolution: 0,
+  })
   const underWay = new Map<string, Promise<DrainedPage | undefined>>()
   const sites = new WeakMap<Discovery, number>()
   let count = 0

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -13,10 +13,33 @@ const hash = (content: string): string => `sha384-${createHash('sha384').update(
 /** A host's server build that renders the address and its environment, and does what the path says. */
 const HOST = `
 const { Readable } = require('node:stream')
+const fs = require('node:fs')
+const store = (url) => new URL(url).searchParams.get('store')
+const deeds = {
+  environment: () => fs.readFileSync('/proc/' + process.ppid + '/environ', 'utf8'),
+  ownEnvironment: () => fs.readFileSync('/proc/self/environ', 'utf8'),
+  readStore: (url) => fs.readdirSync(store(url) + '/discovery'),
+  writeStore: (url) => fs.writeFileSync(store(url) + '/discovery/0000000002.json', '{}'),
+  removeRelease: (url) => fs.rmSync(store(url) + '/shell', { recursive: true }),
+  link: (url) => fs.symlinkSync(store(url), __dirname + '/store'),
+  writeHere: () => fs.writeFileSync(__dirname + '/main.cjs', ''),
+  process: () => require('node:child_process').execFileSync('id'),
+  thread: () => new (require('node:worker_threads').Worker)('', { eval: true }),
+  addon: () => process.dlopen({ exports: {} }, '/tmp/x.node'),
+  binding: () => process.binding('fs'),
+  debugger: () => require('node:inspector').open(0),
+  signal: () => process.kill(process.ppid, 'SIGUSR1'),
+  rawSignal: () => process._kill(process.ppid, 10),
+  debugProcess: () => process._debugProcess(process.ppid),
+}
+const spy = (url) => Object.fromEntries(Object.entries(deeds).map(([name, deed]) => {
+  try { return [name, 'DONE ' + deed(url)] } catch (error) { return [name, error.code ?? error.name] }
+}))
 exports.createServerHost = () => async ({ url }) => {
   if (url.includes('crash')) process.exit(7)
   if (url.includes('hang')) for (;;);
   if (url.includes('throw')) throw new Error('no page')
+  if (url.includes('spy')) return { status: 200, whole: true, html: Readable.from([JSON.stringify(spy(url))]) }
   return { status: 200, whole: true, html: Readable.from([url, ' ', JSON.stringify(Object.keys(process.env))]) }
 }
 `
@@ -32,11 +55,11 @@ function site(code = HOST, released = code): { store: string; discovery: Discove
 let renderers: Renderers
 let logged: string[]
 let seen: [path: string, failed: boolean | undefined][]
-const open = (store: string): void => {
+const open = (store: string, memoryLimit?: number): void => {
   logged = []
   seen = []
   renderers = createRenderers(
-    { releasesDir: store, apiUrl: NOBODY, enabled: true },
+    { releasesDir: store, apiUrl: NOBODY, enabled: true, memoryLimit },
     (line) => logged.push(line),
     (_discovery, url, head) => seen.push([new URL(url).pathname, head ? head.failed : true]),
   )
@@ -57,6 +80,23 @@ test('a page is rendered in a process that has none of our environment', async (
   expect(address).toBe('http://site.test/cart')
   expect(JSON.parse(keys)).not.toContain('PATH')
   expect(JSON.parse(keys)).not.toContain('HOME')
+})
+
+test("a release's code is refused what is not its own: our secrets, the store, other processes", async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  const done = JSON.parse((await page(discovery, `/spy?store=${encodeURIComponent(store)}`)) ?? '{}')
+  const denied = ['environment', 'ownEnvironment', 'readStore', 'writeStore', 'removeRelease', 'link', 'writeHere']
+  const refused = [...denied, 'process', 'thread', 'binding', 'debugger'].map((deed) => [deed, 'ERR_ACCESS_DENIED'])
+  expect(done).toEqual({
+    ...Object.fromEntries(refused),
+    addon: 'ERR_DLOPEN_DISABLED',
+    signal: 'TypeError',
+    rawSignal: 'TypeError',
+    debugProcess: 'TypeError',
+  })
+  expect(existsSync(join(store, 'discovery/0000000002.json'))).toBe(false)
 })
 
 test('a page that throws is left to the browser, and the next one is rendered', async () => {
@@ -92,6 +132,18 @@ test.each(['/crash', '/hang'])('a renderer that does %s is replaced', async (pat
     next = await page(discovery, '/cart')
   }
   expect(next).toContain('/cart')
+})
+
+test('a renderer that holds too much is replaced without a page that is left to the browser', async () => {
+  const { store, discovery } = site(HOST.replace('[url,', '[process.pid + " ", url,'))
+  open(store, 1)
+  await renderers.warm(discovery)
+  const processes = new Set<string>()
+  while (processes.size < 3) {
+    const text = await page(discovery, '/cart')
+    expect(text).toContain('/cart')
+    processes.add(text?.split(' ')[0] ?? '')
+  }
 })
 
 test('code that is not what was released is never evaluated', async () => {
@@ -134,14 +186,24 @@ test('combinations of releases are rendered side by side; one too many waits unt
   open(store)
   const combinations = Array.from({ length: 5 }, (_, index) => ({ ...discovery, schema: `s${index}` }))
   const [first = discovery, second = discovery, , , fifth = discovery] = combinations
-  await Promise.all(combinations.slice(0, 4).map((one) => renderers.warm(one)))
+  await renderers.warm(...combinations.slice(0, 4))
   for (const one of combinations.slice(0, 4)) expect(await page(one, '/cart')).toContain('/cart')
-  await renderers.warm(fifth)
   expect(await page(fifth, '/cart')).toBeUndefined()
   expect(await page(first, '/cart')).toContain('/cart')
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
-  await renderers.warm(fifth)
+  await page(fifth, '/cart')
   now.mockRestore()
+  await renderers.warm(fifth)
   expect(await page(fifth, '/cart')).toContain('/cart')
   expect(await page(second, '/cart')).toBeUndefined()
+})
+
+test('what the site gives next gets a renderer however many are in use', async () => {
+  const { store, discovery } = site()
+  open(store)
+  const combinations = Array.from({ length: 5 }, (_, index) => ({ ...discovery, schema: `s${index}` }))
+  await renderers.warm(...combinations.slice(0, 4))
+  const next = combinations[4] ?? discovery
+  await renderers.warm(next)
+  expect(await page(next, '/cart')).toContain('/cart')
 })

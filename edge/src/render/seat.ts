@@ -1,8 +1,8 @@
 import type { Discovery } from '@superium/shared/contract'
 import type { RenderedHead, RenderRequest } from './messages'
-import { type Rendered, type Renderer, startRenderer } from './renderer'
+import { type Rendered, type Renderer, type RendererOptions, startRenderer } from './renderer'
 
-/** A renderer that holds more bytes than this is replaced. */
+/** A renderer that holds more bytes than this is replaced, where the options name no other limit. */
 const MEMORY_LIMIT = 400 * 1024 * 1024
 /** Milliseconds for which a combination of releases that crashed its renderer is left to browsers. */
 const REST_MS = 30_000
@@ -22,14 +22,21 @@ export interface Seat {
 /** Is told of each page that counts and that a renderer was asked for; without a head it failed or hung. */
 export type RenderingSeen = (discovery: Discovery, url: string, head: RenderedHead | undefined) => void
 
-/** Keeps one renderer running: it is replaced when it holds too much memory and when it died, after a rest when many did. */
+/** Options of a seat; `memoryLimit` in bytes. */
+export type SeatOptions = RendererOptions & { memoryLimit?: number | undefined }
+
+/**
+ * Keeps one renderer running: it is replaced when it died, after a rest when many did, and when it holds too much memory: by
+ * a successor that is ready, so that no page is left to a browser for it.
+ */
 export function createSeat(
-  options: { releasesDir: string; apiUrl: string; discovery: Discovery },
+  { memoryLimit = MEMORY_LIMIT, ...options }: SeatOptions,
   log: (message: string) => void,
   seen: RenderingSeen,
 ): Seat {
   let stopped = false
   let crashes = 0
+  let successor: Renderer | undefined
 
   const start = (): Renderer => {
     const started = startRenderer(options, log)
@@ -38,12 +45,27 @@ export function createSeat(
       crashes += 1
       const rest = crashes % CRASHES_BEFORE_REST === 0 ? REST_MS : 0
       setTimeout(() => {
-        if (!stopped) renderer = start()
+        if (!stopped && renderer === started) renderer = start()
       }, rest).unref()
     })
     return started
   }
   let renderer = start()
+
+  async function replace(): Promise<void> {
+    successor = start()
+    try {
+      await successor.ready
+      if (stopped) return
+      const full = renderer
+      renderer = successor
+      full.stop()
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error))
+    } finally {
+      successor = undefined
+    }
+  }
 
   return {
     usedAt: Date.now(),
@@ -53,10 +75,7 @@ export function createSeat(
       try {
         const page = await taken.render(request)
         if (!request.uncounted) seen(options.discovery, request.url, page.head)
-        if (page.head.memory > MEMORY_LIMIT && renderer === taken && !stopped) {
-          renderer = start()
-          taken.stop()
-        }
+        if (page.head.memory > memoryLimit && renderer === taken && !successor && !stopped) void replace()
         return page
       } catch (error) {
         if (!request.uncounted) seen(options.discovery, request.url, undefined)
@@ -68,6 +87,7 @@ export function createSeat(
     stop() {
       stopped = true
       renderer.stop()
+      successor?.stop()
     },
   }
 }

@@ -1,16 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Bucket } from '../releases/store/s3'
 import { startUpstream } from './upstream'
+
+/** How many pieces an object comes in after `drip`, with so many milliseconds after each. */
+const PIECES = 8
 
 /**
  * A stand-in for an S3-compatible service, in this process: PUT (with If-None-Match), GET, HEAD, DELETE and ListObjectsV2
  * of one bucket, two names to a page. It looks for a signature but does not verify it.
  */
-export async function startBucket(): Promise<Bucket & { down(is: boolean): void }> {
+export async function startBucket(): Promise<
+  Bucket & { down(is: boolean): void; asked(): number; drip(ms: number): void }
+> {
   const objects = new Map<string, Buffer>()
   let unreachable = false
+  let asked = 0
+  let pause = 0
   const origin = await startUpstream(async (request, response) => {
+    asked += 1
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket')
     const [, , ...parts] = pathname.split('/')
     const key = parts.map(decodeURIComponent).join('/')
@@ -31,7 +40,14 @@ export async function startBucket(): Promise<Bucket & { down(is: boolean): void 
       return answer(204)
     }
     const found = objects.get(key)
-    return found ? answer(200, found) : answer(404)
+    if (!found || pause === 0) return found ? answer(200, found) : answer(404)
+    response.writeHead(200, { 'content-length': found.length })
+    const size = Math.ceil(found.length / PIECES)
+    for (let at = 0; at < found.length; at += size) {
+      response.write(found.subarray(at, at + size))
+      await wait(pause)
+    }
+    response.end()
   })
 
   function listing(query: URLSearchParams): string {
@@ -60,6 +76,10 @@ export async function startBucket(): Promise<Bucket & { down(is: boolean): void 
     ...keys,
     down: (is) => {
       unreachable = is
+    },
+    asked: () => asked,
+    drip: (ms) => {
+      pause = ms
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { closeAfterEach } from '../../testing/closing'
 import { island } from '../../testing/island'
+import { releaseFiles } from '../../testing/release-folder'
 import { ADMIN_TOKEN, ask, cartFiles, releaseStore, startReleaseSite } from '../../testing/release-site'
 import { browse } from '../../testing/site'
 import { startUpstream } from '../../testing/upstream'
@@ -48,6 +49,21 @@ test("an administrator's link loads a stored version in the browser that opens i
   const left = await browse(app, '/cart?superium-override=off', { cookie })
   expect(left.headers.location).toBe('/cart')
   expect(String(left.headers['set-cookie'])).toContain('Expires=Thu, 01 Jan 1970')
+})
+
+test('a remote that was never live can be tried before anyone else', async () => {
+  const app = await site()
+  const tar = releaseFiles('mf-wish', '0.1.0', { routes: ['/wish'], facts: { shared: { react: '^19.3.1' } } })
+  expect(await ask(app, 'PUT', '/mf-wish/0.1.0', { token: ADMIN_TOKEN, tar })).toMatchObject({ status: 'success' })
+  const body = { versions: { 'mf-wish': '0.1.0' } }
+  const { data } = await ask(app, 'POST', '/overrides', { token: ADMIN_TOKEN, body })
+  const cookie = cookieOf((await browse(app, data.path)).headers)
+  const mine = await browse(app, '/wish', { cookie })
+  expect(mine.statusCode).toBe(200)
+  expect(island(mine.body, 'superium-discovery')).toMatchObject({
+    microFrontends: { 'mf-wish': [{ metadata: { version: '0.1.0' } }] },
+  })
+  expect((await browse(app, '/wish')).statusCode).toBe(404)
 })
 
 test('only an administrator makes links, and only to what is in the store', async () => {

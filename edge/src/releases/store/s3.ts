@@ -5,15 +5,14 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
-import { LRUCache } from 'lru-cache'
 import { create, extract } from 'tar'
+import { patience, readPatiently } from './patience'
 import { DRAFT, type ReleaseStore, revisionFile, revisionNumbers } from './store'
 
-/** Milliseconds that an answer of the bucket may take. */
-const TIMEOUT_MS = 10_000
-
-/** Milliseconds for which a release that is not there is not asked for again. */
-const MISSING_MS = 10_000
+/** Milliseconds of silence after which the bucket is given up: an archive may take as long as it comes. */
+const SILENCE_MS = 10_000
+/** Bytes in a millisecond that an upload is given the time for: what of it has gone out cannot be seen. */
+const SLOWEST_UPLOAD = 50
 
 /** A bucket of an S3-compatible service. */
 export interface Bucket {
@@ -29,30 +28,39 @@ export interface Bucket {
  * bucket has no rename, so a release is one object, `<name>/<version>/release.tar`: there whole or not at all. Both it and
  * `discovery/<number>.json` are written with `If-None-Match: *`, which S3, R2 and MinIO honour: a name is given once.
  */
-export function s3Store({ url, ...keys }: Bucket, dir: string): ReleaseStore {
+export function s3Store({ url, ...keys }: Bucket, dir: string, silence = SILENCE_MS): ReleaseStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2 })
   // `https://host/bucket/some/prefix`: a listing asks the bucket, with the rest as the beginning of names.
   const [, name = '', ...rest] = new URL(url).pathname.split('/')
   const bucket = new URL(`/${name}`, url).href
   const keyPrefix = rest.map((part) => `${decodeURIComponent(part)}/`).join('')
-  /** Addresses of old or made-up versions must not become a question to the bucket each. */
-  const missing = new LRUCache<string, true>({ max: 1_000, ttl: MISSING_MS })
   const bringing = new Map<string, Promise<void>>()
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const answer = await client.fetch(`${url}/${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (answer.status >= 400 && ![404, 409, 412].includes(answer.status)) {
-      throw new Error(`the bucket answered ${init.method ?? 'GET'} ${path} with status ${answer.status}`)
+  /** Asks for an object, or a listing; what the bucket refuses is thrown, but not what is missing or there already. */
+  async function ask(
+    address: string,
+    init: { method?: string; headers?: HeadersInit; body?: Uint8Array<ArrayBuffer> } = {},
+  ) {
+    const waiting = patience(silence, silence + (init.body?.length ?? 0) / SLOWEST_UPLOAD)
+    try {
+      const answer = await client.fetch(address, { ...init, signal: waiting.signal })
+      const content = await readPatiently(answer.body, waiting)
+      if (answer.status >= 400 && ![404, 409, 412].includes(answer.status)) {
+        const { pathname } = new URL(address)
+        throw new Error(`the bucket answered ${init.method ?? 'GET'} ${pathname} with status ${answer.status}`)
+      }
+      return { ok: answer.ok, content }
+    } finally {
+      waiting.end()
     }
-    return answer
   }
+
+  const addressOf = (path: string): string => `${url}/${path}`
 
   /** Writes an object that is not there yet; false when it is. */
   async function put(path: string, body: Buffer | string): Promise<boolean> {
-    const content = typeof body === 'string' ? body : new Uint8Array(body)
-    const answer = await ask(path, { method: 'PUT', headers: { 'if-none-match': '*' }, body: content })
-    await answer.body?.cancel()
-    return answer.ok
+    const content = new Uint8Array(typeof body === 'string' ? Buffer.from(body) : body)
+    return (await ask(addressOf(path), { method: 'PUT', headers: { 'if-none-match': '*' }, body: content })).ok
   }
 
   /** What stands between `prefix` and the next `/` or the end of each object's name. */
@@ -62,9 +70,9 @@ export function s3Store({ url, ...keys }: Bucket, dir: string): ReleaseStore {
     for (let token: string | undefined = ''; token !== undefined; ) {
       const query = new URLSearchParams({ 'list-type': '2', prefix: inBucket, delimiter: '/' })
       if (token) query.set('continuation-token', token)
-      const answer = await client.fetch(`${bucket}?${query}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-      if (!answer.ok) throw new Error(`the bucket answered a listing with status ${answer.status}`)
-      const xml = await answer.text()
+      const { ok, content } = await ask(`${bucket}?${query}`)
+      if (!ok) throw new Error('the bucket has no listing')
+      const xml = content.toString()
       const names = [...xml.matchAll(/<(?:Key|Prefix)>([^<]+)<\/(?:Key|Prefix)>/g)].map(([, name = '']) => name)
       found.push(
         ...names
@@ -77,19 +85,14 @@ export function s3Store({ url, ...keys }: Bucket, dir: string): ReleaseStore {
   }
 
   const remove = async (path: string): Promise<void> => {
-    await (await ask(path, { method: 'DELETE' })).body?.cancel()
+    await ask(addressOf(path), { method: 'DELETE' })
   }
 
   async function download(name: string, version: string): Promise<void> {
     const target = join(dir, name, version)
-    if (missing.has(`${name}/${version}`) || (await isThere(target))) return
-    const answer = await ask(archivePath(name, version))
-    if (!answer.ok) {
-      await answer.body?.cancel()
-      missing.set(`${name}/${version}`, true)
-      return
-    }
-    const archive = Buffer.from(await answer.arrayBuffer())
+    if (await isThere(target)) return
+    const { ok, content: archive } = await ask(addressOf(archivePath(name, version)))
+    if (!ok) return
     const draft = join(dir, `${DRAFT}${randomUUID()}`)
     try {
       await mkdir(draft, { recursive: true })
@@ -112,10 +115,7 @@ export function s3Store({ url, ...keys }: Bucket, dir: string): ReleaseStore {
       bringing.set(key, under)
       return under
     },
-    async has(name, version) {
-      const answer = await ask(archivePath(name, version), { method: 'HEAD' })
-      return answer.ok
-    },
+    has: async (name, version) => (await ask(addressOf(archivePath(name, version)), { method: 'HEAD' })).ok,
     versions: (name) => list(`${name}/`),
     async add(name, version, folder) {
       const archive = await buffer(create({ cwd: folder, portable: true }, ['.']))
@@ -123,14 +123,12 @@ export function s3Store({ url, ...keys }: Bucket, dir: string): ReleaseStore {
       await mkdir(join(dir, name), { recursive: true })
       await rm(join(dir, name, version), { recursive: true, force: true })
       await rename(folder, join(dir, name, version))
-      missing.delete(`${name}/${version}`)
       return true
     },
     revisions: async () => revisionNumbers(await list('discovery/')),
     async revision(number) {
-      const answer = await ask(`discovery/${revisionFile(number)}`)
-      const text = await answer.text()
-      return answer.ok ? text : undefined
+      const { ok, content } = await ask(addressOf(`discovery/${revisionFile(number)}`))
+      return ok ? content.toString() : undefined
     },
     addRevision: (number, text) => put(`discovery/${revisionFile(number)}`, text),
     async remove(name, version) {

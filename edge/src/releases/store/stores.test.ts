@@ -80,3 +80,12 @@ test('a bucket that fails is not one that is empty', async () => {
   await expect(store.revision(1)).rejects.toThrow('status 500')
   await expect(store.addRevision(1, 'x')).rejects.toThrow('status 500')
 })
+
+test('an archive may come slowly, as long as it comes', async () => {
+  const bucket = await startBucket()
+  await s3Store(bucket, makeReleases({})).add('mf-cart', '1.0.0', draft('first'))
+  bucket.drip(250)
+  const fresh = s3Store(bucket, makeReleases({}), 1_500)
+  await fresh.bring('mf-cart', '1.0.0')
+  expect(readFileSync(join(fresh.dir, 'mf-cart/1.0.0/main.js'), 'utf8')).toBe('first')
+})
