@@ -3,9 +3,10 @@ export type Metric = keyof typeof UPPER_BOUNDS
 
 /**
  * Upper bounds of each metric's buckets, close together where "good" ends (2,500 ms, 200 ms, 0.1); a value beyond the last
- * goes into one more bucket. Rows hold a bucket's place in its list: a bound may be added at the end only.
+ * goes into one more bucket. Rows hold a bucket's place in its list: a bound may be added at the end only. The site's
+ * server sorts with the same bounds before it hands values over (`edge/src/telemetry/vital-buckets.ts`).
  */
-const UPPER_BOUNDS = {
+export const UPPER_BOUNDS = {
   LCP: [250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 12_000, 20_000],
   INP: [8, 16, 24, 40, 64, 96, 128, 160, 200, 250, 300, 400, 500, 750, 1000, 2000, 5000],
   CLS: [0.001, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1],

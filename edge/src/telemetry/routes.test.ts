@@ -54,7 +54,7 @@ test("browsers' reports are added up and handed to the API with the service toke
   expect(batches[0]?.counts).toEqual([
     { remote: 'mf-catalog', version: '1.0.0', kind: 'visit', minute: expect.any(String), count: 2 },
   ])
-  expect(batches[0]?.vitals).toMatchObject([{ metric: 'LCP', value: 1200, count: 2 }])
+  expect(batches[0]?.vitals).toMatchObject([{ metric: 'LCP', value: 1250, count: 2 }])
   expect(asked.at(-1)).toEqual({ url: '/internal/telemetry', authorization: `Bearer ${SERVICE_TOKEN}` })
 })
 

@@ -2,9 +2,10 @@ import { parseTelemetry, TELEMETRY_BYTES } from '@superium/shared/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DiscoveryStore } from '../discovery/store'
 import { createLimit } from './limit'
+import { mayBeCounted } from './may-be-counted'
 import type { Tally } from './tally'
 
-/** Reports that one address may send in a minute: an office behind one address is heard, a flood is not. */
+/** Reports that one address (of IPv6: one subscriber) may send in a minute: an office is heard, a flood is not. */
 const REPORTS_PER_MINUTE = 300
 
 /**
@@ -34,7 +35,7 @@ export async function telemetryRoutes(
   })
 }
 
-function isWelcome({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  return headers.dnt !== '1' && headers['sec-gpc'] !== '1' && (site === undefined || site === 'same-origin')
+function isWelcome(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site']
+  return mayBeCounted(request) && (site === undefined || site === 'same-origin')
 }

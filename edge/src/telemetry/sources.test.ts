@@ -1,8 +1,8 @@
-import { createSources, networkOf } from './sources'
+import { createSources } from './sources'
 
 const HOUR_MS = 3_600_000
-const times = (count: number, hear: () => boolean): number =>
-  Array.from({ length: count }, hear).filter((heard) => heard).length
+const times = (count: number, hear: (index: number) => boolean): number =>
+  Array.from({ length: count }, (_, index) => hear(index)).filter(Boolean).length
 
 test('an address adds two failures of a version in an hour', () => {
   let now = 0
@@ -17,7 +17,7 @@ test('an address adds two failures of a version in an hour', () => {
 test('addresses are counted by version, in this hour and the last, and never added up over hours', () => {
   let now = 10 * HOUR_MS
   const sources = createSources(() => now)
-  for (const address of ['2001:db8::1', '2001:db8::2', '203.0.113.7', '203.0.113.7']) {
+  for (const address of ['2001:db8::1', '2001:db8:0:1::2', '203.0.113.7', '203.0.113.7']) {
     sources.hears('mf-cart', '1.0.0', address)
   }
   expect(sources.addresses('mf-cart', '1.0.0')).toBe(2)
@@ -41,12 +41,16 @@ test('addresses without end are told apart up to a bound, the rest are one', () 
   expect(sources.addresses('mf-cart', '1.0.0')).toBe(50_001)
 })
 
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:0DB8:0001::6', '2001:db8:1:0'],
-  ['2001:db8:1:2::', '2001:db8:1:2'],
-])('%s belongs to %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+test('a subscriber who tells of failures without end takes its neighbours nothing', () => {
+  const sources = createSources(() => 0)
+  expect(times(50, () => sources.hears('mf-cart', '1.0.0', '2001:db8:1:2::1'))).toBe(2)
+  expect(times(50, () => sources.hears('mf-cart', '1.0.0', '2001:db8:1:3::1'))).toBe(2)
+})
+
+test('whoever changes the network within an IPv6 site is one source, and silences nobody', () => {
+  const sources = createSources(() => 0)
+  const hop = (index: number): boolean => sources.hears('mf-cart', '1.0.0', `2001:db8:1:${index.toString(16)}::1`)
+  expect(times(60_000, hop)).toBe(16)
+  expect(sources.addresses('mf-cart', '1.0.0')).toBe(1)
+  expect(times(5, () => sources.hears('mf-cart', '1.0.0', '203.0.113.7'))).toBe(2)
 })

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { networkOf } from './network'
 
 const HOUR_MS = 3_600_000
-/** Failures of one version that one address may add in an hour. */
+/** Failures of one version that one address may add in an hour; with IPv6 one subscriber, and one site. */
 const MOST_FAILURES = 2
-/** Addresses that are told apart within an hour, once for each version; those beyond count as one. */
+const MOST_OF_SITE = 16
+/** Networks that are told apart within an hour, once for each version; those beyond count as one. */
 const MOST_ADDRESSES = 50_000
 const SALT_BYTES = 32
 
@@ -12,7 +13,10 @@ const SALT_BYTES = 32
 export interface Sources {
   /** Whether one more failure of a version counts that an address tells of. */
   hears(remote: string, version: string, address: string): boolean
-  /** How many addresses told of failures of a version, within this hour or within the last, whichever is more. */
+  /**
+   * How many addresses (of IPv6: sites) told of failures of a version, within this hour or within the last, whichever is
+   * more.
+   */
   addresses(remote: string, version: string): number
 }
 
@@ -38,13 +42,25 @@ export function createSources(now: () => number = Date.now): Sources {
     addresses = new Map()
   }
 
+  const keyOf = (of: string, network: string): string => {
+    const hash = hashOf(salt, `${of} ${network}`)
+    return heard.has(hash) || heard.size < MOST_ADDRESSES ? hash : of
+  }
+
   return {
     hears(remote, version, address) {
       turn()
       const of = `${remote} ${version}`
-      const again = isLoopback(address) ? 0 : hearAgain(heard, of, hashOf(salt, `${of} ${networkOf(address)}`))
-      if (again === 0) addresses.set(of, (addresses.get(of) ?? 0) + 1)
-      return again < MOST_FAILURES
+      const { subscriber, site } = networkOf(address)
+      const [keyOfSite, key] = [keyOf(of, site), keyOf(of, subscriber)]
+      const ofSite = heard.get(keyOfSite) ?? 0
+      if (ofSite === 0 || isLoopback(address)) addresses.set(of, (addresses.get(of) ?? 0) + 1)
+      if (isLoopback(address)) return true
+      const times = heard.get(key) ?? 0
+      if (ofSite >= MOST_OF_SITE || times >= MOST_FAILURES) return false
+      heard.set(keyOfSite, ofSite + 1)
+      heard.set(key, times + 1)
+      return true
     },
     addresses(remote, version) {
       turn()
@@ -54,26 +70,6 @@ export function createSources(now: () => number = Date.now): Sources {
   }
 }
 
-/** How often an address was heard before. */
-function hearAgain(heard: Map<string, number>, of: string, hash: string): number {
-  const key = heard.has(hash) || heard.size < MOST_ADDRESSES ? hash : of
-  const times = heard.get(key) ?? 0
-  heard.set(key, times + 1)
-  return times
-}
-
 const hashOf = (salt: Buffer, text: string): string => createHash('sha256').update(salt).update(text).digest('base64')
 
 const isLoopback = (address: string): boolean => address === '::1' || /^(?:::ffff:)?127\./i.test(address)
-
-/** What one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address
-  const [head = '', tail] = address.split('::')
-  const first = head === '' ? [] : head.split(':')
-  const last = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
-  const groups = [...first, ...zeros, ...last].slice(0, 4)
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
-}

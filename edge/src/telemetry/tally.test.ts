@@ -62,7 +62,7 @@ test('one report is one page view, however often it repeats itself', () => {
     ['failed', 1],
     ['entry', 1],
   ])
-  expect(batch?.vitals).toEqual([{ ...cart, metric: 'LCP', minute, value: 1200, count: 1 }])
+  expect(batch?.vitals).toEqual([{ ...cart, metric: 'LCP', minute, value: 1250, count: 1 }])
 })
 
 test('versions that are not live are not counted', () => {
@@ -108,4 +108,16 @@ test('counts beyond what the API takes at once are handed over in parts', () => 
   expect(tally.take()?.counts).toEqual(
     [1_000_000, 1_000_000, 500_000].map((count) => ({ ...cart, kind: 'visit', minute, count })),
   )
+})
+
+test('however many values browsers make up for a web vital, they take the place of a few', () => {
+  const { tally } = open()
+  for (let index = 0; index < 3000; index += 1) {
+    tally.add(report([], [{ ...cart, metric: 'CLS', value: index / 1e9 }]), all, [1], ADDRESS)
+    tally.add(report([], [{ ...cart, metric: 'LCP', value: index * 50 }]), all, [1], ADDRESS)
+  }
+  tally.add(report([], [{ ...cart, metric: 'INP', value: 90 }]), all, [1], ADDRESS)
+  const { vitals } = tally.take() ?? { vitals: [] }
+  expect(vitals.length).toBeLessThan(25)
+  expect(vitals).toContainEqual({ ...cart, metric: 'INP', minute, value: 96, count: 1 })
 })

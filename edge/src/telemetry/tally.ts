@@ -7,6 +7,7 @@ import {
   type Vital,
 } from '@superium/shared/contract'
 import type { Sources } from './sources'
+import { bucketed } from './vital-buckets'
 
 /** The API's bounds of a batch: the largest count of an entry, and the most entries of a kind. */
 const MOST_COUNT = 1_000_000
@@ -86,7 +87,7 @@ export function createTally(
         const once = `${remote} ${metric}`
         if (seen.has(once) || !known(remote, version)) continue
         seen.add(once)
-        bump(vitals, { remote, version, metric, minute: minuteOf(), value: Number(value.toPrecision(2)) }, 1)
+        bump(vitals, { remote, version, metric, minute: minuteOf(), value: bucketed(metric, value) }, 1)
       }
     },
     addRendering(remote, version, broken) {

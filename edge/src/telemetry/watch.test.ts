@@ -79,6 +79,28 @@ test('a fault that is not in the release takes nothing back: another remote fail
   expect(await look(released(), bad, before)).toEqual([])
 })
 
+test('a version that somebody went back to is not taken back in its turn, however it does', async () => {
+  const bad = [row('mf-cart', '2.0.0', 30, 40)]
+  const before = [row('mf-cart', '1.0.0', 3, 2000)]
+  expect(await look(released(team, 1), bad, before)).toHaveLength(1)
+  expect(await look(released({ kind: 'admin' }, 1, 'rollback'), bad, before)).toEqual([])
+  expect(await look(released(team, 1, 'rollback'), bad, before)).toEqual([])
+})
+
+test('a host that does not start is taken back like any other name', async () => {
+  const state: LiveState = {
+    discovery: { schema: 's', microFrontends: { shell: stable('shell', '2.0.0') } },
+    earlier: { shell: ['1.0.0'] },
+    live: { shell: { '2.0.0': { at: ago(1), by: team } } },
+  }
+  const [taken] = await look(
+    state,
+    [{ ...row('shell', '2.0.0', 20, 22), failures: { entry: 20 } }],
+    [row('shell', '1.0.0', 1, 900)],
+  )
+  expect(taken).toEqual(['shell', '2.0.0', expect.stringContaining('a file of its entry could not be had')])
+})
+
 test('what is on trial: canaries, and versions for everybody within a day of their release', () => {
   expect(trialsIn(onCanary, now)).toEqual([
     { name: 'mf-cart', version: '2.0.0', before: '1.0.0', since: new Date(ago(1)), sideBySide: true },
