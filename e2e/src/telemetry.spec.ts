@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site'
 
+declare global {
+  interface Window {
+    superiumBooted?: boolean
+  }
+}
+
 /** What this test reads of a report. */
 interface TelemetryReport {
   outcomes: { remote: string; version: string; kind: string; route?: string }[]
@@ -44,6 +50,25 @@ test('a remote that cannot be loaded is told, with the pattern of its route', as
   await expect.poll(() => outcomes(reports)).toContain('mf-cart manifest')
   const failure = reports.flatMap((report) => report.outcomes).find(({ kind }) => kind === 'manifest')
   expect(failure).toMatchObject({ route: '/cart', version: expect.stringMatching(/^\d/) })
+})
+
+test('a host that does not start is reported by the document, one that runs is left to its own telemetry', async ({
+  page,
+}) => {
+  const reports = reportsOf(page)
+  await page.goto('/signin')
+  await expect.poll(() => page.evaluate(() => window.superiumBooted)).toBe(true)
+  await page.route('**/assets/shell/*/main.*.js', (route) => route.abort())
+  await page.goto('/products')
+  await expect.poll(() => outcomes(reports)).toContain('shell entry')
+  await page.unroute('**/assets/shell/*/main.*.js')
+  await page.route('**/products', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"superium-config"', '"superium-no-config"')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/products')
+  await expect.poll(() => outcomes(reports)).toContain('shell evaluate')
 })
 
 test('a browser that asks not to be tracked is not asked', async ({ page }) => {

@@ -7,7 +7,19 @@ import { shellTexts } from './texts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
 
-boot(root).catch((error: unknown) => {
-  root.textContent = `${shellTexts.bootFailed} ${error instanceof Error ? error.message : ''}`
-  throw error
-})
+declare global {
+  interface Window {
+    /** Whether the shell runs: until then the document itself reports what it fails from. */
+    superiumBooted?: boolean
+  }
+}
+
+boot(root).then(
+  () => {
+    window.superiumBooted = true
+  },
+  (error: unknown) => {
+    root.textContent = `${shellTexts.bootFailed} ${error instanceof Error ? error.message : ''}`
+    reportError(error)
+  },
+)

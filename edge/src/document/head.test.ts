@@ -34,6 +34,7 @@ function headOf(text: string): string {
     origin: 'https://shop.example',
     nonces: { script: 'a', style: 'b' },
     entry: { scripts: [], styles: [] },
+    watch: '',
   })
 }
 

@@ -25,15 +25,17 @@ export interface HeadParts {
   origin: string
   nonces: Nonces
   entry: HostEntry
+  /** A script that watches the host start (`boot-watch.ts`); empty where nothing is reported. */
+  watch: string
 }
 
 /** Everything up to `</head>`: it needs no answer from anybody, so it is sent first. */
-export function renderHead({ page, origin, nonces, entry, hints, styles, pictureStyle }: HeadParts): string {
+export function renderHead({ page, origin, nonces, entry, hints, styles, pictureStyle, watch }: HeadParts): string {
   const title = page.title.startsWith(SITE_NAME) ? page.title : `${page.title} · ${SITE_NAME}`
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script nonce="${nonces.script}">${THEME_SCRIPT}</script>`,
+    `<script nonce="${nonces.script}">${THEME_SCRIPT};${watch}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...(page.pictures ?? []).map(pictureTag),

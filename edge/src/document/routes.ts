@@ -20,9 +20,11 @@ import { documentPolicy } from '../security/document-policy'
 import { isDevelopmentSite, type Settings } from '../settings'
 import { siteOrigin } from '../site/origin'
 import { sendText } from '../site/send-text'
+import { mayBeCounted } from '../telemetry/may-be-counted'
 import { texts } from '../texts'
 import { asksForDocument } from './accepts'
 import { closeBody, OPEN_BODY, UNRENDERED } from './body'
+import { bootWatch } from './boot-watch'
 import { overriding, siteConfig, unsampled } from './config'
 import { describePage, notFound } from './describe'
 import { renderHead } from './head'
@@ -75,7 +77,7 @@ export function documentRoutes(
     const overridden = await overridesOf(request)
     const site = ordinary && overridden ? overriddenSite(ordinary, overridden.deployments) : ordinary
     const entry = site?.host && (await hostEntry(settings.releasesDir, site.host))
-    if (!snapshot || !site || !entry) return sendUnavailable(request, reply)
+    if (!snapshot || !site?.host || !entry) return sendUnavailable(request, reply)
 
     const canary = hasCanary(snapshot)
     const local = overridden !== undefined && overridden.origins.length > 0
@@ -101,14 +103,16 @@ export function documentRoutes(
       inlinePictures.style(pictures),
     ])
     const { hints } = files
+    const visitorConfig = overridden ? overriding(config, overridden) : canary ? unsampled(config) : config
+    const watch = visitorConfig.telemetry && mayBeCounted(request) ? bootWatch(site.host) : ''
     const document = inOrder(
-      renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle }),
+      renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle, watch }),
       OPEN_BODY,
       rendered ? rendered.html() : UNRENDERED,
       () =>
         closeBody({
           discovery: site.forBrowser,
-          config: overridden ? overriding(config, overridden) : canary ? unsampled(config) : config,
+          config: visitorConfig,
           loaderData: rendered?.tail()?.loaderData,
         }),
     )
