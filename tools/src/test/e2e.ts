@@ -5,10 +5,10 @@ import { bringNginx, nginxCache } from '../balancer/bring-nginx'
 import { runNode } from '../process/foreground'
 import { freePort } from '../process/port'
 import { Progress } from '../progress/progress'
-import { Refusal } from '../refusal'
 import type { Settings } from '../settings/parse'
 import { startSite } from '../start/site'
 import { bringBrowser } from './browser'
+import { canBalance } from './can-balance'
 import { withCode } from './checks'
 import { type Outcome, playwrightOutcome } from './outcome'
 
@@ -31,7 +31,11 @@ export async function e2e(
   const outcome: Outcome = { passed: 0, failed: 0 }
   try {
     for (const run of runs) {
-      if (run.instances > 1 && !(await canBalance(root))) continue
+      if (run.instances > 1) {
+        const able = await canBalance(() => bringNginx(process.env.PATH ?? '', nginxCache(root)), process.env)
+        if (able === 'missing') outcome.failed += 1
+        if (able !== 'yes') continue
+      }
       const { passed, failed } = await against(
         root,
         { ...own, instances: run.instances },
@@ -45,18 +49,6 @@ export async function e2e(
     return outcome
   } finally {
     rmSync(data, { recursive: true, force: true })
-  }
-}
-
-/** Where no nginx can be had, the balanced site is not tested, and the run says so. */
-async function canBalance(root: string): Promise<boolean> {
-  try {
-    await bringNginx(process.env.PATH ?? '', nginxCache(root))
-    return true
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    console.log(`NOT RUN: two of each behind a balancer. ${error.message}`)
-    return false
   }
 }
 

@@ -1,0 +1,18 @@
+import { Refusal } from '../refusal'
+import { canBalance } from './can-balance'
+
+const refused = async () => {
+  throw new Refusal('Install nginx.')
+}
+
+test('without a balancer the balanced run is left out and says so, but fails where CI is set', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+  expect(await canBalance(refused, {})).toBe('left out')
+  expect(await canBalance(refused, { CI: 'true' })).toBe('missing')
+  expect(log.mock.calls).toEqual(Array(2).fill(['NOT RUN: two of each behind a balancer. Install nginx.']))
+  log.mockRestore()
+})
+
+test('with one it is run', async () => {
+  expect(await canBalance(async () => '/usr/sbin/nginx', { CI: 'true' })).toBe('yes')
+})
