@@ -23,6 +23,7 @@ exports.createServerHost = ({ loadContainer }) => async ({ url }) => {
   const { default: routes } = (await container.get('./routes'))()
   const route = routes.find(({ path }) => url.endsWith(path))
   if (!route) return { status: 404, html: Readable.from(['']) }
+  try { await route.lazy?.() } catch { return { status: 200, html: Readable.from(['left to the browser']) } }
   return { status: 200, html: Readable.from([route.handle.render ? 'left to the browser' : String(route.page())]) }
 }
 `
@@ -30,10 +31,11 @@ exports.createServerHost = ({ loadContainer }) => async ({ url }) => {
 const SHARED = [{ name: 'react', version: '19.3.1' }]
 
 /** A remote's server build with one page, which is a person's own: the site's server would leave it to browsers. */
-export const cartCode = (page = "'cart'", top = ''): string => `
+export const cartCode = (page = "'cart'", top = '', lazy = ''): string => `
 ${top}
+const lazy = async () => { ${lazy}; return {} }
 const modules = {
-  './routes': { default: [{ path: '/cart', handle: { render: 'browser' }, page: () => ${page} }] },
+  './routes': { default: [{ path: '/cart', handle: { render: 'browser' }, page: () => ${page}, lazy }] },
   './slots/mini-cart': { default: () => null },
 }
 exports.init = () => {}

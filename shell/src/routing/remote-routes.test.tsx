@@ -6,7 +6,7 @@ import { createPageData } from '../prefetch/page-data'
 import { createPrefetch } from '../prefetch/prefetch-page'
 import { RemoteError } from '../remotes/remote-error'
 import { testDeployment, testRemotes } from '../testing/remotes'
-import { remoteRoutes } from './remote-routes'
+import { REMOTE_FAILED, remoteRoutes } from './remote-routes'
 
 const cart = testDeployment('mf-cart', { owner: 'Cart', routes: ['/cart', '/orders/:id'] })
 
@@ -149,4 +149,19 @@ test('a prefetch whose remote fails is silent, and the page opens when it is bac
     render(<RouterProvider router={router} />)
   })
   expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['whose remote cannot be loaded', () => Promise.reject(new RemoteError('mf-cart', new Error('404')))],
+  [
+    'whose own part cannot be loaded',
+    async () => ({ default: [{ path: '/cart', lazy: () => Promise.reject(new Error('react is too old')) }] }),
+  ],
+])('on the server, a page %s is left to the browser with a good status', async (_, load) => {
+  const remotes = { ...testRemotes([cart], load), side: 'server' as const }
+  const { createStaticHandler } = await import('@superium/shared/router/server')
+  const context = await createStaticHandler([remoteRoutes(cart, remotes)]).query(
+    new Request('http://shop.example/cart'),
+  )
+  expect(context).toMatchObject({ statusCode: 200, errors: null, loaderData: { 'mf-cart:/cart': REMOTE_FAILED } })
 })

@@ -92,7 +92,7 @@ function standIn(
     path: pattern,
     handle,
     async loader(args: LoaderFunctionArgs) {
-      const left = remotes.side === 'server' && (await leftToBrowser(find))
+      const left = remotes.side === 'server' && (await leftToBrowser(find, prepare))
       if (left) return left
       // A person's own page is never kept: it must show what they did elsewhere.
       if (!pages || (await prepare()).handle?.render === 'browser') return load(args)
@@ -113,11 +113,19 @@ function standIn(
   }
 }
 
-/** A remote that the server cannot load must not cost the visitor the page: the browser tries for itself. */
-async function leftToBrowser(find: () => Promise<RouteObject>): Promise<string | undefined> {
+/**
+ * A remote that the server cannot load, or of which it cannot load the page, must not cost the visitor the page: the
+ * browser tries for itself.
+ */
+async function leftToBrowser(
+  find: () => Promise<RouteObject>,
+  prepare: () => Promise<ReadyRoute>,
+): Promise<string | undefined> {
   try {
     const handle: RouteHandle | undefined = (await find()).handle
-    return handle?.render === 'browser' ? LEFT_TO_BROWSER : undefined
+    if (handle?.render === 'browser') return LEFT_TO_BROWSER
+    await prepare()
+    return undefined
   } catch (error) {
     if (error instanceof RemoteError) return REMOTE_FAILED
     throw error

@@ -82,6 +82,11 @@ test.each<[string, string, string]>([
   ],
   ['when its page is rendered', cartCode('null.lines'), 'The page /cart throws when it is rendered: Cannot read'],
   [
+    "when its page's own part is evaluated",
+    cartCode("''", '', "throw new Error('no page')"),
+    'The page /cart cannot be loaded: no page.',
+  ],
+  [
     'by ending the process',
     cartCode("''", 'process.exit(3)'),
     'Its code ended the process of the smoke render (code 3).',

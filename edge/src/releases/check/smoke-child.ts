@@ -48,15 +48,16 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
   const own = name.replaceAll('-', '_')
   let container: Container | undefined
   let broken = false
+  /** Why a page's own part could not be had: the host would leave the page to the browser and say nothing. */
+  let missing: unknown
 
   const loadContainer = async (which: string): Promise<unknown> => {
     try {
       const loaded = evaluate(folder, which, 'remoteEntry.cjs') as Container
-      if (which !== own) return loaded
-      container = withEveryPage(loaded)
-      return container
+      const watched = withRoutes(loaded, (route) => watchLazy(which === own ? forAnyone(route) : route))
+      if (which === own) container = watched
+      return watched
     } catch (error) {
-      // The host would leave the page to the browser and say nothing.
       if (which === own && !broken) {
         broken = true
         tell(`Its code throws when it is evaluated: ${reasonOf(error)}.`)
@@ -81,8 +82,23 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
     }
   }
 
+  function watchLazy(route: Route): Route {
+    const { lazy } = route
+    if (!lazy) return route
+    const watched = async (): Promise<object> => {
+      try {
+        return await lazy()
+      } catch (error) {
+        missing = error
+        throw error
+      }
+    }
+    return { ...route, lazy: watched }
+  }
+
   async function rendered(path: string): Promise<string | undefined> {
     const errors: unknown[] = []
+    missing = undefined
     const { error: log } = console
     console.error = (first: unknown) => errors.push(first)
     try {
@@ -92,6 +108,7 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
       // A piece that was cut off because its data were late is no failure.
       const thrown = errors.find((error) => !/abort/i.test(reasonOf(error)))
       if (thrown !== undefined) return `throws when it is rendered: ${reasonOf(thrown)}`
+      if (missing !== undefined) return `cannot be loaded: ${reasonOf(missing)}`
       return status >= 500 ? `is answered with status ${status}` : undefined
     } catch (error) {
       return `throws when it is rendered: ${reasonOf(error)}`
@@ -101,11 +118,8 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
   }
 }
 
-/**
- * The container, with a person's own pages rendered too, which the site's server leaves to browsers: as for somebody who
- * is not signed in, so without what their loaders would wait for.
- */
-function withEveryPage(container: Container): Container {
+/** The container, with its routes changed. */
+function withRoutes(container: Container, change: (route: Route) => Route): Container {
   return {
     init: (...args) => container.init(...args),
     async get(expose) {
@@ -113,12 +127,16 @@ function withEveryPage(container: Container): Container {
       if (expose !== './routes') return factory
       return () => {
         const module = factory() as { default: Route[] }
-        return { ...module, default: module.default.map(forAnyone) }
+        return { ...module, default: module.default.map(change) }
       }
     },
   }
 }
 
+/**
+ * A person's own page, rendered too, which the site's server leaves to browsers: as for somebody who is not signed in, so
+ * without what its loader would wait for.
+ */
 function forAnyone(route: Route): Route {
   const { handle, lazy } = route
   if (handle?.render !== 'browser') return route
