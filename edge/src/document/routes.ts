@@ -14,7 +14,7 @@ import { keepPages } from '../render/kept-pages'
 import type { RenderedHead } from '../render/messages'
 import type { Renderers } from '../render/renderers'
 import { type Address, parseAddress } from '../routing/address'
-import { compilePattern } from '../routing/pattern'
+import { createMatcher } from '../routing/matcher'
 import { redirectFor } from '../routing/redirects'
 import { documentPolicy } from '../security/document-policy'
 import { isDevelopmentSite, type Settings } from '../settings'
@@ -36,7 +36,7 @@ import { renderUnavailable } from './unavailable'
 
 const RETRY_AFTER_SECONDS = '5'
 const PRIVATE = /^\/(?:superium-admin|myaccount|checkout)(?:\/|$)/i
-const product = compilePattern('/product-detail/:id')
+const product = createMatcher([['/product-detail/:id', 'detail']])
 
 /** What documents are made with. */
 export interface DocumentParts {
@@ -136,7 +136,7 @@ export function documentRoutes(
 
   /** What can be said of a page that the browser is to render. */
   function describedPage({ path, query }: Address, request: FastifyRequest): Promise<Page> | Page {
-    const id = product.match(path)?.id
+    const id = product(path)?.params.id
     return id === undefined
       ? describePage(path, query)
       : productPage(settings.apiUrl, id, { ip: request.ip, log: request.log })

@@ -1,19 +1,23 @@
-import { compilePattern, type Params } from './pattern'
+import { compilePattern, decodePath, type Params } from './pattern'
 
 export interface Match<T> {
   value: T
   params: Params
 }
 
-/** Finds the value of the most specific pattern that matches a path: static before param before splat. */
+/**
+ * Finds the value of the pattern that React Router would choose for a path (`matchRoutes`): static before param before splat,
+ * optional parts read both ways, and of equals the first. Patterns are compiled once: React Router does it for each path.
+ */
 export function createMatcher<T>(routes: Iterable<readonly [pattern: string, value: T]>) {
-  const compiled = [...routes]
-    .map(([pattern, value]) => ({ pattern: compilePattern(pattern), value }))
-    .sort((a, b) => b.pattern.score - a.pattern.score)
+  const branches = [...routes]
+    .flatMap(([pattern, value]) => compilePattern(pattern).map((branch) => ({ ...branch, value })))
+    .sort((a, b) => b.score - a.score)
 
   return (path: string): Match<T> | undefined => {
-    for (const { pattern, value } of compiled) {
-      const params = pattern.match(path)
+    const asked = decodePath(path)
+    for (const { match, value } of branches) {
+      const params = match(asked)
       if (params) return { value, params }
     }
     return undefined

@@ -1,59 +1,73 @@
-/** The values of a pattern's `:name` parts, decoded; a splat is `*`. */
+/** The values of a pattern's `:name` parts, decoded; a splat is `*`. Optional parts that the path lacks are not in it. */
 export type Params = Record<string, string>
 
-/** A compiled React Router pattern: static parts, `:param`, optional parts with `?`, and a final `*`. */
-export interface Pattern {
+/** One way to read a pattern: with or without each of its optional parts. */
+export interface Branch {
+  /** The higher one goes first. */
   score: number
+  /** Of a path that went through `decodePath`. */
   match(path: string): Params | undefined
 }
 
-// The weights of React Router's own ranking, so that server and browser choose the same route.
-const STATIC = 10
-const PARAM = 3
-const SPLAT = -2
+/** A pattern's readings, the longest first: `/a/:b?` is `/a/:b` and `/a` (React Router's `explodeOptionalSegments`). */
+export function expand(pattern: string): string[] {
+  if (!pattern.includes('?')) return [pattern]
+  const readings = pattern
+    .split('/')
+    .filter(Boolean)
+    .reduceRight<string[]>(
+      (rest, segment) => {
+        const bare = segment.replace(/\?$/, '')
+        const withIt = rest.map((end) => `/${bare}${end}`)
+        return bare === segment ? withIt : withIt.concat(rest)
+      },
+      [''],
+    )
+  return readings.map((path) => path || '/')
+}
 
-/** Compiles one pattern; like React Router it ignores case and a trailing slash. */
-export function compilePattern(pattern: string): Pattern {
-  const segments = pattern.split('/').filter(Boolean)
+/** Compiles a pattern; like React Router it ignores case and slashes at the end. */
+export const compilePattern = (pattern: string): Branch[] => expand(pattern).map(compile)
+
+function compile(path: string): Branch {
   const names: string[] = []
-  let score = segments.length
-  let source = ''
-  for (const segment of segments) {
-    const optional = segment.endsWith('?')
-    const bare = optional ? segment.slice(0, -1) : segment
-    let part: string
-    if (bare === '*') {
-      names.push('*')
-      score += SPLAT
-      source += '(?:/(.*))?'
-      continue
-    }
-    if (bare.startsWith(':')) {
-      names.push(bare.slice(1))
-      score += PARAM
-      part = '/([^/]+)'
-    } else {
-      score += STATIC
-      part = `/${bare.replace(/[\\.*+^${}|()[\]?]/g, '\\$&')}`
-    }
-    source += optional ? `(?:${part})?` : part
-  }
-  const expression = new RegExp(`^${source}/*$`, 'i')
-
+  const fixed = path.replace(/\/*\*?$/, '').replace(/[\\.*+^${}|()[\]]/g, '\\$&')
+  let source = fixed.replace(/\/:([\w-]+)/g, (_, name: string) => {
+    names.push(name)
+    return '/([^/]+)'
+  })
+  if (path.endsWith('*')) {
+    names.push('*')
+    source += '(?:/(.+)|/*)'
+  } else source += '/*'
+  const expression = new RegExp(`^${source}$`, 'i')
   return {
-    score,
-    match(path) {
-      const values = expression.exec(path)
+    score: scoreOf(path),
+    match(asked) {
+      const values = expression.exec(asked)
       if (!values) return undefined
-      return Object.fromEntries(names.map((name, index) => [name, decode(values[index + 1] ?? '')]))
+      return Object.fromEntries(names.map((name, index) => [name, (values[index + 1] ?? '').replace(/%2F/g, '/')]))
     },
   }
 }
 
-function decode(value: string): string {
+/** React Router's own ranking (`computeScore`), so that server and browser choose the same route. */
+function scoreOf(path: string): number {
+  const segments = path.split('/')
+  const worth = segments.map((segment) =>
+    segment === '*' ? 0 : segment === '' ? 1 : /^:[\w-]+$/.test(segment) ? 3 : 10,
+  )
+  return worth.reduce((sum, one) => sum + one, segments.length - (segments.includes('*') ? 2 : 0))
+}
+
+/** A path as patterns are held against: decoded, but for slashes; as it came when it cannot be decoded. */
+export function decodePath(path: string): string {
   try {
-    return decodeURIComponent(value)
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replace(/\//g, '%2F'))
+      .join('/')
   } catch {
-    return value
+    return path
   }
 }

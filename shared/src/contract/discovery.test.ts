@@ -79,3 +79,12 @@ test('a remote that speaks another contract costs the others nothing: it is refu
   const other = deployment('mf-cart', { extras: { superium: { ...facts('mf-cart'), contract: 2 } } })
   expect(parseDiscovery(document(other)).microFrontends['mf-cart']?.[0]?.extras.superium.contract).toBe(2)
 })
+
+test.each([
+  ['/checkout/:step?', 'accepted'],
+  ['/search?q=1', 'routes[0]'],
+  ['/a b', 'routes[0]'],
+])('a route like %s is %s', (route, told) => {
+  const one = deployment('mf-cart', { extras: { superium: { ...facts('mf-cart'), routes: [route] } } })
+  expect(refusal(document(one))).toContain(told)
+})

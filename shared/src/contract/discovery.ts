@@ -1,11 +1,10 @@
-import { parseFacts, type ReleaseFacts } from './facts'
+import { INTEGRITY, parseFacts, type ReleaseFacts } from './facts'
 import { array, boolean, number, object, optional, type Parse, ParseError, record, string } from './parse'
 
 /** One deployed version of a micro-frontend, as frontend-discovery v1-pre has it. */
 export interface Deployment {
   /** Address of `mf-manifest.json`. */
   url: string
-  fallbackUrl?: string | undefined
   metadata: {
     /** Subresource Integrity of the file at `url`: `sha384-…`. */
     integrity: string
@@ -31,8 +30,7 @@ const parseShape: Parse<Discovery> = object({
     array(
       object({
         url: string(/^(?:https?:\/\/|\/)\S+$/),
-        fallbackUrl: optional(string(/^(?:https?:\/\/|\/)\S+$/)),
-        metadata: object({ integrity: string(/^sha384-[A-Za-z0-9+/]{64}$/), version: string() }),
+        metadata: object({ integrity: string(INTEGRITY), version: string() }),
         deployment: optional(object({ traffic: number(0, 100), default: boolean })),
         extras: object({ superium: parseFacts }),
       }),

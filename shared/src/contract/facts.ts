@@ -1,3 +1,4 @@
+import { RELEASE_NAME, RELEASE_VERSION } from './names'
 import { array, boolean, constant, number, object, optional, type Parse, record, string } from './parse'
 
 /** The version of the remote contract (`./routes`, `./slots/*`, the shapes below) that this source tree speaks. */
@@ -38,6 +39,11 @@ export interface ReleaseFacts {
   inHost?: boolean | undefined
   /** Subresource Integrity of the remote's entry script; it says the hashes of all that it loads. Put in when it is released. */
   entryIntegrity?: string | undefined
+  /**
+   * Subresource Integrity of `integrity.json`, which lists the hash of every file of the release. Put in when it is released;
+   * absent in what was released before it was kept, and in a development server's.
+   */
+  filesIntegrity?: string | undefined
   /** The server build in the release's `server/`: file to Subresource Integrity (`sha384-…`). */
   server?: Record<string, string> | undefined
 }
@@ -48,17 +54,23 @@ export interface Files {
   css: string[]
 }
 
+/** A route pattern: parts between slashes, each optional with a `?` at its end. */
+export const ROUTE = /^(?=.{1,200}$)\/(?:[^\s?#/]+\??\/)*(?:[^\s?#/]+\??)?$/
+
+/** Subresource Integrity (W3C SRI) by SHA-384. */
+export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
+
 const parseFiles: Parse<Files> = object({ js: array(string()), css: array(string()) })
 
 /** Parses `superium.json` or `extras.superium`; throws `ParseError` naming the field. */
 export const parseFacts: Parse<ReleaseFacts> = object({
   kind: constant('host', 'remote'),
-  name: string(/^[a-z][a-z0-9-]{0,40}$/),
+  name: string(RELEASE_NAME),
   container: string(/^[a-z][a-z0-9_]{0,40}$/),
   owner: string(/^.{1,60}$/),
-  version: string(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/),
+  version: string(RELEASE_VERSION),
   commit: string(/^[0-9a-z-]{0,64}$/),
-  routes: array(string(/^\/[^\s?#]*$/)),
+  routes: array(string(ROUTE)),
   slots: array(string(/^[a-z][a-z0-9-]*$/)),
   contract: number(1, 1_000_000),
   shared: record(string()),
@@ -67,6 +79,7 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   entry: optional(parseFiles),
   chunks: optional(record(parseFiles)),
   inHost: optional(boolean),
-  entryIntegrity: optional(string(/^sha384-[A-Za-z0-9+/]{64}$/)),
-  server: optional(record(string(/^sha384-[A-Za-z0-9+/]{64}$/))),
+  entryIntegrity: optional(string(INTEGRITY)),
+  filesIntegrity: optional(string(INTEGRITY)),
+  server: optional(record(string(INTEGRITY))),
 })

@@ -1,5 +1,6 @@
 export { type Deployment, DISCOVERY_SCHEMA, type Discovery, defaultDeployments, parseDiscovery } from './discovery'
 export { CONTRACT_VERSION, parseFacts, type ReleaseFacts } from './facts'
+export { RELEASE_NAME, RELEASE_VERSION } from './names'
 export { ParseError } from './parse'
 export {
   type LiveVersion,

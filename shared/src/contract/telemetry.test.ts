@@ -10,6 +10,11 @@ test('a report is read into its type, and what the contract does not name is lef
   ).toEqual({ outcomes: [{ ...load, share: 0.1 }, failure], vitals: [vital] })
 })
 
+test('a pattern may have optional parts', () => {
+  const failure = { ...load, kind: 'render', route: '/checkout/:step?' }
+  expect(parseTelemetry({ outcomes: [failure], vitals: [] }).outcomes).toEqual([failure])
+})
+
 test.each([
   ['a list', []],
   ['no vitals', { outcomes: [] }],

@@ -1,3 +1,5 @@
+import { ROUTE } from './facts'
+import { RELEASE_NAME, RELEASE_VERSION } from './names'
 import { array, constant, number, object, optional, type Parse, string } from './parse'
 
 /** Largest body of `POST /telemetry`, in bytes. */
@@ -43,8 +45,8 @@ export interface TelemetryReport {
   vitals: VitalValue[]
 }
 
-const parseName = string(/^[a-z][a-z0-9-]{0,40}$/)
-const parseVersion = string(/^[0-9A-Za-z.+-]{1,80}$/)
+const parseName = string(RELEASE_NAME)
+const parseVersion = string(RELEASE_VERSION)
 
 /** Parses the body of `POST /telemetry`; throws `ParseError` naming the field. */
 export const parseTelemetry: Parse<TelemetryReport> = object({
@@ -55,7 +57,7 @@ export const parseTelemetry: Parse<TelemetryReport> = object({
       kind: constant('load', ...LOAD_FAILURES, ...LATER_FAILURES),
       share: optional(number(0.001, 1)),
       code: optional(string(/^[A-Za-z]{1,40}$/)),
-      route: optional(string(/^\/[^\s?#]{0,120}$/)),
+      route: optional(string(ROUTE)),
     }),
   ),
   vitals: array(

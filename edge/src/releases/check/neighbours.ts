@@ -1,8 +1,7 @@
 import { CONTRACT_VERSION, type Deployment, type Discovery, type ReleaseFacts } from '@superium/shared/contract'
+import { overlap, patternProblem } from '../../routing/overlap'
+import { SITE_PATHS, SITEMAP_PART } from '../../site/paths'
 import { allLive, defaultOf } from '../live/deployments'
-
-/** Paths that the site's server answers itself. */
-const SITE_PATHS = /^\/(?:api|assets|media|releases|telemetry|discovery\.json|healthz)(?:\/|$)/
 
 /** What a release promises, held against everything else that is live: routes, slots, container, contract. */
 export function checkNeighbours(facts: ReleaseFacts, live: Discovery): string[] {
@@ -17,12 +16,7 @@ export function checkNeighbours(facts: ReleaseFacts, live: Discovery): string[] 
     ...others
       .filter(({ extras }) => extras.superium.container === facts.container)
       .map(({ extras }) => `The container "${facts.container}" is that of ${extras.superium.name}.`),
-    ...facts.routes
-      .filter((route) => SITE_PATHS.test(route))
-      .map((route) => `The path ${route} is the site server's own.`),
-    ...facts.routes.flatMap((route) =>
-      takenBy(route, others).map((name) => `The path ${route} is answered by ${name}.`),
-    ),
+    ...facts.routes.flatMap((route) => pathProblems(route, others)),
     ...facts.slots.flatMap((slot) => fillersOf(slot, others).map((name) => `The slot ${slot} is filled by ${name}.`)),
     ...(now?.slots ?? [])
       .filter((slot) => !facts.slots.includes(slot) && usersOf(slot, others) && fillersOf(slot, others).length === 0)
@@ -30,19 +24,26 @@ export function checkNeighbours(facts: ReleaseFacts, live: Discovery): string[] 
   ]
 }
 
-/** Two patterns are the same when they differ in the names of their parameters only. */
-const shapeOf = (route: string): string =>
-  route
-    .replace(/:[^/?]+/g, ':')
-    .replace(/\/+$/, '')
-    .toLowerCase()
+/** A path belongs to one name, whichever of two patterns for it would go first. */
+function pathProblems(route: string, others: Deployment[]): string[] {
+  const problem = patternProblem(route)
+  if (problem !== undefined) return [`The path ${route} ${problem}.`]
+  if (SITEMAP_PART.test(route) || SITE_PATHS.some((path) => overlap(route, path))) {
+    return [`The path ${route} is the site server's own.`]
+  }
+  const taken = others.flatMap(({ extras: { superium } }) =>
+    superium.routes.filter((one) => overlap(route, one)).map((one) => ({ name: superium.name, one })),
+  )
+  return [
+    ...new Set(
+      taken.map(({ name, one }) => `The path ${route} is answered by ${name}${one === route ? '' : ` (${one})`}.`),
+    ),
+  ]
+}
 
 const namesOf = (deployments: Deployment[]): string[] => [
   ...new Set(deployments.map(({ extras }) => extras.superium.name)),
 ]
-
-const takenBy = (route: string, others: Deployment[]): string[] =>
-  namesOf(others.filter(({ extras }) => extras.superium.routes.some((one) => shapeOf(one) === shapeOf(route))))
 
 const fillersOf = (slot: string, others: Deployment[]): string[] =>
   namesOf(others.filter(({ extras }) => extras.superium.slots.includes(slot)))
