@@ -12,6 +12,7 @@ import { createDesk } from './releases/live/desk'
 import { createLinks } from './releases/overrides/link'
 import { createOverrides } from './releases/overrides/overrides'
 import { bringListed } from './releases/store/bring-listed'
+import { removeDrafts } from './releases/store/drafts'
 import { openStore } from './releases/store/open'
 import { createRenderers } from './render/renderers'
 import { securityHeaders } from './security/headers'
@@ -26,6 +27,9 @@ import { texts } from './texts'
 
 /** How long, in milliseconds, a browser may take to send a request: 25 MB on a slow line. */
 const REQUEST_TIMEOUT_MS = 300_000
+
+/** Milliseconds after which no upload is still under way. */
+const OLD_DRAFT_MS = 3_600_000
 
 /** The site's server, ready to listen. It keeps no state that another instance would miss. */
 export async function buildApp(
@@ -50,6 +54,7 @@ export async function buildApp(
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
   const store = openStore(settings)
+  app.addHook('onReady', () => removeDrafts(store.dir, OLD_DRAFT_MS))
   const telemetry = createTelemetry(settings, app.log)
   const renderers = createRenderers(
     { ...settings, enabled: settings.serverRendering && Object.keys(settings.devRemotes).length === 0 },
@@ -83,7 +88,7 @@ export async function buildApp(
   logAnswers(app)
   errorAnswers(app)
   discoveryRoutes(app, discovery)
-  await app.register(async (scope) => siteRoutes(scope, settings))
+  await app.register(async (scope) => siteRoutes(scope, settings, discovery))
   const bring = bringListed(store, async (name) =>
     Object.hasOwn((await discovery.current())?.discovery.microFrontends ?? {}, name),
   )

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { integrityOf } from '../../../edge/src/releases/integrity'
@@ -8,9 +8,14 @@ import { folderStore } from '../../../edge/src/releases/store/folder'
 import type { Build } from '../build/build'
 import { makeTree } from '../testing/tree'
 import { publishLocally } from './discovery'
-import { isPublished, publish, releaseDir, removeDrafts } from './store'
+import { isPublished, publish, releaseDir } from './store'
 
-const MANIFEST = JSON.stringify({ name: 'mf_cart', exposes: [] })
+const MANIFEST = JSON.stringify({
+  name: 'mf_cart',
+  metaData: { remoteEntry: { name: 'main.js', path: '' } },
+  shared: [],
+  exposes: [],
+})
 const CODE = 'export const total = 1;\n'.repeat(200)
 
 const facts = (name: string, version = '1.0.0-abcdef12') => ({
@@ -60,12 +65,6 @@ test('a release that is there stays as it is', async () => {
   expect(readFileSync(join(releaseDir(store, build), 'main.js'), 'utf8')).toBe(CODE)
 })
 
-test('the remains of a publish that was cut short go', async () => {
-  const store = makeTree({ '.draft-mf-cart-1/main.js': '' })
-  await removeDrafts(store)
-  expect(existsSync(join(store, '.draft-mf-cart-1'))).toBe(false)
-})
-
 async function start(store: string, ...builds: Build[]) {
   for (const build of builds) await publish(store, build)
   const left = await publishLocally(store, builds)
@@ -81,7 +80,14 @@ test('a start makes each build live, with the integrity of its manifest and its 
       url: '/assets/mf-cart/1.0.0-abcdef12/mf-manifest.json',
       metadata: { version: '1.0.0-abcdef12', integrity: integrityOf(Buffer.from(MANIFEST)) },
       deployment: { traffic: 100, default: true },
-      extras: { superium: { ...facts('mf-cart'), server: { 'remoteEntry.cjs': integrityOf(Buffer.from(CODE)) } } },
+      extras: {
+        superium: {
+          ...facts('mf-cart'),
+          entryIntegrity: integrityOf(Buffer.from(CODE)),
+          filesIntegrity: expect.stringMatching(/^sha384-/),
+          server: { 'remoteEntry.cjs': integrityOf(Buffer.from(CODE)) },
+        },
+      },
     },
   ])
   expect(revision).toMatchObject({ number: 1, action: 'publish', by: { kind: 'local' } })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { INTEGRITY_FILE, integrityOfFolder } from '../../../edge/src/releases/integrity'
 import { DRAFT } from '../../../edge/src/releases/store/store'
@@ -40,11 +40,4 @@ export async function packRelease(output: string, folder: string): Promise<void>
   await compress(folder)
   await cp(join(output, '../server'), join(folder, 'server'), { recursive: true })
   await writeFile(join(folder, INTEGRITY_FILE), `${JSON.stringify(await integrityOfFolder(folder), null, 2)}\n`)
-}
-
-/** Removes what a publish that was cut short has left. */
-export async function removeDrafts(store: string): Promise<void> {
-  await mkdir(store, { recursive: true })
-  const drafts = (await readdir(store)).filter((name) => name.startsWith(DRAFT))
-  await Promise.all(drafts.map((name) => rm(join(store, name), { recursive: true, force: true })))
 }

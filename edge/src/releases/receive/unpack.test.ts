@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { create, Header } from 'tar'
 import { closeAfterEach } from '../../testing/closing'
 import { writeFiles } from '../../testing/release-folder'
@@ -14,7 +16,7 @@ const tarOf = (folder: string, paths = ['.']): Readable => Readable.from(create(
 /** One entry as an attacker writes it. */
 function entry(
   path: string,
-  { type = 'File', content = 'x' }: { type?: 'File' | 'Link'; content?: string } = {},
+  { type = 'File', content = 'x' }: { type?: 'File' | 'Link' | 'Directory' | 'ExtendedHeader'; content?: string } = {},
 ): Buffer {
   const block = Buffer.alloc(512)
   const body = Buffer.alloc(Math.ceil(content.length / 512) * 512)
@@ -65,6 +67,60 @@ test('more than 60 MB is refused before it is written', async () => {
   const upload = new Readable({ read() {} })
   upload.push(header)
   await expect(unpack(upload, makeReleases({}))).rejects.toThrow('60 MB')
+})
+
+test.each([
+  ['folders', entry('folder/', { type: 'Directory', content: '' })],
+  ['extended headers', entry('x', { type: 'ExtendedHeader', content: '11 ab=cdef\n' })],
+])('more entries than a release can have are refused, be they %s', async (_, one) => {
+  const flood = Array<Buffer>(6_001).fill(one)
+  await expect(unpack(archive(entry('a.js'), ...flood), makeReleases({}))).rejects.toThrow('more than 6000 entries')
+})
+
+test('an upload that is not only files is bounded too', async () => {
+  const header = Buffer.alloc(512)
+  new Header({ path: 'x', type: 'ExtendedHeader', size: 900 * 1024 * 1024 }).encode(header)
+  const megabyte = Buffer.alloc(1024 * 1024)
+  const endless = async function* () {
+    yield header
+    for (;;) {
+      await nextTurn()
+      yield megabyte
+    }
+  }
+  const upload = Readable.from(endless())
+  await expect(unpack(upload, makeReleases({}))).rejects.toThrow('larger than any release')
+  upload.destroy()
+})
+
+test('a compressed upload is refused, in whatever pieces it comes, and not unpacked', async () => {
+  const packed = gzipSync(Buffer.concat([entry('a.js'), Buffer.alloc(1024)]))
+  for (const pieces of [[packed], [...packed].map((byte) => Buffer.from([byte]))]) {
+    const target = makeReleases({})
+    await expect(unpack(Readable.from(pieces), target)).rejects.toThrow('The upload is compressed')
+    expect(existsSync(join(target, 'a.js'))).toBe(false)
+  }
+})
+
+test('after a refusal nothing is written any more', async () => {
+  const files = Array.from({ length: 40 }, (_, index) => entry(`in/file-${index}.js`, { content: 'x'.repeat(2_000) }))
+  for (const upload of [archive(...files, entry('../bad.js')), archive(entry('../bad.js'), ...files)]) {
+    const target = join(makeReleases({}), 'draft')
+    writeFiles(target, { keep: '' })
+    await expect(unpack(upload, target)).rejects.toThrow('not a plain file')
+    rmSync(target, { recursive: true })
+    await wait(50)
+    expect(existsSync(target)).toBe(false)
+  }
+})
+
+test('an upload that breaks off is refused, with what was under way', async () => {
+  const upload = new Readable({ read() {} })
+  upload.push(entry('half.js', { content: 'x'.repeat(5_000) }).subarray(0, 2_000))
+  const unpacking = unpack(upload, makeReleases({}))
+  await wait(20)
+  upload.destroy(new Error('aborted'))
+  await expect(unpacking).rejects.toThrow('aborted')
 })
 
 test.each<[string, Buffer]>([

@@ -4,25 +4,38 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Parser, type ReadEntry } from 'tar'
+import { FILE_PART } from '../names'
 import { Refused } from '../refused'
+import { incoming } from './incoming'
 
 /** Bounds of one release, unpacked. */
 const MOST_BYTES = 60 * 1024 * 1024
 const MOST_FILES = 2_000
 const DEEPEST = 4
 
-const FILE_PART = /^(?!\.{1,2}$)[\w.@~+-]{1,200}$/
+/** Bounds of the archive: folders and extended headers are entries of their own, and each has a header of 512 bytes. */
+const MOST_ENTRIES = 3 * MOST_FILES
+const MOST_INCOMING = MOST_BYTES + MOST_ENTRIES * 1024
 
 /**
  * Writes the files of a tar stream into `folder`, which must be empty. Only plain files with plain names below it are
- * taken: links, absolute paths, `..` and anything twice are refused, as is more than the bounds.
+ * taken: links, absolute paths, `..` and anything twice are refused, as is more than the bounds. Once it is settled nothing
+ * is written any more.
  */
 export async function unpack(stream: Readable, folder: string): Promise<void> {
   let bytes = 0
+  let entries = 0
   const seen = new Set<string>()
-  const writing: Promise<unknown>[] = []
+  const writing: Promise<void>[] = []
+  const stop = new AbortController()
+
+  const count = (): void => {
+    entries += 1
+    if (entries > MOST_ENTRIES) throw new Refused(413, `The upload has more than ${MOST_ENTRIES} entries.`)
+  }
 
   const take = async (entry: ReadEntry): Promise<void> => {
+    count()
     const path = entry.path.replace(/^\.\//, '').replace(/\/$/, '')
     if (entry.type === 'Directory') {
       entry.resume()
@@ -39,34 +52,51 @@ export async function unpack(stream: Readable, folder: string): Promise<void> {
     if (bytes > MOST_BYTES) throw new Refused(413, `A release may have ${MOST_BYTES / 1024 / 1024} MB.`)
     const target = join(folder, path)
     await mkdir(dirname(target), { recursive: true })
-    await pipeline(entry, createWriteStream(target, { flags: 'wx' }))
+    await pipeline(entry, createWriteStream(target, { flags: 'wx' }), { signal: stop.signal })
   }
 
-  await new Promise<void>((resolve, reject) => {
-    const fail = (error: unknown): void => {
-      // The rest is read and dropped: whoever sends it must get to read the answer.
-      stream.unpipe()
-      stream.resume()
-      reject(
-        error instanceof Refused ? error : new Refused(400, `The upload is not a tar archive: ${messageOf(error)}`),
-      )
-    }
-    const parser = new Parser({ strict: true })
-    parser.on('entry', (entry: ReadEntry) => {
-      const written = take(entry)
-      written.catch((error: unknown) => {
-        entry.resume()
-        fail(error)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const bounded = incoming(MOST_INCOMING)
+      const fail = (error: unknown): void => {
+        stop.abort()
+        // The rest is read and dropped: whoever sends it must get to read the answer.
+        stream.unpipe()
+        stream.resume()
+        reject(refusalOf(error))
+      }
+      const parser = new Parser({ strict: true })
+      parser.on('entry', (entry: ReadEntry) => {
+        if (stop.signal.aborted) return entry.resume()
+        const written = take(entry)
+        written.catch((error: unknown) => {
+          entry.resume()
+          fail(error)
+        })
+        writing.push(written)
       })
-      writing.push(written)
+      parser.on('meta', () => {
+        try {
+          count()
+        } catch (error) {
+          fail(error)
+        }
+      })
+      parser.on('error', fail)
+      parser.once('end', resolve)
+      bounded.once('error', fail)
+      stream.once('error', fail)
+      stream.pipe(bounded).pipe(parser as unknown as NodeJS.WritableStream)
     })
-    parser.on('error', fail)
-    parser.once('end', resolve)
-    stream.once('error', fail)
-    stream.pipe(parser as unknown as NodeJS.WritableStream)
-  })
-  await Promise.all(writing)
+    await Promise.all(writing)
+  } finally {
+    // Whatever is still on its way would come back after the folder was removed.
+    await Promise.allSettled(writing)
+  }
   if (seen.size === 0) throw new Refused(400, 'The upload is empty.')
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const refusalOf = (error: unknown): Refused =>
+  error instanceof Refused
+    ? error
+    : new Refused(400, `The upload is not a tar archive: ${error instanceof Error ? error.message : error}`)
