@@ -11,6 +11,7 @@ export const texts = {
   tooLarge: 'The request is larger than 25 MB',
   apiDown: 'The shop is not reachable right now. Please try again in a moment.',
   apiSlow: 'The shop took too long to answer. Please try again in a moment.',
+  notReady: 'What is live cannot be read yet.',
   noScript:
     'Superium needs JavaScript to show its pages. Please switch it on in your browser and load this page again.',
   unavailable: {

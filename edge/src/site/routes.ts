@@ -1,20 +1,13 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { DiscoveryStore } from '../discovery/store'
 import type { Settings } from '../settings'
-import { SITE_NAME, TAGLINE } from '../texts'
+import { SITE_NAME, TAGLINE, texts } from '../texts'
 import { siteOrigin } from './origin'
+import { ICONS } from './paths'
 
 const DAY_SECONDS = 86_400
-
-const ICONS = [
-  'favicon.ico',
-  'favicon.svg',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable.png',
-]
 
 const robots = (origin: string): string =>
   [
@@ -43,9 +36,18 @@ const WEB_MANIFEST = JSON.stringify({
   ],
 })
 
-/** `GET /healthz`, `/robots.txt`, `/site.webmanifest` and the icons. */
-export async function siteRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
-  app.get('/healthz', async () => ({ status: 'ok' }))
+/**
+ * `GET /robots.txt`, `/site.webmanifest`, the icons, and `/healthz`: 503 until this server knows what is live, so that a
+ * balancer sends nobody to it; a release store that is lost later changes nothing.
+ */
+export async function siteRoutes(
+  app: FastifyInstance,
+  settings: Settings,
+  discovery: Pick<DiscoveryStore, 'current'>,
+): Promise<void> {
+  app.get('/healthz', async (_, reply) =>
+    (await discovery.current()) ? { status: 'ok' } : reply.code(503).send({ status: 'error', message: texts.notReady }),
+  )
   app.get('/robots.txt', (request, reply) =>
     reply
       .header('cache-control', 'no-cache')

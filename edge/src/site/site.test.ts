@@ -1,12 +1,43 @@
+import { cpSync, rmSync } from 'node:fs'
 import { Writable } from 'node:stream'
+import { overlap } from '../routing/overlap'
 import { closeAfterEach } from '../testing/closing'
+import { makeReleases, siteFiles } from '../testing/releases'
 import { startSite } from '../testing/site'
+import { until } from '../testing/until'
+import { SITE_PATHS } from './paths'
 
 closeAfterEach()
 
 test('it says that it is well', async () => {
   const answer = await (await startSite()).inject('/healthz')
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
+})
+
+test('it is not well until it knows what is live, and stays well when the store is lost', async () => {
+  const releasesDir = makeReleases({})
+  const app = await startSite({ releasesDir })
+  const before = await app.inject('/healthz')
+  expect([before.statusCode, before.json()]).toEqual([
+    503,
+    { status: 'error', message: 'What is live cannot be read yet.' },
+  ])
+  cpSync(makeReleases(siteFiles), releasesDir, { recursive: true })
+  await until(async () => (await app.inject('/healthz')).statusCode === 200)
+  rmSync(releasesDir, { recursive: true })
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+})
+
+test('no path of the server is missing from those that a release may not take', async () => {
+  const app = await startSite({ authEmulatorUrl: 'http://127.0.0.1:9' })
+  await app.ready()
+  const paths = app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => /^[├└]── (\/\S*)/.exec(line)?.[1] ?? [])
+  expect(paths.length).toBeGreaterThan(12)
+  const free = paths.filter((path) => !path.startsWith('/sitemap-') && !SITE_PATHS.some((own) => overlap(own, path)))
+  expect(free).toEqual([])
 })
 
 test('robots are kept from private pages', async () => {

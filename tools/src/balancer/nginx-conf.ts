@@ -11,6 +11,10 @@ export interface Balancing {
  * passed over: reads go to the other one, and so do the two writes that may be repeated, a quote (it changes nothing) and
  * an order (its `Idempotency-Key` makes the second one the first). Instances are on this machine: for others write their
  * addresses in place of `127.0.0.1` and name the balancer in each `TRUST_PROXY`.
+ *
+ * A document that an edge answers with 503 is asked of the others too, each once: that edge may not know yet what is live.
+ * While the API is down all of them say so; therefore a 503 takes no edge out (`max_fails=0`), and the last one's words
+ * reach the visitor.
  */
 export function nginxConf({ site, api }: Balancing): string {
   return `daemon off;
@@ -32,15 +36,21 @@ http {
   proxy_connect_timeout 1s;
   proxy_next_upstream error timeout http_502;
   proxy_next_upstream_tries ${Math.max(site.instances.length, api.instances.length)};
-${upstream('edges', site.instances)}
-${upstream('apis', api.instances)}
+${upstream('edges', site.instances, 1)}
+${upstream('documents', site.instances, 0)}
+${upstream('apis', api.instances, 1)}
   server {
     listen ${site.host.includes(':') ? `[${site.host}]` : site.host}:${site.port};
-    location / { proxy_pass http://edges; proxy_buffering off; }
+    location / {
+      proxy_pass http://documents;
+      proxy_buffering off;
+      proxy_next_upstream error timeout http_502 http_503;
+    }
     location ~ ^/api/v1/shop/(?:quote|orderconfirm)$ {
       proxy_pass http://edges;
       proxy_next_upstream error timeout http_502 non_idempotent;
     }
+    location ~ ^/(?:api|assets|media|releases)/ { proxy_pass http://edges; proxy_buffering off; }
   }
   server {
     listen 127.0.0.1:${api.port};
@@ -54,10 +64,10 @@ ${upstream('apis', api.instances)}
 `
 }
 
-const upstream = (name: string, ports: number[]): string =>
+const upstream = (name: string, ports: number[], maxFails: number): string =>
   [
     `  upstream ${name} {`,
-    ...ports.map((port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`),
+    ...ports.map((port) => `    server 127.0.0.1:${port} max_fails=${maxFails} fail_timeout=1s;`),
     '    keepalive 32;',
     '  }',
   ].join('\n')
