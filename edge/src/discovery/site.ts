@@ -118,6 +118,6 @@ function mapDeployments(
 }
 
 function withoutServerFacts({ extras, ...deployment }: Deployment): Deployment {
-  const { server: _server, chunks: _chunks, ...facts } = extras.superium
+  const { server: _server, chunks: _chunks, filesIntegrity: _filesIntegrity, ...facts } = extras.superium
   return { ...deployment, extras: { superium: facts } }
 }

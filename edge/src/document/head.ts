@@ -77,8 +77,8 @@ function pictureTag({ inline, srcset, sizes }: CriticalPicture): string {
  * A style sheet, standing in the document where it can. Its link is there all the same, switched off: the bundler's
  * loader takes a style sheet whose link it finds, by absolute address, for loaded.
  */
-function styleTag({ href, text }: StyleSheet, nonce: string, origin: string): string {
-  if (text === undefined) return `<link rel="stylesheet" href="${escapeHtml(href)}">`
+function styleTag({ href, integrity, text }: StyleSheet, nonce: string, origin: string): string {
+  if (text === undefined) return `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityAttribute(integrity)}>`
   const address = escapeHtml(new URL(href, origin).href)
   return `<style nonce="${nonce}">${text}</style><link rel="stylesheet" href="${address}" disabled>`
 }

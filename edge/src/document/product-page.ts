@@ -6,7 +6,7 @@ import type { Page } from './page'
 const PRODUCT_TIMEOUT_MS = 2000
 const DESCRIPTION_LENGTH = 160
 
-/** Who asks, so that the API's rate limit counts the visitor and not this server. */
+/** Who asks, so that the API knows the visitor's address and not this server's. */
 export interface Visitor {
   ip: string
   log: FastifyBaseLogger

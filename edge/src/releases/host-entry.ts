@@ -1,6 +1,7 @@
 import type { Deployment } from '@superium/shared/contract'
 import { isServable, releaseUrl } from './release-file'
 import { integrityOfRelease } from './released'
+import type { StyleLink } from './style-sheets'
 
 /** A script of the host; `integrity` (`sha384-…`) is undefined where the release is a development server's. */
 export interface HostScript {
@@ -8,15 +9,15 @@ export interface HostScript {
   integrity: string | undefined
 }
 
-/** Addresses of the host's scripts and style sheets, in order. */
+/** The host's scripts and style sheets, in order. */
 export interface HostEntry {
   scripts: HostScript[]
-  styles: string[]
+  styles: StyleLink[]
 }
 
 const complete = new WeakMap<Deployment, HostEntry>()
 
-/** The host's entry files; `undefined` when the release names none, or one that is not in the store. */
+/** The host's entry files; `undefined` when the release names none or is damaged: one is not in the store, or their hashes are others. */
 export async function hostEntry(releasesDir: string, host: Deployment): Promise<HostEntry | undefined> {
   const known = complete.get(host)
   if (known) return known
@@ -25,16 +26,18 @@ export async function hostEntry(releasesDir: string, host: Deployment): Promise<
   const address = (file: string) => releaseUrl(host.url, file)
   let found: HostEntry
   try {
-    const integrity = await integrityOfRelease(releasesDir, host.url)
+    const integrity = await integrityOfRelease(releasesDir, host)
     found = {
       scripts: entry.js.map((file) => ({ src: address(file), integrity: integrity[file] })),
-      styles: entry.css.map(address),
+      styles: entry.css.map((file) => ({ href: address(file), integrity: integrity[file] })),
     }
   } catch {
     return undefined
   }
   const servable = await Promise.all(
-    [...found.scripts.map(({ src }) => src), ...found.styles].map((url) => isServable(releasesDir, url)),
+    [...found.scripts.map(({ src }) => src), ...found.styles.map(({ href }) => href)].map((url) =>
+      isServable(releasesDir, url),
+    ),
   )
   if (servable.includes(false)) return undefined
   complete.set(host, found)

@@ -1,28 +1,49 @@
-/** The files of a remote that its first page needs, relative to the release's folder. */
-export interface RemoteFiles {
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the site's server reads of a Module Federation `mf-manifest.json`. Files are relative to the release's folder. */
+export interface Manifest {
+  name: string
   remoteEntry: string
-  /** Scripts of the `./routes` expose. */
-  scripts: string[]
+  shared: { name: string; version: string }[]
+  /** What is loaded at once with each expose. */
+  exposes: { path: string; scripts: string[]; styles: string[] }[]
 }
 
-/** Reads what is needed of a Module Federation `mf-manifest.json`; `undefined` when it is not one. */
-export function parseManifest(text: string): RemoteFiles | undefined {
-  let manifest: unknown
-  try {
-    manifest = JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** Reads the manifest in a release's folder; throws saying what of it is missing. */
+export const readManifest = async (folder: string): Promise<Manifest> =>
+  parseManifest(await readFile(join(folder, 'mf-manifest.json'), 'utf8'))
+
+/** Parses `mf-manifest.json`; throws saying what of it is missing. */
+export function parseManifest(json: string): Manifest {
+  const manifest: unknown = JSON.parse(json)
   const entry = at(manifest, 'metaData', 'remoteEntry')
-  const name = at(entry, 'name')
-  const path = at(entry, 'path')
-  if (typeof name !== 'string') return undefined
-  const routes = list(at(manifest, 'exposes')).find((expose) => at(expose, 'path') === './routes')
   return {
-    remoteEntry: `${typeof path === 'string' && path !== '' ? `${path.replace(/\/$/, '')}/` : ''}${name}`,
-    scripts: list(at(routes, 'assets', 'js', 'sync')).filter((file) => typeof file === 'string'),
+    name: text(at(manifest, 'name'), 'name'),
+    remoteEntry: inFolder(
+      text(at(entry, 'path') ?? '', 'metaData.remoteEntry.path'),
+      text(at(entry, 'name'), 'metaData.remoteEntry.name'),
+    ),
+    shared: list(at(manifest, 'shared'), 'shared').map((one) => ({
+      name: text(at(one, 'name'), 'shared[].name'),
+      version: text(at(one, 'version') ?? '', 'shared[].version'),
+    })),
+    exposes: list(at(manifest, 'exposes') ?? [], 'exposes').map((one) => ({
+      path: text(at(one, 'path'), 'exposes[].path'),
+      scripts: files(one, 'js'),
+      styles: files(one, 'css'),
+    })),
   }
 }
+
+/** As Module Federation's runtime puts them together (`simpleJoinRemoteEntry`). */
+function inFolder(path: string, name: string): string {
+  const folder = path.replace(/^\.?\//, '').replace(/\/$/, '')
+  return folder === '' || folder === '.' ? name : `${folder}/${name}`
+}
+
+const files = (expose: unknown, kind: 'js' | 'css'): string[] =>
+  list(at(expose, 'assets', kind, 'sync') ?? [], 'exposes[].assets').map((file) => text(file, 'exposes[].assets'))
 
 function at(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>(
@@ -32,4 +53,12 @@ function at(value: unknown, ...keys: string[]): unknown {
   )
 }
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+function text(value: unknown, where: string): string {
+  if (typeof value !== 'string') throw new Error(`${where} must be a string`)
+  return value
+}
+
+function list(value: unknown, where: string): unknown[] {
+  if (!Array.isArray(value)) throw new Error(`${where} must be a list`)
+  return value
+}

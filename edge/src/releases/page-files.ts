@@ -1,7 +1,8 @@
 import type { Deployment } from '@superium/shared/contract'
-import { parseManifest, type RemoteFiles } from './manifest'
+import { type Manifest, parseManifest } from './manifest'
 import { readReleaseFile, releaseUrl } from './release-file'
 import { integrityOfRelease } from './released'
+import type { StyleLink } from './style-sheets'
 
 /**
  * A `<link rel="preload">` with CORS. Its integrity must be that of the request it is for, or the file loads twice: the
@@ -20,14 +21,14 @@ export interface Hint {
 export interface PageFiles {
   hints: Hint[]
   /** Style sheets that the rendered page stands on. */
-  styles: string[]
+  styles: StyleLink[]
 }
 
 export const NO_FILES: PageFiles = { hints: [], styles: [] }
 
 const known = new WeakMap<Deployment, Map<string, PageFiles>>()
 
-/** The remote's manifest, its entry, the scripts of `./routes` and those of the page's own chunk; its style sheets. */
+/** The remote's manifest, its entry, the scripts of `./routes` and those of the page's own chunk; its style sheets. Nothing of a damaged release. */
 export async function pageFiles(releasesDir: string, remote: Deployment, chunk = ''): Promise<PageFiles> {
   const cached = known.get(remote)?.get(chunk)
   if (cached) return cached
@@ -35,7 +36,7 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
   const own = chunks[chunk] ?? { js: [], css: [] }
   const shared = chunks.__federation_expose_routes?.css ?? []
   try {
-    const integrity = await integrityOfRelease(releasesDir, remote.url)
+    const integrity = await integrityOfRelease(releasesDir, remote)
     const script = (file: string, renamed: boolean): Hint => ({
       href: releaseUrl(remote.url, file),
       as: 'script',
@@ -44,17 +45,21 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
     })
     const manifest = inHost ? undefined : await readManifest(releasesDir, remote)
     if (!inHost && !manifest) return NO_FILES
+    const routes = manifest?.exposes.find(({ path }) => path === './routes')?.scripts ?? []
     const container: Hint[] = manifest
       ? [
           { href: remote.url, as: 'fetch', integrity: undefined, renamed: true },
           script(manifest.remoteEntry, true),
-          ...manifest.scripts.map((file) => script(file, true)),
+          ...routes.map((file) => script(file, true)),
         ]
       : []
-    const later = own.js.filter((file) => !manifest?.scripts.includes(file)).map((file) => script(file, false))
+    const later = own.js.filter((file) => !routes.includes(file)).map((file) => script(file, false))
     const files: PageFiles = {
       hints: [...container, ...later],
-      styles: chunk === '' ? [] : [...new Set([...shared, ...own.css].map((file) => releaseUrl(remote.url, file)))],
+      styles: (chunk === '' ? [] : [...new Set([...shared, ...own.css])]).map((file) => ({
+        href: releaseUrl(remote.url, file),
+        integrity: integrity[file],
+      })),
     }
     known.set(remote, (known.get(remote) ?? new Map()).set(chunk, files))
     return files
@@ -63,7 +68,7 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
   }
 }
 
-async function readManifest(releasesDir: string, remote: Deployment): Promise<RemoteFiles | undefined> {
+async function readManifest(releasesDir: string, remote: Deployment): Promise<Manifest | undefined> {
   const text = await readReleaseFile(releasesDir, remote.url)
   return text === undefined ? undefined : parseManifest(text)
 }

@@ -11,7 +11,8 @@ import { readReleaseFile, releaseUrl } from './release-file'
  * not what was released.
  */
 export async function deploymentOf(folder: string, name: string, version: string): Promise<Deployment> {
-  const integrity = parseIntegrity(await readFile(join(folder, INTEGRITY_FILE), 'utf8'))
+  const list = await readFile(join(folder, INTEGRITY_FILE))
+  const integrity = parseIntegrity(list.toString())
   const manifest = parseManifest((await verified(folder, 'mf-manifest.json', integrity)).toString())
   const facts = parseFacts(JSON.parse((await verified(folder, 'superium.json', integrity)).toString()))
   return {
@@ -21,7 +22,8 @@ export async function deploymentOf(folder: string, name: string, version: string
     extras: {
       superium: {
         ...facts,
-        ...(facts.kind === 'remote' && { entryIntegrity: integrity[manifest?.remoteEntry ?? ''] }),
+        ...(facts.kind === 'remote' && { entryIntegrity: integrity[manifest.remoteEntry] }),
+        filesIntegrity: integrityOf(list),
         server: serverFiles(integrity),
       },
     },
@@ -34,9 +36,16 @@ async function verified(folder: string, file: string, integrity: Record<string, 
   return content
 }
 
-/** What a release says of its files, file to hash; nothing for a development server's. Throws when it is damaged. */
-export async function integrityOfRelease(releasesDir: string, manifestUrl: string): Promise<Record<string, string>> {
-  const text = await readReleaseFile(releasesDir, releaseUrl(manifestUrl, INTEGRITY_FILE))
+/**
+ * What a release says of its files, file to hash; nothing for a development server's. Throws when that is not what was
+ * released: discovery has the hash of the list.
+ */
+export async function integrityOfRelease(releasesDir: string, release: Deployment): Promise<Record<string, string>> {
+  const { name, filesIntegrity } = release.extras.superium
+  const text = await readReleaseFile(releasesDir, releaseUrl(release.url, INTEGRITY_FILE))
+  if (filesIntegrity !== undefined && integrityOf(Buffer.from(text ?? '')) !== filesIntegrity) {
+    throw new Error(`${INTEGRITY_FILE} of ${name} is not what was released`)
+  }
   return text === undefined ? {} : parseIntegrity(text)
 }
 

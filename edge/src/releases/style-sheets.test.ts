@@ -1,14 +1,18 @@
 import { closeAfterEach } from '../testing/closing'
 import { makeReleases } from '../testing/releases'
+import { integrityOf } from './integrity'
 import { styleSheets } from './style-sheets'
 
 closeAfterEach()
 
+const HREF = '/assets/mf-a/1.0.0/a.css'
+const sheet = async (css: string, integrity?: string) =>
+  (await styleSheets(makeReleases({ 'mf-a/1.0.0/a.css': css }), [{ href: HREF, integrity }]))[0]
+
 test('a released style sheet comes with its text, without the address of its map', async () => {
-  const dir = makeReleases({ 'mf-a/1.0.0/a.css': 'p{color:red}\n/*# sourceMappingURL=a.css.map*/' })
-  expect(await styleSheets(dir, ['/assets/mf-a/1.0.0/a.css'])).toEqual([
-    { href: '/assets/mf-a/1.0.0/a.css', text: 'p{color:red}' },
-  ])
+  const css = 'p{color:red}\n/*# sourceMappingURL=a.css.map*/'
+  const integrity = integrityOf(Buffer.from(css))
+  expect(await sheet(css, integrity)).toEqual({ href: HREF, integrity, text: 'p{color:red}' })
 })
 
 test.each([
@@ -16,18 +20,21 @@ test.each([
   ['an import', '@import "b.css";'],
   ['the end of its element', 'p::after{content:"</style>"}'],
 ])('%s leaves it at its address', async (_, css) => {
-  const dir = makeReleases({ 'mf-a/1.0.0/a.css': css })
-  expect(await styleSheets(dir, ['/assets/mf-a/1.0.0/a.css'])).toEqual([{ href: '/assets/mf-a/1.0.0/a.css' }])
+  expect(await sheet(css)).toEqual({ href: HREF, integrity: undefined, text: undefined })
+})
+
+test('one that is not what was released is left to the browser, with the hash that it fails', async () => {
+  const integrity = integrityOf(Buffer.from('p{color:red}'))
+  expect(await sheet('p{color:blue}', integrity)).toEqual({ href: HREF, integrity, text: undefined })
 })
 
 test("another server's, and one that is missing, are left at their address", async () => {
   const dir = makeReleases({})
-  const addresses = ['https://cdn.example/a.css', '/assets/mf-a/1.0.0/a.css']
-  expect(await styleSheets(dir, addresses)).toEqual(addresses.map((href) => ({ href, text: undefined })))
+  const links = ['https://cdn.example/a.css', HREF].map((href) => ({ href, integrity: undefined }))
+  expect(await styleSheets(dir, links)).toEqual(links.map((link) => ({ ...link, text: undefined })))
 })
 
 test('data in an address is taken along', async () => {
   const css = 'p{background:url("data:image/gif;base64,R0")}'
-  const dir = makeReleases({ 'mf-a/1.0.0/a.css': css })
-  expect((await styleSheets(dir, ['/assets/mf-a/1.0.0/a.css']))[0]?.text).toBe(css)
+  expect((await sheet(css))?.text).toBe(css)
 })

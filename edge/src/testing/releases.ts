@@ -70,6 +70,8 @@ export const siteFiles = {
   'shell/1.0.0/main.css': 'body{}',
   'mf-catalog/1.0.0/remoteEntry.js': 'entry()',
   'mf-catalog/1.0.0/mf-manifest.json': JSON.stringify({
+    name: 'mf_catalog',
+    shared: [],
     metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
     exposes: [
       { path: './slots/search', assets: { js: { sync: ['search.js'] } } },

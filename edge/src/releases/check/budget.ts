@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseFacts } from '@superium/shared/contract'
-import type { Manifest } from './manifest'
+import type { Manifest } from '../manifest'
 
 /** The most, in compressed bytes, that the first load of a release may take, whatever its team has set itself. */
 const SITE_BUDGET = { host: 200_000, remote: 60_000 } as const
@@ -11,7 +11,7 @@ export async function checkBudget(folder: string, facts: ReleaseFacts, manifest:
   const files =
     facts.kind === 'host'
       ? [...(facts.entry?.js ?? []), ...(facts.entry?.css ?? [])]
-      : [manifest.remoteEntry, ...manifest.exposes.flatMap((one) => one.files)]
+      : [manifest.remoteEntry, ...manifest.exposes.flatMap(({ scripts, styles }) => [...scripts, ...styles])]
   const sizes = await Promise.all([...new Set(files)].map((file) => sentSize(join(folder, file))))
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   const most = Math.min(facts.budget ?? Number.POSITIVE_INFINITY, SITE_BUDGET[facts.kind])

@@ -1,13 +1,14 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Deployment, type Discovery, parseFacts, type ReleaseFacts } from '@superium/shared/contract'
+import { expand } from '../../routing/pattern'
 import { filesBelow } from '../integrity'
 import { allLive, withVersions } from '../live/deployments'
+import { type Manifest, readManifest } from '../manifest'
 import { deploymentOf } from '../released'
 import type { ReleaseStore } from '../store/store'
 import { checkBudget } from './budget'
 import { checkFiles } from './files'
-import { type Manifest, readManifest } from './manifest'
 import { checkNeighbours } from './neighbours'
 import { checkParts } from './parts'
 import { checkShared, type Provider } from './shared-modules'
@@ -73,7 +74,7 @@ export async function checkByRendering(
     apiUrl,
     discovery: withVersions(live, trial.name, release),
     name: trial.name,
-    paths: (kind === 'host' ? others.flatMap(({ extras }) => extras.superium.routes) : routes).map(examplePath),
+    paths: (kind === 'host' ? others.flatMap(({ extras }) => extras.superium.routes) : routes).flatMap(examplePaths),
     exposes: slots.map((slot) => `./slots/${slot}`),
   })
 }
@@ -86,12 +87,9 @@ async function linkVersions(dir: string, { name, version, root }: Trial, live: D
   }
 }
 
-/** A path that a pattern matches: `/product-detail/:id` as `/product-detail/example`. */
-const examplePath = (pattern: string): string =>
-  pattern
-    .replace(/\/:[^/]+\?/g, '')
-    .replace(/:[^/]+/g, 'example')
-    .replace(/\/\*$/, '') || '/'
+/** A path for each way to read a pattern: `/product-detail/:id` as `/product-detail/example`. */
+const examplePaths = (pattern: string): string[] =>
+  expand(pattern).map((path) => path.replace(/:[^/]+/g, 'example').replace(/\/\*$/, '') || '/')
 
 const readFactsOf = async (folder: string): Promise<ReleaseFacts> =>
   parseFacts(JSON.parse(await readFile(join(folder, 'superium.json'), 'utf8')))

@@ -1,5 +1,5 @@
 import type { ReleaseFacts } from '@superium/shared/contract'
-import type { Manifest } from './manifest'
+import type { Manifest } from '../manifest'
 
 /** The manifest, the facts and the files of a release tell the same: what it exposes is there. */
 export function checkParts(facts: ReleaseFacts, manifest: Manifest, files: string[]): string[] {
@@ -7,7 +7,7 @@ export function checkParts(facts: ReleaseFacts, manifest: Manifest, files: strin
   const promised = [...(facts.routes.length > 0 ? ['./routes'] : []), ...facts.slots.map((slot) => `./slots/${slot}`)]
   const named = [
     ...(facts.kind === 'remote' ? [manifest.remoteEntry] : []),
-    ...manifest.exposes.flatMap((one) => one.files),
+    ...manifest.exposes.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
     ...(facts.entry ? [...facts.entry.js, ...facts.entry.css] : []),
     facts.kind === 'host' ? 'server/main.cjs' : 'server/remoteEntry.cjs',
   ]

@@ -1,5 +1,5 @@
 import { satisfies, valid } from 'semver'
-import type { Manifest } from './manifest'
+import type { Manifest } from '../manifest'
 
 /** A host: what it provides, by its manifest. */
 export interface Provider {
