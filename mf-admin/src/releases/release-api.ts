@@ -52,9 +52,9 @@ const at = (name: string, version: string): string => `/${encodeURIComponent(nam
 export const readReleases = async (signal?: AbortSignal, before?: number): Promise<ReleasesState> =>
   parseReleasesState(await ask('GET', before === undefined ? '' : `?before=${before}`, signal ? { signal } : {}))
 
-/** Gives the canary of `name` to everybody; 409 when there is none. */
-export const promote = async (name: string, why: string): Promise<Step> =>
-  parseReleaseStep(await ask('POST', `/${encodeURIComponent(name)}/promote`, { body: { why } }))
+/** Gives the canary `version` of `name` to everybody; 409 when that is not the canary any more. */
+export const promote = async (name: string, version: string, why: string): Promise<Step> =>
+  parseReleaseStep(await ask('POST', `/${encodeURIComponent(name)}/promote`, { body: { version, why } }))
 
 /** Takes `version` back; null when it was not live any more. */
 export async function rollBack(name: string, version: string, why: string): Promise<Step | null> {

@@ -68,8 +68,18 @@ test('a promotion says what will happen, takes a reason, and shows how it stands
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(seen.find(({ line }) => line.startsWith('POST'))).toEqual({
     line: 'POST /releases/v1/mf-cart/promote',
-    body: { why: 'Looks well' },
+    body: { version: '1.1.0', why: 'Looks well' },
   })
+})
+
+test('another canary that came meanwhile is not promoted in place of the one that was meant', async () => {
+  const words = 'The canary of mf-cart is 1.2.0, not 1.1.0.'
+  serve(answers({ 'POST /releases/v1/mf-cart/promote': () => ({ status: 409, body: problem(words) }) }))
+  await open('/superium-admin/releases')
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Promote 1.1.0' }))
+  const dialog = screen.getByRole('dialog', { name: 'Promote mf-cart 1.1.0?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Promote' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(`Nothing was changed. ${words}`)
 })
 
 test('a refusal is said in the words of the site, with the dialog still there', async () => {

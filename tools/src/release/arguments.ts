@@ -9,6 +9,8 @@ export interface ReleaseArguments {
   action: 'release' | (typeof DECISIONS)[number]
   /** Empty for the status of all. */
   name: string
+  /** Which version a decision is about; undefined: the package's own to promote, the newest to roll back. */
+  version: string | undefined
   /** Per cent of visitors. */
   traffic: number
   /** Say what speaks against it, release nothing. */
@@ -22,7 +24,9 @@ export interface ReleaseArguments {
 export const USAGE = `npm run release -w mf-cart                      build, check, upload, make live
 npm run release -w mf-cart -- --check           only say what speaks against it
 npm run release -w mf-cart -- --traffic 10      for ten per cent of the visitors
-npm run release -- promote|rollback|status mf-cart
+npm run release -- promote mf-cart [1.4.0]      for everybody: that canary; by itself the version in its package.json
+npm run release -- rollback mf-cart [1.4.0]     back to what was before; with a version only while that one is live
+npm run release -- status [mf-cart]
 Options: --why "…" for the history, --site http://… (default: the local site), --force (with --traffic 10 at most)
 Token: SUPERIUM_RELEASE_TOKEN, or the local site's own.`
 
@@ -30,7 +34,8 @@ Token: SUPERIUM_RELEASE_TOKEN, or the local site's own.`
 export function parseReleaseArguments(options: string[]): ReleaseArguments {
   const { values, positionals } = read(options)
   const decision = DECISIONS.find((one) => one === positionals[0])
-  const [name = '', ...rest] = decision ? positionals.slice(1) : positionals
+  const [name = '', ...more] = decision ? positionals.slice(1) : positionals
+  const [version, ...rest] = decision === 'promote' || decision === 'rollback' ? more : [undefined, ...more]
   if (rest.length > 0) throw new Refusal(`"${rest[0]}" is one word too many.\n${USAGE}`)
   if (name === '' && decision !== 'status') throw new Refusal(`Which package?\n${USAGE}`)
   const { traffic = '100', site } = values
@@ -42,6 +47,7 @@ export function parseReleaseArguments(options: string[]): ReleaseArguments {
   return {
     action: decision ?? 'release',
     name,
+    version,
     traffic: Number(traffic),
     check: values.check ?? false,
     force: values.force ?? false,

@@ -11,7 +11,8 @@ test.each<[string, object]>([
   ['mf-cart', { action: 'release', name: 'mf-cart', traffic: 100, check: false }],
   ['mf-cart --traffic 10 --force', { action: 'release', traffic: 10, force: true }],
   ['mf-cart --check', { check: true }],
-  ['promote mf-cart --why fine', { action: 'promote', name: 'mf-cart', why: 'fine' }],
+  ['promote mf-cart --why fine', { action: 'promote', name: 'mf-cart', version: undefined, why: 'fine' }],
+  ['promote mf-cart 1.4.0', { action: 'promote', name: 'mf-cart', version: '1.4.0' }],
   ['rollback mf-cart --site https://shop.example/', { action: 'rollback', site: 'https://shop.example' }],
   ['status', { action: 'status', name: '' }],
 ])('npm run release -- %s', (line, expected) => {
@@ -22,6 +23,8 @@ test.each([
   ['', 'Which package?'],
   ['promote', 'Which package?'],
   ['mf-cart mf-account', '"mf-account" is one word too many'],
+  ['status mf-cart 1.4.0', '"1.4.0" is one word too many'],
+  ['promote mf-cart 1.4.0 now', '"now" is one word too many'],
   ['mf-cart --traffic 0', '--traffic must be a number from 1 to 100, not "0"'],
   ['mf-cart --traffic=101', 'not "101"'],
   ['mf-cart --site shop.example', '--site must be an address'],

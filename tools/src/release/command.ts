@@ -8,7 +8,7 @@ import { archiveOf } from './archive'
 import { parseReleaseArguments, type ReleaseArguments } from './arguments'
 import { changesOf, summaryOf } from './changelog'
 import { runQuietly } from './quiet-run'
-import { type SiteClient, siteClient } from './site-client'
+import { type SiteClient, type Step, siteClient } from './site-client'
 import { releaseToken } from './token'
 import { historyLines, nameLines, stepLine, visitors } from './words'
 
@@ -25,6 +25,9 @@ export async function release(root: string, settings: Settings, options: string[
   const token = releaseToken(settings, { name: tokenName, site, given: process.env.SUPERIUM_RELEASE_TOKEN })
   const client = siteClient(site, token)
   const progress = new Progress(process.stdout)
+  // By itself a promotion means the version in this folder: not a canary that somebody else has put in its place.
+  const { version = frontEnd?.version ?? '' } = asked
+  if (asked.action === 'promote') return told(progress, await client.promote(asked.name, version, asked.why))
   if (asked.action !== 'release') return decide(client, asked, progress)
   if (!frontEnd) throw new Refusal('Which package?')
   return bring(root, frontEnd, { ...asked, site }, client, progress)
@@ -79,18 +82,24 @@ async function bring(
 
 async function decide(
   client: SiteClient,
-  { action, name, why }: ReleaseArguments,
+  { action, name, version, why }: ReleaseArguments,
   progress: Progress,
 ): Promise<number> {
-  if (action === 'promote' || action === 'rollback') {
-    const step = await client[action](name, why)
-    progress.say(`Done.\n${stepLine(step)}`)
+  if (action === 'rollback') {
+    const step = await client.rollback(name, version, why)
+    if (step) return told(progress, step)
+    progress.say(`${name} ${version} is not live any more: nothing was changed.`)
     return 0
   }
   const state = await client.all()
   const lines = state.names.filter((one) => name === '' || one.name === name).flatMap(nameLines)
   // In one piece: what reads it may end before the last line.
   progress.say([...lines, 'Last steps', ...historyLines(state, name)].join('\n'))
+  return 0
+}
+
+function told(progress: Progress, step: Step): number {
+  progress.say(`Done.\n${stepLine(step)}`)
   return 0
 }
 

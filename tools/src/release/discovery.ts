@@ -1,13 +1,11 @@
 import { type Deployment, DISCOVERY_SCHEMA, type Discovery } from '@superium/shared/contract'
 import { defaultOf } from '../../../edge/src/releases/live/deployments'
 import { revise } from '../../../edge/src/releases/live/revise'
+import { LOCAL_BUILD } from '../../../edge/src/releases/names'
 import { deploymentOf } from '../../../edge/src/releases/released'
 import { folderStore } from '../../../edge/src/releases/store/folder'
 import type { Build } from '../build/build'
 import { releaseDir } from './store'
-
-/** The form of a local build's version, `<package.json version>-<8 hex>`; a team's release never has it. */
-const LOCAL = /-[0-9a-f]{8}$/
 
 type Published = Pick<Build, 'name' | 'release'>
 
@@ -69,4 +67,4 @@ const isLiveAlone = (discovery: Discovery, name: string, release: string): boole
   versionsOf(discovery, name).every((version) => version === release) && name in discovery.microFrontends
 
 const isTheTeams = (discovery: Discovery, name: string): boolean =>
-  versionsOf(discovery, name).some((version) => !LOCAL.test(version))
+  versionsOf(discovery, name).some((version) => !LOCAL_BUILD.test(version))

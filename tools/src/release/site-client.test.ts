@@ -27,8 +27,10 @@ test('a build goes from its folder to a tenth of the visitors, to all, and back,
   const tar = await built('1.1.0')
   expect(await client.check('mf-cart', '1.1.0', tar)).toEqual({ passed: true, failures: [] })
   expect(await client.upload('mf-cart', '1.1.0', tar, { traffic: '10', why: 'Gifts' })).toMatchObject({ revision: 2 })
-  await client.promote('mf-cart', '')
-  await client.rollback('mf-cart', 'Too early')
+  await expect(client.promote('mf-cart', '1.0.9', '')).rejects.toThrow('The canary of mf-cart is 1.1.0, not 1.0.9.')
+  await client.promote('mf-cart', '1.1.0', '')
+  expect(await client.rollback('mf-cart', '1.0.9', '')).toBeNull()
+  await client.rollback('mf-cart', undefined, 'Too early')
 
   const state = await client.all()
   const cart = state.names.find(({ name }) => name === 'mf-cart')

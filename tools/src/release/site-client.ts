@@ -27,8 +27,10 @@ export interface SiteClient {
     tar: Buffer,
     query: Record<string, string>,
   ): Promise<{ revision: number | null }>
-  promote(name: string, why: string): Promise<Step>
-  rollback(name: string, why: string): Promise<Step>
+  /** Refused when another version has become the canary. */
+  promote(name: string, version: string, why: string): Promise<Step>
+  /** With a version only while that one is live; null when it is not. */
+  rollback(name: string, version: string | undefined, why: string): Promise<Step | null>
 }
 
 export function siteClient(site: string, token: string): SiteClient {
@@ -68,8 +70,8 @@ export function siteClient(site: string, token: string): SiteClient {
     check: (name, version, tar) => call('POST', `/${name}/${version}/check`, archive(tar)),
     upload: (name, version, tar, query) =>
       call('PUT', `/${name}/${version}?${new URLSearchParams(query)}`, archive(tar)),
-    promote: (name, why) => call('POST', `/${name}/promote`, json({ why })),
-    rollback: (name, why) => call('POST', `/${name}/rollback`, json({ why })),
+    promote: (name, version, why) => call('POST', `/${name}/promote`, json({ version, why })),
+    rollback: (name, version, why) => call('POST', `/${name}/rollback`, json({ version, why })),
   }
 }
 

@@ -1,29 +1,28 @@
+import { RELEASE_NAME, RELEASE_VERSION } from '@superium/shared/contract'
+import { LOCAL_BUILD } from '../names'
 import { Refused } from '../refused'
 
-const NAME = /^[a-z][a-z0-9-]{0,40}$/
-const VERSION = /^(?:0|[1-9]\d{0,5})\.(?:0|[1-9]\d{0,5})\.(?:0|[1-9]\d{0,5})(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/
-/** Of local builds, which `npm start` publishes and replaces. */
-const LOCAL = /-[0-9a-f]{8}$/
 /** Folders of the store that are no name's. */
 const RESERVED = ['discovery']
 const LONGEST_WHY = 300
 
 /** The name in an address; 400 when it can be none. */
 export function parseName(name: string): string {
-  if (!NAME.test(name) || RESERVED.includes(name)) throw new Refused(400, `"${name}" cannot be a name.`)
+  if (!RELEASE_NAME.test(name) || RESERVED.includes(name)) throw new Refused(400, `"${name}" cannot be a name.`)
   return name
 }
 
 /** The version in an address; 400 when it is not one that a team can release. */
 export function parseVersion(version: string): string {
-  if (!VERSION.test(version)) throw new Refused(400, `version must be a semantic version like 1.4.0, not "${version}".`)
-  if (LOCAL.test(version)) throw new Refused(400, `version ${version} has the form of a local build's.`)
+  if (!RELEASE_VERSION.test(version))
+    throw new Refused(400, `version must be a semantic version like 1.4.0, not "${version}".`)
+  if (LOCAL_BUILD.test(version)) throw new Refused(400, `version ${version} has the form of a local build's.`)
   return version
 }
 
 /** The version of a release that is in the store, where local builds are too; 400 when it can be none. */
 export const parseVersionOfStore = (version: string): string => {
-  parseVersion(version.replace(LOCAL, ''))
+  parseVersion(version.replace(LOCAL_BUILD, ''))
   return version
 }
 

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeAfterEach } from '../../testing/closing'
-import { ADMIN_TOKEN, ask, cartCode, cartFiles, releaseStore, startReleaseSite } from '../../testing/release-site'
+import {
+  ADMIN_TOKEN,
+  ask,
+  CART_TOKEN,
+  cartCode,
+  cartFiles,
+  releaseStore,
+  startReleaseSite,
+} from '../../testing/release-site'
 import { settingsWith } from '../../testing/site'
 
 closeAfterEach()
@@ -43,7 +51,10 @@ test('the state tells what is live for how many, by whom, and what happened', as
   expect(data.history[0]).toMatchObject({ number: 2, action: 'canary', why: 'Try' })
   expect((await ask(app, 'GET', '?before=2')).data.history).toHaveLength(1)
 
-  const promoted = await ask(app, 'POST', '/mf-cart/promote', { token: ADMIN_TOKEN, body: { why: 'No failures' } })
+  const promoted = await ask(app, 'POST', '/mf-cart/promote', {
+    token: ADMIN_TOKEN,
+    body: { version: '1.1.0', why: 'No failures' },
+  })
   expect(promoted.data).toMatchObject({
     number: 3,
     by: { kind: 'admin', name: 'ada@shop.example' },
@@ -174,17 +185,23 @@ test('two uploads of a version at once: one is taken, the other told so', async 
   expect(answers.map(({ status }) => status).sort()).toEqual(['error', 'success'])
 })
 
-test.each<[string, string, { token?: string }, number, string]>([
+test.each<[string, string, { token?: string; body?: object }, number, string]>([
   ['without a known token', '/mf-cart/promote', { token: 'somebody-elses-token' }, 401, 'not known here'],
   ["another team's remote", '/shell/promote', {}, 403, 'it may not release shell'],
   ['as a buyer', '/mf-cart/promote', { token: 'identity-token-of-a-buyer' }, 403, 'Only a team or an administrator'],
-  ['with nothing to promote', '/mf-cart/promote', {}, 409, 'nothing to promote'],
+  ['that promotes no version', '/mf-cart/promote', {}, 400, 'version must be a semantic version'],
+  ['with nothing to promote', '/mf-cart/promote', { body: { version: '1.1.0' } }, 409, 'nothing to promote'],
   ['with nothing to go back to', '/mf-cart/rollback', {}, 409, 'no earlier version'],
   ['for a folder of the store', '/discovery/promote', { token: ADMIN_TOKEN }, 400, 'cannot be a name'],
 ])('a call %s is refused: %s', async (_, path, options, status, message) => {
   const app = await startReleaseSite()
-  const { authorization } = { authorization: `Bearer ${options.token ?? 'token-of-team-cart-0123456789'}` }
-  const answer = await app.inject({ method: 'POST', url: `/releases/v1${path}`, headers: { authorization } })
+  const authorization = `Bearer ${options.token ?? CART_TOKEN}`
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/releases/v1${path}`,
+    headers: { authorization, ...(options.body && { 'content-type': 'application/json' }) },
+    ...(options.body && { payload: options.body }),
+  })
   expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringContaining(message)])
   expect(answer.headers['cache-control']).toBe('no-store')
 })

@@ -104,7 +104,9 @@ export async function releaseRoutes(
 
   app.post<Address>('/releases/v1/:name/promote', async (request) => {
     const { name, by } = await forName(request)
-    return success(eventOf(await desk.promote(name, { by, why: parseWhy(parseBody(request.body).why) })))
+    const { why, version } = parseBody(request.body)
+    const reason = { by, why: parseWhy(why), version: parseVersionOfStore(String(version ?? '')) }
+    return success(eventOf(await desk.promote(name, reason)))
   })
 
   app.post<Address>('/releases/v1/:name/rollback', async (request) => {

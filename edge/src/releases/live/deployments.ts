@@ -1,6 +1,6 @@
 import type { Deployment, Discovery } from '@superium/shared/contract'
 
-export const isDefault = ({ deployment }: Deployment): boolean => deployment?.default ?? true
+const isDefault = ({ deployment }: Deployment): boolean => deployment?.default ?? true
 
 /** The version of a name that all visitors get who are in no canary. */
 export const defaultOf = (discovery: Discovery, name: string): Deployment | undefined =>

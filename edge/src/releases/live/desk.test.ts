@@ -67,9 +67,21 @@ test('a canary takes its share, can be widened, replaced and promoted', async ()
     ['1.0.0', 95],
     ['1.2.0', 5],
   ])
-  await desk.promote('mf-catalog', { by: TEAM })
+  await desk.promote('mf-catalog', { by: TEAM, version: '1.2.0' })
   expect(await live()).toEqual([['1.2.0', 100]])
-  await expect(desk.promote('mf-catalog', { by: TEAM })).rejects.toThrow('mf-catalog has no canary')
+  await expect(desk.promote('mf-catalog', { by: TEAM, version: '1.2.0' })).rejects.toThrow('mf-catalog has no canary')
+})
+
+test('the canary that is promoted is the one that was judged, not one that came meanwhile', async () => {
+  await desk.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 10 })
+  await desk.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 10 })
+  await expect(desk.promote('mf-catalog', { by: TEAM, version: '1.1.0' })).rejects.toThrow(
+    'The canary of mf-catalog is 1.2.0, not 1.1.0.',
+  )
+  expect(await live()).toEqual([
+    ['1.0.0', 90],
+    ['1.2.0', 10],
+  ])
 })
 
 test('a rollback ends the canary first, then goes back version by version, never to what was rolled back', async () => {

@@ -23,8 +23,8 @@ export interface ReleaseDesk {
     version: string,
     options: Reason & { traffic: number; check?: (release: Deployment, live: Revision) => Promise<void> },
   ): Promise<Revision>
-  /** Gives the canary to everybody. */
-  promote(name: string, reason: Reason): Promise<Revision>
+  /** Gives the canary `version` to everybody; refused when another one has taken its place since it was judged. */
+  promote(name: string, reason: Reason & { version: string }): Promise<Revision>
   /**
    * Ends the canary where there is one, else goes back to the version before. With `version` only if that one is live:
    * several watchers may ask at once, and the first is enough; `undefined` says that nothing was to be done.
@@ -51,12 +51,17 @@ export function createDesk(store: ReleaseStore, changed: (revision: Revision) =>
         return releaseStep(current, release, traffic, { by, why })
       })
     },
-    promote: (name, { by, why = '' }) =>
+    promote: (name, { by, why = '', version }) =>
       must((current) => {
         const canary = canaryOf(current.discovery, name)
         const stable = defaultOf(current.discovery, name)
         if (!canary || !stable) throw new Refused(409, `${name} has no canary: there is nothing to promote.`)
-        const { version } = canary.metadata
+        if (canary.metadata.version !== version) {
+          throw new Refused(
+            409,
+            `The canary of ${name} is ${canary.metadata.version}, not ${version}. Promote it by that version if it is the one you mean.`,
+          )
+        }
         return {
           event: { by, why, action: 'promote', changes: [{ name, version, traffic: 100 }] },
           discovery: withVersions(current.discovery, name, canary),

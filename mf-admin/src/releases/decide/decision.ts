@@ -59,7 +59,7 @@ export async function carryOut(
 ): Promise<{ done: boolean; words: string }> {
   const { kind, name, version, stable, canary } = decision
   if (kind === 'promote') {
-    await promote(name, why)
+    await promote(name, version, why)
     return { done: true, words: texts.promotedToast(name, version) }
   }
   if (kind === 'live') {
