@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { RELEASE_NAME } from '@superium/shared/contract'
 
 /** How the site's server was told to run; parsed once at start from the environment. */
 export interface Settings {
@@ -142,9 +143,9 @@ function parseReleaseTokens(value: string | undefined): Record<string, string[]>
   if (!value) return {}
   const tokens: Record<string, string[]> = {}
   for (const pair of value.split(',')) {
-    const [, name, hash] = /^\s*([a-z][a-z0-9-]*)=([0-9a-f]{64})\s*$/.exec(pair) ?? []
+    const [, name, hash] = /^\s*([^=]+)=([0-9a-f]{64})\s*$/.exec(pair) ?? []
     // The value is not repeated: somebody may have put the token itself there.
-    if (!name || !hash)
+    if (!name || !RELEASE_NAME.test(name) || !hash)
       throw new SettingsError('RELEASE_TOKENS must list <name>=<SHA-256 in hex>, with commas between.')
     tokens[name] = [...(tokens[name] ?? []), hash]
   }

@@ -1,13 +1,11 @@
 import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { RELEASE_NAME, RELEASE_VERSION } from '@superium/shared/contract'
 import type { FastifyInstance } from 'fastify'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'
-
-const NAME = /^[a-z][a-z0-9-]{0,40}$/
-const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/
-const FILE_PART = /^(?!\.{1,2}$)[\w.@~+-]{1,200}$/
+import { FILE_PART } from './names'
 
 /**
  * `GET /assets/<name>/<version>/<file>` from the release store: immutable, readable from any origin, and in the smallest
@@ -34,7 +32,9 @@ export async function assetRoutes(
       const { name, version, '*': file } = request.params
       const path = join(name, version, file)
       const wellFormed =
-        NAME.test(name) && VERSION.test(version) && file.split('/').every((part) => FILE_PART.test(part))
+        RELEASE_NAME.test(name) &&
+        RELEASE_VERSION.test(version) &&
+        file.split('/').every((part) => FILE_PART.test(part))
       // A release's server build is for this server alone.
       if (!wellFormed || file.startsWith('server/')) return sendText(reply, 404, texts.notFound)
       if (!(await isInside(releasesDir, path))) {

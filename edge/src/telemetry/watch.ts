@@ -1,4 +1,5 @@
-import type { Deployment, Discovery } from '@superium/shared/contract'
+import type { Discovery } from '@superium/shared/contract'
+import { canaryOf, defaultOf } from '../releases/live/deployments'
 import type { Outcomes, TelemetryApi } from './api'
 import { isWorse } from './evidence'
 import { type Comparison, reasonFor } from './reason'
@@ -63,9 +64,9 @@ export async function lookAtTrials(state: LiveState, means: Means, now: Date): P
 
 /** The versions on trial. What `npm start` published and what a rollback brought back is not. */
 export function trialsIn({ discovery, earlier, live }: LiveState, now: Date): Trial[] {
-  return Object.entries(discovery.microFrontends).flatMap(([name, deployments]): Trial[] => {
-    const stable = deployments.find(isDefault)
-    const canary = deployments.find((one) => !isDefault(one))
+  return Object.keys(discovery.microFrontends).flatMap((name): Trial[] => {
+    const stable = defaultOf(discovery, name)
+    const canary = canaryOf(discovery, name)
     const version = (canary ?? stable)?.metadata.version ?? ''
     const before = canary ? stable?.metadata.version : earlier[name]?.[0]
     const { at, by, action } = live[name]?.[version] ?? {}
@@ -98,9 +99,9 @@ async function afterRelease(trial: Trial, state: LiveState, means: Means): Promi
   const worse = compare(trial, rows, theirs, sources)
   if (!worse) return undefined
   const past = await api.outcomes({ from: dayBefore, to: trial.since })
-  const others = Object.entries(state.discovery.microFrontends).filter(([name]) => name !== trial.name)
-  const alsoWorse = others.some(([name, deployments]) => {
-    const version = deployments.find(isDefault)?.metadata.version ?? ''
+  const others = Object.keys(state.discovery.microFrontends).filter((name) => name !== trial.name)
+  const alsoWorse = others.some((name) => {
+    const version = defaultOf(state.discovery, name)?.metadata.version ?? ''
     return isHeard(sources, name, version) && isWorse(find(rows, name, version), find(past, name, version))
   })
   return alsoWorse ? undefined : worse
@@ -119,8 +120,6 @@ function compare(trial: Trial, now: Outcomes[], past: Outcomes[], sources: Means
 
 const isHeard = (sources: Means['sources'], name: string, version: string): boolean =>
   sources.addresses(name, version) >= FEWEST_ADDRESSES
-
-const isDefault = ({ deployment }: Deployment): boolean => deployment?.default ?? true
 
 const find = (rows: Outcomes[], remote: string, version: string): Outcomes =>
   rows.find((row) => row.remote === remote && row.version === version) ?? EMPTY

@@ -1,15 +1,16 @@
-import { type Deployment, parseFacts } from '@superium/shared/contract'
+import { type Deployment, parseFacts, RELEASE_NAME } from '@superium/shared/contract'
 import { integrityOf } from '../integrity'
 
 const TIMEOUT_MS = 3_000
+const HERE = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{2,5}$/
 
 /** Reads `mf-cart=http://localhost:3021,…`: only this machine's own addresses. Undefined when it is anything else. */
 export function parseLocal(text: string): Record<string, string> | undefined {
-  const found = text
-    .split(',')
-    .map((pair) => /^([a-z][a-z0-9-]{0,40})=(http:\/\/(?:localhost|127\.0\.0\.1):\d{2,5})$/.exec(pair))
-  if (found.some((one) => one === null)) return undefined
-  return Object.fromEntries(found.flatMap((one) => (one?.[1] && one[2] ? [[one[1], one[2]]] : [])))
+  const pairs = text.split(',').map((pair) => pair.split('='))
+  const fine = pairs.every(
+    ([name = '', origin = '', ...rest]) => RELEASE_NAME.test(name) && HERE.test(origin) && rest.length === 0,
+  )
+  return fine ? Object.fromEntries(pairs) : undefined
 }
 
 /** What a development server serves now. Throws when it does not answer or is another remote's. */
