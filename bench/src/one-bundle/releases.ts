@@ -5,7 +5,7 @@ import { DISCOVERY_SCHEMA, type Discovery, parseDiscovery, parseFacts } from '@s
 import { plannedBuilds } from '../../../tools/src/build/build'
 import type { ChildPlan } from '../../../tools/src/process/child'
 import { localDeployment, writeDiscovery } from '../../../tools/src/release/discovery'
-import { isPublished, publish, releaseDir, removeDrafts } from '../../../tools/src/release/store'
+import { isPublished, publish, releaseDir, tidyStore } from '../../../tools/src/release/store'
 import { outputDir, REMOTES_FILE } from './configuration'
 
 /** Builds the site as one bundle where that is stale and makes a release store of it, for a site's server of its own. */
@@ -14,7 +14,7 @@ export async function bringOneBundle(
   store: string,
   run: (plan: ChildPlan) => Promise<void>,
 ): Promise<void> {
-  await removeDrafts(store)
+  await tidyStore(store)
   const shell = plannedOneBundle(root)
   if (!isPublished(store, shell)) {
     await run({

@@ -13,7 +13,7 @@ import { readReleaseFile, releaseUrl } from './release-file'
 export async function deploymentOf(folder: string, name: string, version: string): Promise<Deployment> {
   const list = await readFile(join(folder, INTEGRITY_FILE))
   const integrity = parseIntegrity(list.toString())
-  const manifest = parseManifest((await verified(folder, 'mf-manifest.json', integrity)).toString())
+  const manifest = await verified(folder, 'mf-manifest.json', integrity)
   const facts = parseFacts(JSON.parse((await verified(folder, 'superium.json', integrity)).toString()))
   return {
     url: `/assets/${name}/${version}/mf-manifest.json`,
@@ -22,7 +22,9 @@ export async function deploymentOf(folder: string, name: string, version: string
     extras: {
       superium: {
         ...facts,
-        ...(facts.kind === 'remote' && { entryIntegrity: integrity[manifest.remoteEntry] }),
+        ...(facts.kind === 'remote' && {
+          entryIntegrity: integrity[parseManifest(manifest.toString()).remoteEntry],
+        }),
         filesIntegrity: integrityOf(list),
         server: serverFiles(integrity),
       },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { INTEGRITY_FILE, integrityOfFolder } from '../../../edge/src/releases/integrity'
+import { removeDrafts } from '../../../edge/src/releases/store/drafts'
 import { DRAFT } from '../../../edge/src/releases/store/store'
 import type { Build } from '../build/build'
 import { compress } from './compress'
@@ -40,4 +41,10 @@ export async function packRelease(output: string, folder: string): Promise<void>
   await compress(folder)
   await cp(join(output, '../server'), join(folder, 'server'), { recursive: true })
   await writeFile(join(folder, INTEGRITY_FILE), `${JSON.stringify(await integrityOfFolder(folder), null, 2)}\n`)
+}
+
+/** Makes the store's folder where there is none, and removes what a publish that was cut short has left: nobody else writes now. */
+export async function tidyStore(store: string): Promise<void> {
+  await mkdir(store, { recursive: true })
+  await removeDrafts(store, 0)
 }

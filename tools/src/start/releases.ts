@@ -1,11 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { removeDrafts } from '../../../edge/src/releases/store/drafts'
 import { buildAll, isBuilt, plannedBuilds } from '../build/build'
 import { inParallel } from '../build/in-parallel'
 import type { ChildPlan } from '../process/child'
 import { publishLocally } from '../release/discovery'
-import { isPublished, publish } from '../release/store'
+import { isPublished, publish, tidyStore } from '../release/store'
 
 /** What a start did to the front end: which packages it built, and which stay as their teams released them. */
 export interface Brought {
@@ -22,9 +20,7 @@ export async function bringReleases(
   store: string,
   run: (plan: ChildPlan) => Promise<void>,
 ): Promise<Brought> {
-  await mkdir(store, { recursive: true })
-  // Nobody else writes here now: whatever there is was cut short.
-  await removeDrafts(store, 0)
+  await tidyStore(store)
   const builds = plannedBuilds(root)
   const missing = builds.filter((build) => !isPublished(store, build))
   const stale = missing.filter((build) => !isBuilt(build))
