@@ -80,75 +80,77 @@ export const products = pgTable(
     /** Since when the shop holds it, whatever `createdAt` says: a page that someone began to read leaves out what came later. */
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [
-    check('products_price_positive', sql`${table.priceCents} > 0 and ${table.basePriceCents} > 0`),
-    check('products_stock_not_negative', sql`${table.stock} >= 0`),
-    check('products_status_known', sql`${table.status} in ('in-stock', 'pre-order', 'up-coming')`),
-    // All that can be filtered by is in it: facets are counted, and filtered pages found, from the index alone.
-    index('products_by_category_price')
-      .on(
-        table.category,
-        table.priceCents,
-        table.id,
-        table.brand,
-        table.status,
-        table.stars,
-        table.saleId,
-        table.featured,
-      )
-      .where(sql`active`),
-    index('products_by_category_newest')
-      .on(table.category, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`active`),
-    index('products_by_category_units_sold')
-      .on(
-        table.category,
-        table.unitsSold.desc().nullsFirst(),
-        table.featured.desc().nullsFirst(),
-        table.createdAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-      )
-      .where(sql`active`),
-    index('products_by_category_rating')
-      .on(
-        table.category,
-        table.ratingScore.desc().nullsFirst(),
-        table.featured.desc().nullsFirst(),
-        table.createdAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-      )
-      .where(sql`active`),
-    index('products_by_price').on(table.priceCents, table.id).where(sql`active`),
-    index('products_by_newest')
-      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`active`),
-    index('products_by_units_sold')
-      .on(
-        table.unitsSold.desc().nullsFirst(),
-        table.featured.desc().nullsFirst(),
-        table.createdAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-      )
-      .where(sql`active`),
-    index('products_by_rating')
-      .on(
-        table.ratingScore.desc().nullsFirst(),
-        table.featured.desc().nullsFirst(),
-        table.createdAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-      )
-      .where(sql`active`),
-    index('products_featured')
-      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`active and featured`),
-    index('products_on_sale').on(table.id).where(sql`active and sale_id is not null`),
-    index('products_by_sku').on(table.sku),
-    index('products_to_release').on(table.releaseDate).where(sql`release_date is not null and status <> 'in-stock'`),
-    index('products_search').using('gin', table.search),
-    index('products_title_search').using('gin', table.titleSearch),
-    index('products_by_added').on(table.addedAt, table.id),
-    index('products_by_change').on(table.updatedAt),
-    // For the sitemap: ids and last changes of a million products from the index alone.
-    index('products_listed').on(table.id, table.updatedAt).where(sql`active`),
-  ],
+  (table) => {
+    const newest = [table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
+    const traits = [table.brand, table.status, table.stars, table.saleId] as const
+    return [
+      check('products_price_positive', sql`${table.priceCents} > 0 and ${table.basePriceCents} > 0`),
+      check('products_stock_not_negative', sql`${table.stock} >= 0`),
+      check('products_status_known', sql`${table.status} in ('in-stock', 'pre-order', 'up-coming')`),
+      // Each order has an index over all and one within a category, and all that can be filtered by is in each: facets are
+      // counted, and filtered pages however deep are found, from the index alone.
+      index('products_by_category_price')
+        .on(table.category, table.priceCents, table.id, ...traits, table.featured)
+        .where(sql`active`),
+      index('products_by_category_newest')
+        .on(table.category, ...newest, table.priceCents, ...traits, table.featured)
+        .where(sql`active`),
+      index('products_by_category_units_sold')
+        .on(
+          table.category,
+          table.unitsSold.desc().nullsFirst(),
+          table.featured.desc().nullsFirst(),
+          ...newest,
+          table.priceCents,
+          ...traits,
+        )
+        .where(sql`active`),
+      index('products_by_category_rating')
+        .on(
+          table.category,
+          table.ratingScore.desc().nullsFirst(),
+          table.featured.desc().nullsFirst(),
+          ...newest,
+          table.priceCents,
+          ...traits,
+        )
+        .where(sql`active`),
+      index('products_by_price')
+        .on(table.priceCents, table.id, ...traits, table.featured)
+        .where(sql`active`),
+      index('products_by_newest')
+        .on(...newest, table.priceCents, ...traits, table.featured)
+        .where(sql`active`),
+      index('products_by_units_sold')
+        .on(
+          table.unitsSold.desc().nullsFirst(),
+          table.featured.desc().nullsFirst(),
+          ...newest,
+          table.priceCents,
+          ...traits,
+        )
+        .where(sql`active`),
+      index('products_by_rating')
+        .on(
+          table.ratingScore.desc().nullsFirst(),
+          table.featured.desc().nullsFirst(),
+          ...newest,
+          table.priceCents,
+          ...traits,
+        )
+        .where(sql`active`),
+      index('products_featured')
+        .on(...newest)
+        .where(sql`active and featured`),
+      index('products_on_sale').on(table.id).where(sql`active and sale_id is not null`),
+      index('products_by_sku').on(table.sku),
+      index('products_to_release').on(table.releaseDate).where(sql`release_date is not null and status <> 'in-stock'`),
+      index('products_search').using('gin', table.search),
+      index('products_title_search').using('gin', table.titleSearch),
+      index('products_by_added').on(table.addedAt, table.id),
+      index('products_by_change').on(table.updatedAt),
+      // For the sitemap: ids and last changes of a million products from the index alone.
+      index('products_listed').on(table.id, table.updatedAt).where(sql`active`),
+    ]
+  },
 )
