@@ -7,7 +7,7 @@ interface BylineProps {
   author: string
   /** ISO time. */
   at: string
-  /** Who that is to the product, such as a verified buyer. */
+  /** Who that is to the product, such as a verified buyer; the shop itself has no other name. */
   badge?: string | undefined
   children?: ReactNode
 }
@@ -16,7 +16,7 @@ interface BylineProps {
 export function Byline({ author, at, badge, children }: BylineProps) {
   return (
     <p className={css.byline}>
-      <span className={css.author}>{author}</span>
+      {author !== badge && <span className={css.author}>{author}</span>}
       {badge && (
         <span className={css.verified}>
           <BadgeCheck size={15} aria-hidden="true" />

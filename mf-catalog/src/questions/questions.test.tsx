@@ -38,6 +38,7 @@ test('questions with who answered them; strangers neither answer nor delete', as
   shop.answer(path, questionsOf([answered, testQuestion('p')]))
   const { questions } = await open()
   expect(await questions.findByText('It is cotton.')).toBeVisible()
+  expect(questions.getAllByText('Superium')).toHaveLength(1)
   expect(questions.getByText('Not answered yet.')).toBeVisible()
   expect(questions.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument()
   expect(questions.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
