@@ -57,7 +57,11 @@ test.each([
   ['cheapest', { brand: ['Brand 3'] }, 'Index Only Scan using products_by_price'],
   ['newest', { min: 5, max: 60, brand: ['Brand 3'] }, 'Index Only Scan using products_by_newest'],
   ['bestSelling', { availability: ['in-stock'], max: 60 }, 'Index Only Scan using products_by_units_sold'],
-  ['topRated', { category: 'category 3', availability: ['in-stock'] }, 'Index Only Scan using products_by_category_rating'],
+  [
+    'topRated',
+    { category: 'category 3', availability: ['in-stock'] },
+    'Index Only Scan using products_by_category_rating',
+  ],
 ] as const)('the %s of %j are walked in their index, nothing is sorted', async (order, choice, scan) => {
   const plan = await planOf(
     condition(
