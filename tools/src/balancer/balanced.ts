@@ -29,8 +29,11 @@ export async function balancerService(root: string, data: string, balancing: Bal
   return {
     name: 'balancer',
     command,
-    args: ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr'],
+    args: ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr', ...keepingRoot()],
     env: {},
     health: `http://127.0.0.1:${balancing.api.port}/healthz`,
   }
 }
+
+/** Started as root, nginx gives its workers to `nobody`, who can lay no upload down in a private data folder. */
+const keepingRoot = (): string[] => (process.getuid?.() === 0 ? ['-g', 'user root;'] : [])

@@ -26,7 +26,7 @@ export async function e2e(
   const own = await apart(settings, data)
   const runs: Run[] = [
     { instances: 1, configs: ['e2e/playwright.config.ts'] },
-    { instances: 2, configs: ['e2e/playwright.balanced.config.ts'] },
+    { instances: 2, configs: ['e2e/playwright.balanced.config.ts', 'e2e/playwright.releases.config.ts'] },
   ]
   const outcome: Outcome = { passed: 0, failed: 0 }
   try {
