@@ -36,12 +36,17 @@ test('a stale value is given out while a new one is fetched; one that is too old
   expect(await memory.get('a', load)).toBe('3')
 })
 
-test('another mark makes a value stale at once', async () => {
+test('another mark makes a value stale at once: a quick load is waited for, a dear one is not', async () => {
   const memory = createMemory<string>({ fresh: 60_000, stale: 5000, most: 9 })
   const load = (value: string) => async () => value
   await memory.get('a', load('old'), 'm1')
-  expect(await memory.get('a', load('new'), 'm2')).toBe('old')
-  expect(await memory.get('a', load('newer'), 'm2')).toBe('new')
+  expect(await memory.get('a', load('new'), 'm2')).toBe('new')
+  const dear = (value: string) => async () => {
+    jest.setSystemTime(Date.now() + 50)
+    return value
+  }
+  await memory.get('b', dear('old'), 'm1')
+  expect(await memory.get('b', dear('new'), 'm2')).toBe('old')
 })
 
 test('what is dear to load is loaded seldom', async () => {

@@ -11,7 +11,10 @@ export interface MemoryOptions {
 
 /** Remembers what was loaded, in this process. Many who ask at once cause one load. */
 export interface Memory<T> {
-  /** The value of `key`. One loaded under another `mark` counts as stale, whatever its age. Rejects as `load` does. */
+  /**
+   * The value of `key`. One loaded under another `mark` counts as stale, whatever its age; where it is loaded quickly,
+   * the new one is waited for. Rejects as `load` does.
+   */
   get(key: string, load: () => Promise<T>, mark?: string): Promise<T>
   clear(): void
 }
@@ -26,6 +29,9 @@ interface Entry<T> {
 
 /** What took a second is not loaded again for twenty: keeping up with changes may cost a twentieth of a core. */
 const REST = 20
+
+/** Milliseconds that a load may take for nobody to get what is known to be old. */
+const QUICK = 50
 
 export function createMemory<T>({ fresh, stale, most, onError }: MemoryOptions): Memory<T> {
   const entries = new Map<string, Entry<T>>()
@@ -62,7 +68,8 @@ export function createMemory<T>({ fresh, stale, most, onError }: MemoryOptions):
       const age = Date.now() - entry.at
       if (age >= fresh || entry.mark !== mark) {
         const rest = stale > 0 ? REST * entry.took : 0
-        if (age >= stale + rest) return start(key, load, mark)
+        const worthTheWait = entry.mark !== mark && entry.took < QUICK
+        if (worthTheWait || age >= stale + rest) return start(key, load, mark)
         if (age >= rest) start(key, load, mark).catch((error: unknown) => onError?.(error))
       }
       entries.delete(key)

@@ -50,18 +50,21 @@ export async function startBenchSite(
     databaseUrl: undefined,
     seedProducts: products,
   }
+  const store = join(own.data, 'one-bundle')
   const frontEnd = async (supervisor: Supervisor): Promise<Record<string, string>> => {
     const run = supervisor.runOnce.bind(supervisor)
     await progress.step('Front end', () => bringReleases(root, releasesDir(own.data), run))
-    if (!oneBundle) return {}
-    const store = join(own.data, 'one-bundle')
-    await progress.step('Front end as one bundle', () => bringOneBundle(root, store, run))
+    if (oneBundle) await progress.step('Front end as one bundle', () => bringOneBundle(root, store, run))
+    return {}
+  }
+  const beside = async (supervisor: Supervisor): Promise<void> => {
+    if (!oneBundle) return
     const plan = edgeService({ ...own, ports: { ...own.ports, site: second } }, store)
     await progress.step('Site server of the one bundle', () => supervisor.start({ ...plan, name: 'edge-one-bundle' }))
-    return {}
   }
   const started = await startSite(root, own, progress, opened, {
     frontEnd,
+    beside,
     service: (plan) => (plan.name === 'api' ? { ...plan, env: { ...plan.env, RATE_LIMITS: 'off' } } : plan),
   })
   return {

@@ -24,10 +24,14 @@ export interface Site {
   kill(): void
 }
 
-/** How `npm run dev` differs: its own front end in place of the releases, and services that follow their sources. */
+/** How `npm run dev` and the bench differ. */
 export interface Variation {
+  /** A front end in place of the releases; resolves to more environment for the site's server. */
   frontEnd?(supervisor: Supervisor, progress: Progress): Promise<Record<string, string>>
+  /** Services that follow their sources, or run with other settings. */
   service?(plan: ServicePlan): ServicePlan
+  /** What runs beside the site, started when all of it is up. */
+  beside?(supervisor: Supervisor, progress: Progress): Promise<void>
 }
 
 /**
@@ -39,7 +43,7 @@ export async function startSite(
   settings: Settings,
   progress: Progress,
   opened: (site: Site) => void = () => {},
-  { frontEnd, service = (plan) => plan }: Variation = {},
+  { frontEnd, service = (plan) => plan, beside }: Variation = {},
 ): Promise<Site> {
   const address = `http://${isLoopback(settings.host) ? 'localhost' : settings.host}:${settings.ports.site}`
   const run = await RunFile.take(settings.data, address, (name) =>
@@ -82,8 +86,9 @@ export async function startSite(
     return ports
   }
 
-  const bringEdge = async () => {
-    const extra = await bringFrontEnd()
+  /** Not before the demo data are there: the site's server asks for pages as soon as it is up, and remembers them. */
+  const bringEdge = async (api: Promise<number[]>) => {
+    const [extra] = await Promise.all([bringFrontEnd(), api])
     const names = frontEnds(root).map(({ name }) => name)
     const tokens = { service: serviceToken, release: releaseTokens(settings.data, names) }
     const plan = edgeService(settings, releases, tokens)
@@ -104,7 +109,8 @@ export async function startSite(
 
   try {
     await checkPorts(portUses(settings))
-    const [edges, apis] = await Promise.all([bringEdge(), bringApi()])
+    const api = bringApi()
+    const [edges, apis] = await Promise.all([bringEdge(api), api])
     if (settings.instances > 1) {
       const { host, ports } = settings
       const balancer = await balancerService(root, settings.data, {
@@ -113,6 +119,7 @@ export async function startSite(
       })
       await progress.step('Balancer', () => supervisor.start(balancer))
     }
+    await beside?.(supervisor, progress)
     return site
   } catch (error) {
     await site.stop()
