@@ -8,22 +8,24 @@ import { clickMetrics, measureClicks } from './clicks/clicks'
 import { eventMetrics, measureEvents } from './clicks/events'
 import { loadMetrics, measureLoads, medianLoad } from './loads/loads'
 import { waterfall } from './loads/waterfall'
-import type { Options } from './options'
+import type { Options, Part } from './options'
 import { measureRendering, renderMetrics } from './render/render'
 import type { Metric } from './report/metric'
 import { type BenchSite, startBenchSite } from './site/bench-site'
 import { openBrowser } from './site/browser'
 
-/** What a run has found: the metrics, and all that they were made from. */
+/** What a run has found: the metrics, all that they were made from, and what could not be measured. */
 export interface Findings {
   metrics: Metric[]
   details: Record<string, unknown>
+  /** By part: why it broke off. */
+  failures: Partial<Record<Part, string>>
 }
 
 /** What is to be ended when the run is over or broken off, newest first. */
 export type Closing = (() => Promise<unknown>)[]
 
-/** Runs the parts that were asked for, one after the other: they would disturb one another. */
+/** Runs the parts that were asked for, one after the other: they would disturb one another. One that fails ends no other. */
 export async function bench(
   root: string,
   settings: Settings,
@@ -31,36 +33,44 @@ export async function bench(
   progress: Progress,
   closing: Closing,
 ): Promise<Findings> {
-  const findings: Findings = { metrics: [], details: {} }
+  const findings: Findings = { metrics: [], details: {}, failures: {} }
   const wants = (...parts: Options['parts']) => parts.some((part) => options.parts.includes(part))
+  const measure = async (part: Part, work: () => Promise<void>): Promise<void> => {
+    if (!wants(part)) return
+    await work().catch((error: unknown) => {
+      findings.failures[part] = error instanceof Error ? error.message : String(error)
+    })
+  }
 
   if (wants('bundle', 'loads', 'clicks', 'events', 'render')) {
     const oneBundle = wants('bundle', 'loads', 'clicks')
     const plan = { name: 'demo', oneBundle }
     const site = await startBenchSite(root, settings, progress, plan, toBeClosed(closing))
-    if (wants('bundle')) await bundle(site, findings)
+    await measure('bundle', () => bundle(site, findings))
     if (wants('loads', 'clicks', 'events')) {
       const browser = await openBrowser()
       closing.push(() => browser.close())
-      if (wants('loads')) await loads(browser, site, options, progress, findings)
-      if (wants('clicks')) await clicks(browser, site, options, progress, findings)
-      if (wants('events')) await events(browser, site, options, progress, findings)
+      await measure('loads', () => loads(browser, site, options, progress, findings))
+      await measure('clicks', () => clicks(browser, site, options, progress, findings))
+      await measure('events', () => events(browser, site, options, progress, findings))
       await browser.close()
     }
-    if (wants('render')) await render(site, options, progress, findings)
+    await measure('render', () => render(site, options, progress, findings))
     await site.stop()
   }
   if (wants('api')) {
     const plan = { name: 'large', products: PRODUCTS }
     const site = await startBenchSite(root, settings, progress, plan, toBeClosed(closing))
-    const measured = await measureApi(site, progress)
-    add(findings, 'api', measured, apiMetrics(measured))
+    await measure('api', async () => {
+      const measured = await measureApi(site, progress)
+      add(findings, 'api', measured, apiMetrics(measured))
+    })
     await site.stop()
   }
   return findings
 }
 
-function add({ metrics, details }: Findings, part: string, measured: unknown, made: Metric[]): void {
+function add({ metrics, details }: Findings, part: Part, measured: unknown, made: Metric[]): void {
   metrics.push(...made)
   details[part] = measured
 }

@@ -40,7 +40,9 @@ async function run(args: string[], root: string): Promise<number> {
     const path = options.out ?? join(root, 'bench/results', `${when.replace(/[:.]/g, '-')}.json`)
     writeResults(path, { when, machine, ...findings })
     progress.say(`\n${table(findings.metrics, baseline)}\n\nEverything that was measured is in ${path}`)
-    return 0
+    const failed = Object.entries(findings.failures)
+    for (const [part, why] of failed) progress.say(`NOT MEASURED: ${part}. ${why}`)
+    return failed.length === 0 ? 0 : 1
   } finally {
     for (const close of closing.reverse()) await close().catch(() => {})
   }

@@ -51,7 +51,7 @@ const ACTIONS: Action[] = [
     async act(page) {
       await page.getByRole('button', { name: 'Search' }).last().tap()
       await page.waitForTimeout(ALONE_MS)
-      const box = page.getByRole('dialog').getByRole('searchbox')
+      const box = page.getByRole('dialog').getByLabel('Search for products')
       await box.waitFor()
       await box.pressSequentially('winter socks', { delay: 60 })
     },

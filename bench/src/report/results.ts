@@ -11,6 +11,8 @@ export interface Results {
   metrics: Metric[]
   /** Every single measurement behind the metrics. */
   details: Record<string, unknown>
+  /** By part: why it broke off. */
+  failures: Record<string, string>
 }
 
 /** Writes a run's JSON, making its folder. */
