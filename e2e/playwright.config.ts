@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.SUPERIUM_URL ?? 'http://localhost:3000',
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       args: flags,
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** What depends on the theme's colours; all the other rules read what both themes share. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** Fails where axe finds something on the page as it stands: by every rule in light, by those of colours in dark too. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expectNothing(new AxeBuilder({ page }), `${where}, light`)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectNothing(new AxeBuilder({ page }).withRules(OF_COLOURS), `${where}, dark`)
+}
+
+async function expectNothing(axe: AxeBuilder, where: string): Promise<void> {
+  // There are no frames: without its second page for them axe takes half as long.
+  const { violations } = await axe.setLegacyMode().analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, where, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+}
