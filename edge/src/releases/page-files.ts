@@ -13,8 +13,8 @@ export interface Hint {
   as: 'fetch' | 'script'
   /** `sha384-…`; undefined where the release is a development server's. */
   integrity: string | undefined
-  /** Whether a retry asks under a new address. */
-  renamed: boolean
+  /** Whether it is the remote's entry, which all else of it waits for. */
+  entry: boolean
 }
 
 /** What the browser needs of a remote for one page. */
@@ -37,23 +37,23 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
   const shared = chunks.__federation_expose_routes?.css ?? []
   try {
     const integrity = await integrityOfRelease(releasesDir, remote)
-    const script = (file: string, renamed: boolean): Hint => ({
+    const script = (file: string, entry = false): Hint => ({
       href: releaseUrl(remote.url, file),
       as: 'script',
       integrity: integrity[file],
-      renamed,
+      entry,
     })
     const manifest = inHost ? undefined : await readManifest(releasesDir, remote)
     if (!inHost && !manifest) return NO_FILES
     const routes = manifest?.exposes.find(({ path }) => path === './routes')?.scripts ?? []
     const container: Hint[] = manifest
       ? [
-          { href: remote.url, as: 'fetch', integrity: undefined, renamed: true },
+          { href: remote.url, as: 'fetch', integrity: undefined, entry: false },
           script(manifest.remoteEntry, true),
-          ...routes.map((file) => script(file, true)),
+          ...routes.map((file) => script(file)),
         ]
       : []
-    const later = own.js.filter((file) => !routes.includes(file)).map((file) => script(file, false))
+    const later = own.js.filter((file) => !routes.includes(file)).map((file) => script(file))
     const files: PageFiles = {
       hints: [...container, ...later],
       styles: (chunk === '' ? [] : [...new Set([...shared, ...own.css])]).map((file) => ({
@@ -74,12 +74,12 @@ async function readManifest(releasesDir: string, remote: Deployment): Promise<Ma
 }
 
 /**
- * The `Link` header (RFC 8288) for what a retry asks for under a new address. A page's own chunk is not in it: preloaded by
- * header and by tag, a failure of it would answer two tries.
+ * The `Link` header (RFC 8288) for the remote's entry. The other files are in tags alone: what a header names a browser asks
+ * for before it reads the document, which on a slow processor puts the first paint off by tens of milliseconds a file.
  */
 export const linkHeader = (hints: Hint[]): string =>
   hints
-    .filter(({ renamed }) => renamed)
+    .filter(({ entry }) => entry)
     .map(({ href, as, integrity }) => {
       const hash = integrity === undefined ? '' : `; integrity="${integrity}"`
       return `<${href}>; rel=preload; as=${as}; crossorigin=anonymous; fetchpriority=low${hash}`

@@ -20,9 +20,17 @@ export function Component() {
       <h1 className="visually-hidden">Superium. {texts.tagline}</h1>
       <CategoryStrip categories={categories} />
       <Hero coming={coming} />
-      {sale && <OnSale key={sale.endsAt} endsAt={sale.endsAt} products={sale.products} />}
-      <FeaturedCategory categories={categories} products={featured} />
-      <Recommended bestSeller={bestSeller} />
+      {sale && (
+        <div className="below-the-fold">
+          <OnSale key={sale.endsAt} endsAt={sale.endsAt} products={sale.products} />
+        </div>
+      )}
+      <div className="below-the-fold">
+        <FeaturedCategory categories={categories} products={featured} />
+      </div>
+      <div className="below-the-fold">
+        <Recommended bestSeller={bestSeller} />
+      </div>
     </Page>
   )
 }

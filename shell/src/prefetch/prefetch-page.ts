@@ -10,7 +10,7 @@ export function createPrefetch(routes: RouteObject[], signal: () => AbortSignal)
     const handle = match?.route.handle as StandInHandle | undefined
     if (!match || !handle?.prefetch) return
     try {
-      if (what === 'code') await handle.prepare()
+      if (what === 'code') await handle.prefetchCode()
       else await handle.prefetch(new Request(url, { signal: signal() }), match.params)
     } catch {
       // Silent: a real navigation tries for itself, and says what is wrong.

@@ -24,6 +24,8 @@ export interface StandInHandle {
   owner: string
   /** Loads the remote's route, page chunk included; `RemoteError` when it cannot be had. */
   prepare(): Promise<ReadyRoute>
+  /** Loads the code ahead; of a person's own page no more than the remote's, for what it stands on is large. */
+  prefetchCode(): Promise<void>
   /** Loads the code ahead, and the page's data where they are the same for everybody. */
   prefetch(request: Request, params: LoaderFunctionArgs['params']): Promise<void>
 }
@@ -86,7 +88,12 @@ function standIn(
     await pages?.prefetch(request.url, () => load({ request, params } as LoaderFunctionArgs))
   }
 
-  const handle: StandInHandle = { remote: name, owner, prepare, prefetch }
+  const prefetchCode = async (): Promise<void> => {
+    const { handle }: { handle?: RouteHandle } = await find()
+    if (handle?.render !== 'browser') await prepare()
+  }
+
+  const handle: StandInHandle = { remote: name, owner, prepare, prefetchCode, prefetch }
   return {
     id: `${name}:${pattern}`,
     path: pattern,
