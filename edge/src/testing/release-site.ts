@@ -20,7 +20,8 @@ const { Readable } = require('node:stream')
 exports.createServerHost = ({ loadContainer }) => async ({ url }) => {
   let container
   try { container = await loadContainer('mf_cart') } catch { return { status: 200, html: Readable.from(['left to the browser']) } }
-  const { default: routes } = (await container.get('./routes'))()
+  let routes
+  try { routes = (await container.get('./routes'))().default } catch { return { status: 200, html: Readable.from(['left to the browser']) } }
   const route = routes.find(({ path }) => url.endsWith(path))
   if (!route) return { status: 404, html: Readable.from(['']) }
   try { await route.lazy?.() } catch { return { status: 200, html: Readable.from(['left to the browser']) } }
@@ -30,8 +31,11 @@ exports.createServerHost = ({ loadContainer }) => async ({ url }) => {
 
 const SHARED = [{ name: 'react', version: '19.3.1' }]
 
-/** A remote's server build with one page, which is a person's own: the site's server would leave it to browsers. */
-export const cartCode = (page = "'cart'", top = '', lazy = ''): string => `
+/**
+ * A remote's server build with one page, which is a person's own: the site's server would leave it to browsers. `top` runs
+ * when its entry is evaluated, `routes` when what it exposes is, `lazy` when the page's own part is.
+ */
+export const cartCode = (page = "'cart'", { top = '', lazy = '', routes = '' } = {}): string => `
 ${top}
 const lazy = async () => { ${lazy}; return {} }
 const modules = {
@@ -39,7 +43,10 @@ const modules = {
   './slots/mini-cart': { default: () => null },
 }
 exports.init = () => {}
-exports.get = async (expose) => () => modules[expose]
+exports.get = async (expose) => () => {
+  ${routes}
+  return modules[expose]
+}
 `
 
 /** The files of a release of mf-cart. */

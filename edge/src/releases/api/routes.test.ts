@@ -88,18 +88,23 @@ test('--check tells all that is wrong and keeps nothing', async () => {
 test.each<[string, string, string]>([
   [
     'when it is evaluated',
-    cartCode("''", "throw new Error('no cart')"),
+    cartCode("''", { top: "throw new Error('no cart')" }),
     'Its code throws when it is evaluated: no cart.',
   ],
   ['when its page is rendered', cartCode('null.lines'), 'The page /cart throws when it is rendered: Cannot read'],
   [
+    'when its routes are evaluated',
+    cartCode("''", { routes: "if (expose === './routes') throw new Error('no routes')" }),
+    'The page /cart cannot be loaded: no routes.',
+  ],
+  [
     "when its page's own part is evaluated",
-    cartCode("''", '', "throw new Error('no page')"),
+    cartCode("''", { lazy: "throw new Error('no page')" }),
     'The page /cart cannot be loaded: no page.',
   ],
   [
     'by ending the process',
-    cartCode("''", 'process.exit(3)'),
+    cartCode("''", { top: 'process.exit(3)' }),
     'Its code ended the process of the smoke render (code 3).',
   ],
 ])('a version that throws %s is refused by the smoke render', async (_, code, reason) => {
@@ -126,7 +131,7 @@ test.each<[string, (store: string) => string]>([
   const dir = releaseStore()
   const app = await startReleaseSite(dir)
   for (const [code, reason] of [
-    [cartCode("''", deed(dir)), `Its code throws when it is evaluated: ${DENIED}`],
+    [cartCode("''", { top: deed(dir) }), `Its code throws when it is evaluated: ${DENIED}`],
     [cartCode(`(${deed(dir)}, 'cart')`), `The page /cart throws when it is rendered: ${DENIED}`],
   ] as const) {
     const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': code } })
@@ -145,7 +150,7 @@ test.each<[string, string]>([
   ],
 ])('code on trial that %s has not passed', async (_, code) => {
   const app = await startReleaseSite()
-  const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': cartCode("''", code) } })
+  const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': cartCode("''", { top: code }) } })
   const { data } = await ask(app, 'POST', '/mf-cart/1.1.0/check', { tar })
   expect(data).toEqual({ passed: false, failures: [expect.stringMatching(/^Its code (?:ended|throws)/)] })
 })

@@ -48,13 +48,17 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
   const own = name.replaceAll('-', '_')
   let container: Container | undefined
   let broken = false
-  /** Why a page's own part could not be had: the host would leave the page to the browser and say nothing. */
+  /** Why a page, or all of a remote's, could not be had: the host would leave it to the browser and say nothing. */
   let missing: unknown
+  const miss = (error: unknown): void => {
+    missing = error
+  }
 
   const loadContainer = async (which: string): Promise<unknown> => {
     try {
       const loaded = evaluate(folder, which, 'remoteEntry.cjs') as Container
-      const watched = withRoutes(loaded, (route) => watchLazy(which === own ? forAnyone(route) : route))
+      const change = (route: Route): Route => watchLazy(which === own ? forAnyone(route) : route)
+      const watched = withRoutes(loaded, change, miss)
       if (which === own) container = watched
       return watched
     } catch (error) {
@@ -89,7 +93,7 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
       try {
         return await lazy()
       } catch (error) {
-        missing = error
+        miss(error)
         throw error
       }
     }
@@ -118,16 +122,22 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
   }
 }
 
-/** The container, with its routes changed. */
-function withRoutes(container: Container, change: (route: Route) => Route): Container {
+/** The container, with its routes changed; `failed` is told why they cannot be had. */
+function withRoutes(
+  container: Container,
+  change: (route: Route) => Route,
+  failed: (error: unknown) => void,
+): Container {
   return {
     init: (...args) => container.init(...args),
     async get(expose) {
-      const factory = await container.get(expose)
-      if (expose !== './routes') return factory
-      return () => {
-        const module = factory() as { default: Route[] }
-        return { ...module, default: module.default.map(change) }
+      if (expose !== './routes') return container.get(expose)
+      try {
+        const { default: routes, ...rest } = (await container.get(expose))() as { default: Route[] }
+        return () => ({ ...rest, default: routes.map(change) })
+      } catch (error) {
+        failed(error)
+        throw error
       }
     },
   }
