@@ -14,14 +14,14 @@ export const CART_TOKEN = 'token-of-team-cart-0123456789'
 export const ADMIN_TOKEN = 'identity-token-of-an-administrator'
 const BUYER_TOKEN = 'identity-token-of-a-buyer'
 
-/** A host's server build that brings in the container of a path's remote, and renders what it exposes for it. */
+/** A host's server build that brings in the container of a path's remote, once, and renders what it exposes for it. */
 const HOST = `
 const { Readable } = require('node:stream')
+let routesOf
 exports.createServerHost = ({ loadContainer }) => async ({ url }) => {
-  let container
-  try { container = await loadContainer('mf_cart') } catch { return { status: 200, html: Readable.from(['left to the browser']) } }
+  routesOf ??= loadContainer('mf_cart').then((container) => container.get('./routes')).then((make) => make().default)
   let routes
-  try { routes = (await container.get('./routes'))().default } catch { return { status: 200, html: Readable.from(['left to the browser']) } }
+  try { routes = await routesOf } catch { return { status: 200, html: Readable.from(['left to the browser']) } }
   const route = routes.find(({ path }) => url.endsWith(path))
   if (!route) return { status: 404, html: Readable.from(['']) }
   try { await route.lazy?.() } catch { return { status: 200, html: Readable.from(['left to the browser']) } }

@@ -95,7 +95,7 @@ test.each<[string, string, string]>([
   [
     'when its routes are evaluated',
     cartCode("''", { routes: "if (expose === './routes') throw new Error('no routes')" }),
-    'The page /cart cannot be loaded: no routes.',
+    'Its code throws when it is evaluated: no routes.',
   ],
   [
     "when its page's own part is evaluated",

@@ -48,26 +48,29 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
   const own = name.replaceAll('-', '_')
   let container: Container | undefined
   let broken = false
-  /** Why a page, or all of a remote's, could not be had: the host would leave it to the browser and say nothing. */
+  /** Why a page's own part could not be had: the host would leave the page to the browser and say nothing. */
   let missing: unknown
-  const miss = (error: unknown): void => {
-    missing = error
+
+  // The host would leave all its pages to the browser and say nothing, and asks for it once.
+  const throws = (which: string, error: unknown): void => {
+    if (which !== own) tell(`${which} cannot be loaded beside it: ${reasonOf(error)}.`)
+    else if (!broken) tell(`Its code throws when it is evaluated: ${reasonOf(error)}.`)
+    broken ||= which === own
   }
 
   const loadContainer = async (which: string): Promise<unknown> => {
+    let loaded: Container
     try {
-      const loaded = evaluate(folder, which, 'remoteEntry.cjs') as Container
-      const change = (route: Route): Route => watchLazy(which === own ? forAnyone(route) : route)
-      const watched = withRoutes(loaded, change, miss)
-      if (which === own) container = watched
-      return watched
+      loaded = evaluate(folder, which, 'remoteEntry.cjs') as Container
     } catch (error) {
-      if (which === own && !broken) {
-        broken = true
-        tell(`Its code throws when it is evaluated: ${reasonOf(error)}.`)
-      }
+      // What is live and damaged is not this release's fault.
+      if (which === own) throws(which, error)
       throw error
     }
+    const change = (route: Route): Route => watchLazy(which === own ? forAnyone(route) : route)
+    const watched = withRoutes(loaded, change, (error) => throws(which, error))
+    if (which === own) container = watched
+    return watched
   }
 
   const host = evaluate(folder, 'shell', 'main.cjs') as Host
@@ -93,7 +96,7 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
       try {
         return await lazy()
       } catch (error) {
-        miss(error)
+        missing = error
         throw error
       }
     }
