@@ -4,22 +4,10 @@ import { text } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import { evaluate, type HostModule } from '../../confined/host-module'
 import { withoutSignals } from '../../confined/without-signals'
+import { type Container, forAnyone, type Route, withRoutes } from './container'
 import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
 
 type Host = HostModule<{ status: number; tail?: Promise<unknown> }>
-
-/** A Module Federation container. */
-interface Container {
-  init(...args: unknown[]): unknown
-  get(expose: string): Promise<() => unknown>
-}
-
-interface Route {
-  path?: string
-  handle?: { render?: string | undefined }
-  loader?: unknown
-  lazy?: () => Promise<object>
-}
 
 const ORIGIN = 'http://smoke.invalid'
 
@@ -122,43 +110,6 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
     } finally {
       console.error = log
     }
-  }
-}
-
-/** The container, with its routes changed; `failed` is told why they cannot be had. */
-function withRoutes(
-  container: Container,
-  change: (route: Route) => Route,
-  failed: (error: unknown) => void,
-): Container {
-  return {
-    init: (...args) => container.init(...args),
-    async get(expose) {
-      if (expose !== './routes') return container.get(expose)
-      try {
-        const { default: routes, ...rest } = (await container.get(expose))() as { default: Route[] }
-        return () => ({ ...rest, default: routes.map(change) })
-      } catch (error) {
-        failed(error)
-        throw error
-      }
-    },
-  }
-}
-
-/**
- * A person's own page, rendered too, which the site's server leaves to browsers: as for somebody who is not signed in, so
- * without what its loader would wait for.
- */
-function forAnyone(route: Route): Route {
-  const { handle, lazy } = route
-  if (handle?.render !== 'browser') return route
-  const loader = (): null => null
-  return {
-    ...route,
-    handle: { ...handle, render: undefined },
-    ...(route.loader !== undefined && { loader }),
-    ...(lazy && { lazy: async () => ({ ...(await lazy()), loader }) }),
   }
 }
 
