@@ -55,8 +55,8 @@ export async function fillBilling(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Cash on delivery' }).check()
 }
 
-/** Opens the detail page of the n-th product of a category that can be bought, and adds it to the cart. */
-export async function addFromCategory(page: Page, category: string, index: number): Promise<string> {
+/** Opens the detail page of the n-th product of a category that can be bought, and asks for it; answers its name. */
+export async function clickAdd(page: Page, category: string, index: number): Promise<string> {
   const listing = await page.request.get(
     `/api/v1/shop/categorywise?category=${category}&page=0&size=100&sortId=1&min=0&max=3001`,
   )
@@ -69,8 +69,14 @@ export async function addFromCategory(page: Page, category: string, index: numbe
     .getByRole('button', { name: /add to cart/i })
     .first()
     .click()
-  await expect(page.getByText('Added to cart!')).toBeVisible()
   return product.name
+}
+
+/** The same, and waits until it is in the cart. */
+export async function addFromCategory(page: Page, category: string, index: number): Promise<string> {
+  const name = await clickAdd(page, category, index)
+  await expect(page.getByText('Added to cart!')).toBeVisible()
+  return name
 }
 
 /** Signs a new shopper up who has bought one of a product, all of it by calls; answers their e-mail address. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { breakFiles, changeDiscovery, changeRelease, isChunk, isEntry, isManifest } from './faults'
-import { expect, test } from './site'
+import { clickAdd, expect, test } from './site'
 
 /** Each remote, a page of its own, and what must go on without it. */
 const remotes = [
@@ -97,4 +97,26 @@ for (const { name, owner, own, elsewhere, shows } of remotes) {
       }).toPass()
     })
   }
+}
+
+for (const { name } of remotes) {
+  test(`with all of ${name} gone, and discovery with it, a shopper gets as far as without it`, async ({ page }) => {
+    const gone = (): Promise<Mend> =>
+      breakFiles(
+        page,
+        name,
+        () => true,
+        (route) => route.abort(),
+      )
+    await page.route('**/discovery.json', (route) => route.abort())
+    const mend = name === 'mf-catalog' ? undefined : await gone()
+    const product = await clickAdd(page, 'books', 1)
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    if (name === 'mf-catalog') await gone()
+    // What was put into the cart meanwhile is there when the cart is back.
+    if (name === 'mf-cart') await mend?.()
+    await page.goto('/cart')
+    await expect(page.getByRole('main').getByRole('link', { name: product }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /checkout/i })).toBeVisible()
+  })
 }

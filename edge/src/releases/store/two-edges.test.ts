@@ -49,3 +49,21 @@ test('what is released to one edge is live at the other, with nothing shared but
   await ask(other, 'POST', '/mf-cart/rollback')
   await until(async () => (await one.inject('/discovery.json')).body.includes('/mf-cart/1.0.0/'))
 })
+
+test('a visitor gets the same version of a canary from every edge', async () => {
+  const { edge } = await open()
+  const [one, other] = [await edge(), await edge()]
+  await ask(one, 'PUT', '/mf-cart/1.1.0?traffic=50', { tar: cartFiles('1.1.0') })
+  const visitors = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(16, '0'))
+  const versions = (site: typeof one) =>
+    Promise.all(
+      visitors.map(async (bucket) => {
+        const answer = await site.inject({ url: '/discovery.json', headers: { cookie: `superium-bucket=${bucket}` } })
+        return answer.json().microFrontends['mf-cart'][0].metadata.version
+      }),
+    )
+  await until(async () => (await versions(other)).includes('1.1.0'))
+  const first = await versions(one)
+  expect(new Set(first)).toEqual(new Set(['1.0.0', '1.1.0']))
+  expect(await versions(other)).toEqual(first)
+})
