@@ -8,6 +8,7 @@ import type { Wanted } from '../search/match'
 import type { Dictionary } from '../words/dictionary'
 import { readDictionary } from '../words/read-dictionary'
 import { createMemory, type Memory } from './memory'
+import { createTurns } from './turns'
 
 /** What reading the catalogue is built on: the database, and what this process remembers of it for seconds. */
 export interface Catalogue {
@@ -18,6 +19,8 @@ export interface Catalogue {
   /** What a search finds. */
   found(wanted: Wanted): Promise<Found>
   dictionary(): Promise<Dictionary>
+  /** Runs a read that may take a good part of a second when its turn has come. */
+  inTurn<T>(read: () => Promise<T>): Promise<T>
   /** Whole answers, ready to be sent. */
   readonly answers: Memory<Answer>
   /** Forgets everything: what this process itself has changed is shown at once. */
@@ -35,6 +38,9 @@ const times = {
 
 const MOST_SEARCHES = 200
 const MOST_ANSWERS = 2000
+/** Dear reads at once, and how many may wait: beyond that an answer would come too late to be read. */
+const DEAR_AT_ONCE = 3
+const MOST_WAITING = 100
 
 /** `caching: 'off'` reads everything anew each time: for tests that change and read. */
 export function createCatalogue(
@@ -48,12 +54,15 @@ export function createCatalogue(
   const searches = createMemory<Found>({ ...at('contents'), most: MOST_SEARCHES, onError })
   const dictionaries = createMemory<Dictionary>({ ...at('contents'), most: 1, onError })
   const answers = createMemory<Answer>({ ...at('answers'), most: MOST_ANSWERS, onError })
+  const inTurn = createTurns(DEAR_AT_ONCE, MOST_WAITING)
   const revision = () => revisions.get('', () => readRevision(db))
   return {
     db,
     revision,
     groups: async () => groups.get('', () => readAllGroups(db), (await revision()).mark),
-    found: async (wanted) => searches.get(JSON.stringify(wanted), () => readFound(db, wanted), (await revision()).mark),
+    found: async (wanted) =>
+      searches.get(JSON.stringify(wanted), () => inTurn(() => readFound(db, wanted)), (await revision()).mark),
+    inTurn,
     dictionary: async () => dictionaries.get('', () => readDictionary(db), (await revision()).words),
     answers,
     forget() {

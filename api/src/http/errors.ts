@@ -22,6 +22,7 @@ export function answerError(
   reply: FastifyReply,
 ): unknown {
   if (error instanceof Problem) {
+    if (error.statusCode === 503) reply.header('retry-after', '2')
     return reply.code(error.statusCode).send({ status: 'error', message: error.message, ...error.extra })
   }
   if (isOutage(error)) {

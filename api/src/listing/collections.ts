@@ -7,6 +7,7 @@ import type { Product } from '../products/schema'
 import { products } from '../products/table'
 import { type Choice, condition } from './choice'
 import type { ProductsQuery, RelatedQuery } from './collections-schema'
+import { readAt } from './deep'
 import { countFacets } from './facets'
 import { asOf, countLater, currentSnapshot } from './snapshot'
 
@@ -44,7 +45,8 @@ async function list(
   ])
   const shown = Math.max(0, count - later - (left ? 1 : 0))
   const order = choice.category === undefined ? collectionRanking(choice.collection) : rankings.bestSelling
-  const data = page * size >= shown ? [] : await readPage(db, and(scope, asOf(snapshot)), order, size, page * size)
+  const inOrder = () => readPage(db, and(scope, asOf(snapshot)), order, size, page * size, shown)
+  const data = page * size >= shown ? [] : await readAt(catalogue, page * size, inOrder)
   return { data, count: shown, snapshot }
 }
 

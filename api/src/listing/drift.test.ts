@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
 
 let shop: TestShop
@@ -44,6 +45,23 @@ test('a snapshot that more than a thousand products came after is over: the answ
     expect(Number(anew.snapshot)).toBeGreaterThan(Number(snapshot))
     expect(anew.names).toHaveLength(3)
   }
+})
+
+test.each([
+  ['newest', sql`created_at desc, id desc`],
+  ['best-selling', sql`units_sold desc, featured desc, created_at desc, id desc`],
+  ['top-rated', sql`rating_score desc, featured desc, created_at desc, id desc`],
+])('pages of the %s are the same whichever end they are counted off from', async (sort, order) => {
+  const category = `ends ${sort}`
+  const many = Array.from({ length: 47 }, (_, n) => ({
+    ...{ category, name: `${sort} ${n}`, createdAt: day(n % 9), unitsSold: n % 5, featured: n % 3 === 0 },
+  }))
+  await stock(shop, ...many.map((one) => newProduct(one)))
+  const all: string[] = []
+  for (let page = 0; page < 6; page++)
+    all.push(...(await read(`categorywise?category=${category}&sort=${sort}&size=9&page=${page}`)).names)
+  const { rows } = await shop.db.execute(sql`select name from products where category = ${category} order by ${order}`)
+  expect(all).toEqual(rows.map(({ name }) => name))
 })
 
 test('a page that is read from its price on is the page that is counted off', async () => {

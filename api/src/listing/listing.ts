@@ -13,6 +13,7 @@ import { type Looked, look } from '../search/look'
 import { match } from '../search/match'
 import { noneFound, withHighlights } from './beside-search'
 import { chosenGroups, condition, rangeOf, rulesOf } from './choice'
+import { readAt } from './deep'
 import { countFacets } from './facets'
 import { skipTo } from './price-skip'
 import type { Listing, ListingQuery } from './schema'
@@ -51,6 +52,8 @@ interface Page {
   snapshot: string
   /** Products of the result that were added after the snapshot. */
   later: number
+  /** All others. */
+  count: number
 }
 
 /** A page that lies in the beginning of a search's result, which is known. Null where it does not. */
@@ -67,22 +70,29 @@ async function readKnown(catalogue: Catalogue, { query, looked, sales, later }: 
   )
 }
 
-async function read({ db }: Catalogue, { query, groups, looked, sales, snapshot, later }: Page): Promise<Product[]> {
+async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
+  const { query, groups, looked, sales, snapshot, later, count } = one
+  const { db } = catalogue
   const { page, size } = query
   const offset = page * size
   const order = orderOf(query, looked !== null)
   const scope = and(condition(query, sales), looked ? match(looked.wanted).found : undefined, asOf(snapshot))
   if (looked) {
     const ranking = order === 'relevance' ? relevance(looked.wanted, looked.found.total) : rankingOf(order)
-    return readRows(db, sortedIds(scope, ranking, size, offset), ranking)
+    return catalogue.inTurn(() => readRows(db, sortedIds(scope, ranking, size, offset), ranking))
   }
-  if (order !== 'cheapest' && order !== 'dearest') return readPage(db, scope, rankingOf(order), size, offset)
+  if (order !== 'cheapest' && order !== 'dearest') {
+    return readAt(catalogue, offset, () => readPage(db, scope, rankingOf(order), size, offset, count))
+  }
   const up = order === 'cheapest'
   const worth = offset >= SKIP_FROM && later === 0
   const range = rangeOf(query)
   const skip = worth ? skipTo(chosenGroups(groups, query, sales), range, up ? 'up' : 'down', offset) : null
   const beyond = skip && (up ? gte(products.priceCents, skip.cents) : lte(products.priceCents, skip.cents))
-  return readPage(db, and(scope, beyond ?? undefined), rankings[order], size, skip?.passed ?? offset)
+  const passed = skip?.passed ?? offset
+  return readAt(catalogue, passed, () =>
+    readPage(db, and(scope, beyond ?? undefined), rankings[order], size, passed, skip ? undefined : count),
+  )
 }
 
 /**
@@ -101,7 +111,7 @@ export async function listProducts(catalogue: Catalogue, query: ListingQuery): P
   const later = snapshot === now || counted === 0 ? 0 : await countLater(catalogue.db, scope, snapshot)
   const count = Math.max(0, counted - later)
   const countIsExact = !looked || looked.found.total < MOST_FOUND
-  const page = { query, groups, looked, sales, snapshot, later }
+  const page = { query, groups, looked, sales, snapshot, later, count }
   const data =
     query.page * query.size >= count ? [] : ((await readKnown(catalogue, page)) ?? (await read(catalogue, page)))
   return {

@@ -16,9 +16,14 @@ export async function currentSnapshot(db: Queries, asked: string | undefined, no
   return (rows[0]?.later ?? 0) > MOST_LATER ? now : asked
 }
 
-/** Leaves out what was added after a snapshot. Few are: their ids are looked up once, the page is still walked in its index. */
-export const asOf = (snapshot: string): SQL =>
-  sql`${products.id} not in (select ${products.id} from ${products} where ${after(snapshot)})`
+/**
+ * Leaves out what was added after a snapshot. Few are: their ids are looked up once, the page is still walked in its index.
+ * Mostly there are none, which is asked once too and spares each passed product a look.
+ */
+export const asOf = (snapshot: string): SQL => {
+  const added = sql`select ${products.id} from ${products} where ${after(snapshot)}`
+  return sql`(not exists (${added}) or ${products.id} not in (${added}))`
+}
 
 /** How many products of a scope were added after a snapshot. */
 export async function countLater(db: Queries, scope: SQL | undefined, snapshot: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { backwards } from './ranking'
 import { productColumns, toProduct } from './row'
 import type { Product } from './schema'
 import { products } from './table'
@@ -18,21 +19,28 @@ export async function inOrder(db: Queries, ids: readonly string[]): Promise<Prod
   })
 }
 
-/** Products of a scope in an order. An index walk over ids passes what lies before the page; only its own rows are read. */
+/**
+ * Products of a scope in an order. An index walk over ids passes what lies before the page; only its own rows are read. With
+ * `total`, how many the scope holds, it begins at the nearer end.
+ */
 export function readPage(
   db: Queries,
   scope: SQL | undefined,
   order: readonly SQL[],
   limit: number,
   offset: number,
+  total?: number,
 ): Promise<Product[]> {
+  const size = total === undefined ? limit : Math.max(0, Math.min(limit, total - offset))
+  const after = total === undefined ? undefined : total - offset - size
+  const reversed = after !== undefined && after < offset ? backwards(order) : undefined
   const ids = db
     .select({ id: products.id })
     .from(products)
     .where(scope)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
+    .orderBy(...(reversed ?? order))
+    .limit(size)
+    .offset((reversed && after) ?? offset)
   return readRows(db, sql`${ids}`, order)
 }
 

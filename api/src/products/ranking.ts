@@ -17,6 +17,18 @@ export const rankings = {
   discount: [asc(sql`${priceCents}::float / coalesce(${regularPriceCents}, ${priceCents})`), desc(id)],
 } satisfies Record<string, SQL[]>
 
+/** The same from their ends: a page that is nearer to the end is counted off from there. */
+const fromTheEnd = new Map<readonly SQL[], SQL[]>([
+  [rankings.cheapest, [desc(priceCents), desc(id)]],
+  [rankings.dearest, [asc(priceCents), asc(id)]],
+  [rankings.newest, [asc(createdAt), asc(id)]],
+  [rankings.bestSelling, [asc(unitsSold), asc(featured), asc(createdAt), asc(id)]],
+  [rankings.topRated, [asc(ratingScore), asc(featured), asc(createdAt), asc(id)]],
+])
+
+/** An order of {@link rankings} backwards; undefined where no index has it. */
+export const backwards = (order: readonly SQL[]): SQL[] | undefined => fromTheEnd.get(order)
+
 type Collection = (typeof collections)[number]
 
 const collectionRankings = {

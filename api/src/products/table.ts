@@ -140,7 +140,7 @@ export const products = pgTable(
         )
         .where(sql`active`),
       index('products_featured')
-        .on(...newest)
+        .on(...newest, table.priceCents, ...traits)
         .where(sql`active and featured`),
       index('products_on_sale').on(table.id).where(sql`active and sale_id is not null`),
       index('products_by_sku').on(table.sku),

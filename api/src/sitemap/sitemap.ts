@@ -21,10 +21,12 @@ export async function listEntries(
 /** Where each page of `size` entries begins: what a sitemap index needs, without reading the entries. */
 export async function listPageStarts(db: Queries, size: number): Promise<SitemapPageStart[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from (
-      select id, row_number() over (order by id) as place, lead(id) over (order by id) as following
-      from products where active
-    ) as numbered
-    where place % ${size} = 0 and following is not null order by id`)
+    with recursive ends as (
+      select (select id from products where active order by id offset ${size - 1} limit 1) as id
+      union all
+      select (select p.id from products p where p.active and p.id > ends.id order by p.id offset ${size - 1} limit 1)
+      from ends where ends.id is not null
+    )
+    select id from ends where id < (select id from products where active order by id desc limit 1) order by id`)
   return [{ after: null }, ...rows.map(({ id }) => ({ after: id }))]
 }
