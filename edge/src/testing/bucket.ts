@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bucket } from '../releases/store/s3'
+import { isSigned } from './signature'
 import { startUpstream } from './upstream'
 
 /** How many pieces an object comes in after `drip`, with so many milliseconds after each. */
@@ -9,11 +10,12 @@ const PIECES = 8
 
 /**
  * A stand-in for an S3-compatible service, in this process: PUT (with If-None-Match), GET, HEAD, DELETE and ListObjectsV2
- * of one bucket, two names to a page. It looks for a signature but does not verify it.
+ * of one bucket, two names to a page. What is not signed with its keys is 403.
  */
 export async function startBucket(): Promise<
   Bucket & { down(is: boolean): void; asked(): number; drip(ms: number): void }
 > {
+  const keys = { region: 'auto', accessKeyId: 'key', secretAccessKey: randomBytes(8).toString('hex') }
   const objects = new Map<string, Buffer>()
   let unreachable = false
   let asked = 0
@@ -28,7 +30,7 @@ export async function startBucket(): Promise<
       response.writeHead(status).end(request.method === 'HEAD' ? undefined : content)
     }
     if (unreachable) return answer(500)
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return answer(403)
+    if (!isSigned(request, body, keys)) return answer(403)
     if (searchParams.get('list-type') === '2') return answer(200, listing(searchParams))
     if (request.method === 'PUT') {
       if (request.headers['if-none-match'] === '*' && objects.has(key)) return answer(412)
@@ -70,7 +72,6 @@ export async function startBucket(): Promise<
     return `<ListBucketResult><Prefix>${prefix}</Prefix>${page.join('')}${next}</ListBucketResult>`
   }
 
-  const keys = { region: 'auto', accessKeyId: 'key', secretAccessKey: randomBytes(8).toString('hex') }
   return {
     url: `${origin}/shop/some/where`,
     ...keys,

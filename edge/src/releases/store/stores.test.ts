@@ -72,6 +72,14 @@ test('a machine that has nothing yet brings a release from the bucket, and asks 
   expect(existsSync(join(fresh.dir, 'mf-cart/9.9.9'))).toBe(false)
 })
 
+test('what is not signed with the keys of the bucket is let in nowhere', async () => {
+  const bucket = await startBucket()
+  const store = s3Store({ ...bucket, secretAccessKey: 'another' }, makeReleases({}))
+  await expect(store.revisions()).rejects.toThrow('status 403')
+  await expect(store.addRevision(1, 'x')).rejects.toThrow('status 403')
+  await expect(store.add('mf-cart', '1.0.0', draft('first'))).rejects.toThrow('status 403')
+})
+
 test('a bucket that fails is not one that is empty', async () => {
   const bucket = await startBucket()
   const store = s3Store(bucket, makeReleases({}))
