@@ -25,6 +25,8 @@ export interface Rendering {
   alone: Load
   /** Ten at a time, each of an address of its own: nothing can be kept from one to the next. */
   different: Load
+  /** Ten at a time, all categories with their pages and orders in turn, as they are linked. */
+  linked: Load
   /** Ten at a time of one address, as with a page that everybody opens. */
   same: Load
   memory: Memory[]
@@ -38,6 +40,10 @@ export async function measureRendering(site: BenchSite, renders: number, progres
     asked += 1
     return categoryDocument(asked)
   }
+  const linked = (): Call => {
+    asked += 1
+    return linkedDocument(asked)
+  }
   const same = (): Call => ({ path: `/category?category=${CATEGORY}`, headers: HEADERS })
   const under = (name: string, connections: number, next: () => Call) =>
     progress.step(`Documents, ${name}, ${SECONDS} s`, () =>
@@ -47,6 +53,7 @@ export async function measureRendering(site: BenchSite, renders: number, progres
   const results = {
     alone: await under('one at a time', 1, different),
     different: await under(`${CONNECTIONS} connections, different addresses`, CONNECTIONS, different),
+    linked: await under(`${CONNECTIONS} connections, all categories`, CONNECTIONS, linked),
     same: await under(`${CONNECTIONS} connections, one address`, CONNECTIONS, same),
   }
   const memory = await progress.step(`Memory over ${renders} documents`, () =>
@@ -61,6 +68,16 @@ const HEADERS = { accept: 'text/html', 'accept-encoding': 'br, gzip' }
 function categoryDocument(n: number): Call {
   const { keyword = CATEGORY } = CATEGORIES[n % CATEGORIES.length] ?? {}
   const query = new URLSearchParams({ category: keyword, size: '20', max: String(1_000 + (n % 2_000)) })
+  return { path: `/category?${query}`, headers: HEADERS }
+}
+
+/** The 16 categories, two pages of each in two orders: 64 addresses. */
+function linkedDocument(n: number): Call {
+  const { keyword = CATEGORY } = CATEGORIES[n % CATEGORIES.length] ?? {}
+  const turn = Math.floor(n / CATEGORIES.length) % 4
+  const query = new URLSearchParams({ category: keyword })
+  if (turn % 2 === 1) query.set('page', '1')
+  if (turn >= 2) query.set('sort', 'newest')
   return { path: `/category?${query}`, headers: HEADERS }
 }
 
@@ -82,7 +99,7 @@ async function watchMemory(site: BenchSite, renders: number, origin: string, nex
 }
 
 /** Rates, times and memory as metrics. */
-export function renderMetrics({ alone, different, same, memory }: Rendering): Metric[] {
+export function renderMetrics({ alone, different, linked, same, memory }: Rendering): Metric[] {
   const [first] = memory
   const last = memory.at(-1)
   const heldMB = (at: Memory | undefined): number => (at?.bytes ?? 0) / 1024 ** 2
@@ -97,12 +114,19 @@ export function renderMetrics({ alone, different, same, memory }: Rendering): Me
     },
     { name: 'category documents, 10 connections, all different: p50', unit: 'ms', value: different.p50 },
     { name: 'category documents, 10 connections, all different: p99', unit: 'ms', value: different.p99 },
+    {
+      name: 'category documents, 10 connections, all categories, pages and orders',
+      unit: '/s',
+      value: linked.perSecond,
+      goal: { atLeast: 100 },
+    },
+    { name: 'category documents, 10 connections, all categories: p99', unit: 'ms', value: linked.p99 },
     { name: 'category documents, 10 connections, one address', unit: '/s', value: same.perSecond },
     { name: 'category documents, 10 connections, one address: p99', unit: 'ms', value: same.p99 },
     {
       name: 'category documents: failures',
       unit: '',
-      value: failed(alone) + failed(different) + failed(same),
+      value: failed(alone) + failed(different) + failed(linked) + failed(same),
       goal: { atMost: 0 },
     },
     { name: `renderers' memory after ${first?.documents ?? 0} documents`, unit: 'MB', value: heldMB(first) },

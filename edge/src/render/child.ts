@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { evaluate, type HostModule } from '../confined/host-module'
 import { withoutSignals } from '../confined/without-signals'
 import { FRAME, frame } from './frames'
+import { memoryHeld } from './memory'
 import type { Copied, FromRenderer, RenderedHead, RenderedTail, RendererStart, RenderRequest } from './messages'
 
 type Host = HostModule<Omit<RenderedHead, 'memory'> & { tail?: Promise<RenderedTail> }>
@@ -74,7 +75,7 @@ async function answer(
   const { html, tail, ...page } = await render(request)
   response.writeHead(200)
   await pipeline(
-    Readable.from(frames({ ...page, memory: process.memoryUsage.rss() }, html?.pipe(new PassThrough()) ?? [], tail)),
+    Readable.from(frames({ ...page, memory: memoryHeld() }, html?.pipe(new PassThrough()) ?? [], tail)),
     response,
   )
 }

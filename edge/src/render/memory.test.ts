@@ -1,0 +1,8 @@
+import { memoryHeld } from './memory'
+
+test('the memory is read once in 32 pages', () => {
+  const read = jest.fn(() => read.mock.calls.length)
+  const told = Array.from({ length: 65 }, () => memoryHeld(read))
+  expect(read).toHaveBeenCalledTimes(3)
+  expect([told[0], told[31], told[32], told[64]]).toEqual([1, 1, 2, 3])
+})
