@@ -16,6 +16,7 @@ import { RecentlyViewed } from './recently-viewed'
 import { RelatedProducts } from './related-products'
 import { Summary } from './summary'
 import { useChosenVariant } from './use-chosen-variant'
+import { useWhole } from './use-whole'
 
 export { loader, shouldRevalidate } from './loader'
 export { handle } from './meta'
@@ -30,6 +31,7 @@ export function Component() {
 function Detail({ product: listed, variants, categories, related, shipping, reviews, questions }: DetailData) {
   const { variant, choose } = useChosenVariant(variants)
   const [summary, setSummary] = useState<ReviewSummary>()
+  const whole = useWhole()
   useEffect(() => viewProduct(listed), [listed])
   const category = categories.find(({ keyword }) => keyword === listed.category)?.name ?? listed.category
   // The reviews below know better than the product what they come to, as soon as one was written.
@@ -53,20 +55,26 @@ function Detail({ product: listed, variants, categories, related, shipping, revi
               {variant && <VariantPicker variants={variants} chosen={variant} onChoose={choose} />}
             </Summary>
           </div>
-          <InfoTiles shipping={shipping} />
-          <ProductSections
-            product={shown}
-            variants={variants}
-            category={category}
-            reviews={reviews}
-            questions={questions}
-            onSummary={setSummary}
-          />
+          {whole && (
+            <>
+              <InfoTiles shipping={shipping} />
+              <ProductSections
+                product={shown}
+                variants={variants}
+                category={category}
+                reviews={reviews}
+                questions={questions}
+                onSummary={setSummary}
+              />
+            </>
+          )}
         </div>
-        <div className={css.side}>
-          <RelatedProducts products={related} />
-          <RecentlyViewed current={listed} />
-        </div>
+        {whole && (
+          <div className={css.side}>
+            <RelatedProducts products={related} />
+            <RecentlyViewed current={listed} />
+          </div>
+        )}
       </div>
     </Page>
   )

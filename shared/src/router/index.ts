@@ -24,6 +24,7 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useRevalidator,
   useRouteError,
   useSearchParams,
