@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followTheme } from '../chrome/theme'
 import { reportRecovered } from '../hydration/left-to-browser'
 import { takeOver } from '../hydration/take-over'
+import { layOutAll } from '../idle/lay-out-all'
 import { toggleByKey } from '../overlay/toggle-by-key'
 import { createPageData } from '../prefetch/page-data'
 import { startPrefetching } from '../prefetch/start-prefetching'
@@ -42,6 +43,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     document.querySelector('title')?.remove()
     createRoot(root).render(site)
   }
+  layOutAll()
   startPrefetching(routes, router, pages)
   startSession()
   forgetPersonal()

@@ -1,3 +1,4 @@
+import { whenIdle } from '../idle/when-idle'
 import { inTurn } from './in-turn'
 import { pageOfLink } from './page-of-link'
 import type { PrefetchPage } from './prefetch-page'
@@ -5,7 +6,6 @@ import type { PrefetchPage } from './prefetch-page'
 const AT_ONCE = 2
 /** Pages that one page's links may bring in before anybody means one of them. */
 const MOST_PER_PAGE = 12
-const IDLE_WITHIN_MS = 2_000
 
 interface Connection {
   saveData?: boolean
@@ -16,16 +16,6 @@ interface Connection {
 function mayFetchAhead(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
-}
-
-/** Calls back when the document has loaded and the browser has nothing better to do. */
-function whenIdle(begin: () => void): void {
-  const ask = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS })
-    else setTimeout(begin, IDLE_WITHIN_MS / 10)
-  }
-  if (document.readyState === 'complete') ask()
-  else window.addEventListener('load', ask, { once: true })
 }
 
 /**
