@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeAfterEach, closeLater } from './testing/closing'
+import { releaseStore } from './testing/release-site'
 import { makeReleases, siteFiles } from './testing/releases'
 import { startUpstream } from './testing/upstream'
 
@@ -60,6 +62,17 @@ test('a taken port ends the start with one sentence', async () => {
   expect(seen.err).toMatch(
     new RegExp(`^PORT ${taken} on HOST 127\\.0\\.0\\.1 cannot be used: [^\\n]*EADDRINUSE[^\\n]*\\.\\n$`),
   )
+})
+
+test('a stop leaves nothing of its renderers behind', async () => {
+  const temporary = makeReleases({})
+  const { child, seen } = start({ RELEASES_DIR: releaseStore(), TMPDIR: temporary })
+  await addressIn(seen)
+  const folders = () => readdirSync(temporary).filter((name) => name.startsWith('superium-confined-'))
+  expect(folders()).toHaveLength(1)
+  child.kill('SIGTERM')
+  expect(await exitCode(child)).toBe(0)
+  expect(folders()).toEqual([])
 })
 
 test('a stop lets an open request end, does not wait for unused connections, and exits 0', async () => {

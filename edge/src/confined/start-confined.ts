@@ -16,6 +16,14 @@ const PERMISSIONS = [
   '--disable-warning=ExperimentalWarning',
 ]
 
+/** Folders of processes that may still run when this one ends. */
+const folders = new Set<string>()
+const clear = (folder: string): void => {
+  folders.delete(folder)
+  rmSync(folder, { recursive: true, force: true })
+}
+process.once('exit', () => folders.forEach(clear))
+
 /** A process that runs code of releases. */
 export interface Confined {
   child: ChildProcess
@@ -29,6 +37,7 @@ export interface Confined {
  */
 export function startConfined(entry: URL, stdio: StdioOptions): Confined {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'superium-confined-'))
+  folders.add(folder)
   const program = join(folder, 'program.mjs')
   writeFileSync(program, programOf(entry), { mode: 0o400 })
   const child = spawn(process.execPath, [...PERMISSIONS, `--allow-fs-read=${join(folder, '*')}`, program], {
@@ -36,8 +45,7 @@ export function startConfined(entry: URL, stdio: StdioOptions): Confined {
     env: { NODE_ENV: 'production' },
     stdio,
   })
-  const clear = (): void => rmSync(folder, { recursive: true, force: true })
-  child.once('exit', clear)
-  child.once('error', clear)
+  child.once('exit', () => clear(folder))
+  child.once('error', () => clear(folder))
   return { child, folder }
 }

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Discovery } from '@superium/shared/contract'
 import { startConfined } from '../confined/start-confined'
@@ -49,9 +47,8 @@ export function startRenderer(
   { releasesDir, apiUrl, discovery }: RendererOptions,
   log: (message: string) => void,
 ): Renderer {
-  const name = `superium-${process.pid}-${randomUUID().slice(0, 8)}`
-  const socket = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
   const { child, folder } = startConfined(new URL('./child.ts', import.meta.url), ['ignore', 'ignore', 'pipe', 'ipc'])
+  const socket = process.platform === 'win32' ? `\\\\.\\pipe\\${basename(folder)}` : join(folder, 'pages.sock')
   child.stderr?.on('data', (chunk: Buffer) => log(chunk.toString().trim()))
   let started = false
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -70,10 +67,7 @@ export function startRenderer(
       resolve()
     })
     child.once('error', (error) => fail(error.message))
-    child.once('exit', (code) => {
-      rmSync(socket, { force: true })
-      fail(`ended with code ${code}`)
-    })
+    child.once('exit', (code) => fail(`ended with code ${code}`))
   })
   ready.catch(() => {})
   child.send({ socket, folder, apiUrl, discovery } satisfies RendererStart)
