@@ -12,9 +12,17 @@ import { internalTelemetryRoutes } from './telemetry/internal-routes'
 /** Bytes. The largest body that the API reads is an order of 100 lines. */
 const BODY_LIMIT = 128 * 1024
 
+/** Bytes. A search of ten thousand characters is refused in words, not by the parser. */
+const HEADER_LIMIT = 128 * 1024
+
 /** Builds the product API without listening. Needs no database until a route asks for one. */
 export async function buildApp(parts: Parts, options: FastifyServerOptions = {}): Promise<App> {
-  const app: App = Fastify({ bodyLimit: BODY_LIMIT, routerOptions: { maxParamLength: 300 }, ...options })
+  const app: App = Fastify({
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 300 },
+    http: { maxHeaderSize: HEADER_LIMIT },
+    ...options,
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerUnknown)

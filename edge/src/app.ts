@@ -28,6 +28,9 @@ import { texts } from './texts'
 /** How long, in milliseconds, a browser may take to send a request: 25 MB on a slow line. */
 const REQUEST_TIMEOUT_MS = 300_000
 
+/** Bytes: somebody may paste ten thousand characters into the search, and gets an answer in words. */
+const MOST_HEADER_BYTES = 128 * 1024
+
 /** Milliseconds after which no upload is still under way. */
 const OLD_DRAFT_MS = 3_600_000
 
@@ -41,6 +44,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { maxHeaderSize: MOST_HEADER_BYTES },
     forceCloseConnections: 'idle',
     // An address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {

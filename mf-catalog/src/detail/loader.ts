@@ -23,7 +23,8 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const shipping = optional(loadShippingRules(signal))
   const [{ variants, ...product }, categories] = await Promise.all([
     loadProduct(id, signal).catch((error: unknown) => {
-      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 })
+      // 414 is an id that is longer than an address may be.
+      if (error instanceof ApiError && [400, 404, 414].includes(error.status)) throw data(null, { status: 404 })
       throw error
     }),
     // Names only: without them the page shows the keyword.

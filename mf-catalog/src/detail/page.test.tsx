@@ -54,8 +54,8 @@ test('an unknown id is a 404, an id that is none too', async () => {
   expect(await screen.findByText('status 404')).toBeVisible()
 })
 
-test('an id that is no id is a 404', async () => {
-  shop.answer('data/x', { status: 'error', code: 400, message: 'id must be a UUID.' })
+test.each([400, 414])('an id that is no id is a 404 (the API says %d)', async (code) => {
+  shop.answer('data/x', { status: 'error', code, message: 'id must be a UUID.' })
   await visit('/product-detail/x')
   expect(await screen.findByText('status 404')).toBeVisible()
 })

@@ -63,6 +63,11 @@ test('a price range of the server’s may end in cents', () => {
   expect(parseListing(listingSearch(state))).toEqual(state)
 })
 
+test('NUL, which the API refuses, is no part of a text', () => {
+  const state = parseListing('?search=a%00b&category=%00&brand=%00&brand=c')
+  expect(state).toMatchObject({ search: 'ab', category: '', brand: ['c'] })
+})
+
 test('a search of 10 KB is cut to what the API takes', () => {
   expect(parseListing(`?search=${'x'.repeat(10_240)}`).search).toHaveLength(200)
 })

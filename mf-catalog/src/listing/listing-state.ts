@@ -53,6 +53,9 @@ function dollars(text: string | null, fallback: number): number {
   return Math.min(Number(text), PRICE_MAX_DOLLARS)
 }
 
+/** A text of the URL in as many characters as the API takes, without NUL, which it refuses. */
+const text = (value: string | null, longest: number): string => (value ?? '').replaceAll('\0', '').slice(0, longest)
+
 /** Reads a listing's URL. What is missing or malformed has its default; nothing in it is an error. */
 export function parseListing(search: string): ListingState {
   const query = new URLSearchParams(search)
@@ -61,9 +64,9 @@ export function parseListing(search: string): ListingState {
   const other = dollars(query.get('max'), DEFAULT_MAX)
   const sort = query.get('sort') ?? query.get('sortId')
   const collection = query.get('collection')
-  const term = (query.get('search') ?? '').trim().slice(0, LONGEST.search)
+  const term = text(query.get('search')?.trim() ?? null, LONGEST.search)
   return {
-    category: (query.get('category') ?? '').slice(0, LONGEST.category),
+    category: text(query.get('category'), LONGEST.category),
     search: term,
     page: whole(query.get('page'), 0, 0, LONGEST.page),
     size: PAGE_SIZES.find((choice) => choice === size) ?? DEFAULT_PAGE_SIZE,
@@ -72,7 +75,7 @@ export function parseListing(search: string): ListingState {
     max: Math.max(one, other),
     availability: availabilities.filter((status) => query.getAll('availability').includes(status)),
     brand: [...new Set(query.getAll('brand'))]
-      .filter((brand) => brand !== '' && brand.length <= LONGEST.brand)
+      .filter((brand) => brand !== '' && brand.length <= LONGEST.brand && !brand.includes('\0'))
       .slice(0, LONGEST.brands),
     rating: whole(query.get('rating'), 0, 0, MOST_STARS),
     collection: isCollection(collection) ? collection : null,
