@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a program in the foreground; resolves to its exit code (1 when a signal ended it). */
+/** Runs a program in the foreground; resolves to its exit code (1 when a signal ended it). It ends when this process is told to. */
 export async function run(
   command: string,
   args: string[],
@@ -9,8 +9,15 @@ export async function run(
   cwd = process.cwd(),
 ): Promise<number> {
   const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
-  const [code] = await once(child, 'exit')
-  return code ?? 1
+  // A terminal's Ctrl-C reaches both; what `kill` sends, only this one.
+  const end = (): void => void child.kill('SIGTERM')
+  process.once('SIGTERM', end)
+  try {
+    const [code] = await once(child, 'exit')
+    return code ?? 1
+  } finally {
+    process.off('SIGTERM', end)
+  }
 }
 
 /** The same for a script that Node runs. */
