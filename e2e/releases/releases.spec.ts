@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type OwnCopy, ownCopy } from './own-copy'
 import { edges, releaseFolder, siteUrl } from './run'
 import { startShopper } from './shopper'
@@ -21,18 +21,24 @@ test.beforeAll(async () => {
 test.beforeEach(() => {
   team = ownCopy()
 })
-test.afterEach(() => team.remove())
+test.afterEach(async () => {
+  team.remove()
+  for (const visitor of visitors.splice(0)) await visitor.close()
+})
+
+/** Closed after the test: what a page tells as it is left would be lost with its browser. */
+const visitors: BrowserContext[] = []
 
 /** Opens a page in a browser of its own, as the visitor with this number; `look` ends the visit. */
 async function visit(browser: Browser, bucket: string, path: string, look: (page: Page) => Promise<void>) {
   const context = await browser.newContext()
+  visitors.push(context)
   await context.addCookies([{ name: 'superium-bucket', value: bucket, url: siteUrl() }])
   const page = await context.newPage()
   // Not for the whole document: its beacon is what the site judges by, and that is sent when the page is left.
   await page.goto(path)
   await look(page)
   await page.goto('about:blank')
-  await context.close()
 }
 
 test('a version with a visible change goes out while a script buys: no purchase fails, an open page keeps its version', async ({
