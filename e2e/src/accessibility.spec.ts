@@ -3,6 +3,8 @@ import { expectAccessible } from './axe'
 import { accounts, addFromCategory, expect, signIn, test } from './site'
 
 const open = ['/', '/products', '/category?category=Watch', '/cart', '/signin', '/signup', '/help', '/nothing-here']
+const DIALOG = 'dialog[open]'
+
 /** The detail page of a product that comes in variants and was reviewed. */
 async function variantsPage(page: Page): Promise<string> {
   const query = 'category=tshirts&page=0&size=50&sortId=1&min=0&max=3001'
@@ -44,7 +46,7 @@ test('axe finds nothing on a product, its closer look and its quick view', async
   await expectAccessible(page, 'variants, questions, reviews')
   await page.getByRole('button', { name: 'Zoom in on the picture' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Larger' })).toBeVisible()
-  await expectAccessible(page, 'closer look')
+  await expectAccessible(page, 'closer look', DIALOG)
   await page.goto('/category?category=tshirts')
   await page.waitForLoadState('networkidle')
   await page
@@ -52,7 +54,7 @@ test('axe finds nothing on a product, its closer look and its quick view', async
     .first()
     .click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Description' })).toBeVisible()
-  await expectAccessible(page, 'quick view')
+  await expectAccessible(page, 'quick view', DIALOG)
 })
 
 const behindSignIn = [

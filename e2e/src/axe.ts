@@ -4,13 +4,17 @@ import { expect, type Page } from '@playwright/test'
 /** What depends on the theme's colours; all the other rules read what both themes share. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** Fails where axe finds something on the page as it stands: by every rule in light, by those of colours in dark too. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+/**
+ * Fails where axe finds something on the page as it stands, or in `part` of it (a selector) where the rest was looked at
+ * before: by every rule in light, by those of colours in dark too.
+ */
+export async function expectAccessible(page: Page, where: string, part = 'html'): Promise<void> {
+  const axe = () => new AxeBuilder({ page }).include(part)
   await page.evaluate(layOutAll)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectNothing(new AxeBuilder({ page }), `${where}, light`)
+  await expectNothing(axe(), `${where}, light`)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectNothing(new AxeBuilder({ page }).withRules(OF_COLOURS), `${where}, dark`)
+  await expectNothing(axe().withRules(OF_COLOURS), `${where}, dark`)
 }
 
 /** What is not laid out yet keeps the other theme's colours until it is. */
