@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: './src',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that are asked for: tests wait for much of their time.
+  workers: 3,
   // A machine that is busy for seconds must not hold a release up; what passed at the second try is listed as flaky.
   retries: 1,
   forbidOnly: true,
