@@ -83,6 +83,9 @@ export const products = pgTable(
   (table) => {
     const newest = [table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
     const traits = [table.brand, table.status, table.stars, table.saleId] as const
+    const ranked = [table.featured.desc().nullsFirst(), ...newest, table.priceCents, ...traits] as const
+    const bestSold = [table.unitsSold.desc().nullsFirst(), ...ranked] as const
+    const bestRated = [table.ratingScore.desc().nullsFirst(), ...ranked] as const
     return [
       check('products_price_positive', sql`${table.priceCents} > 0 and ${table.basePriceCents} > 0`),
       check('products_stock_not_negative', sql`${table.stock} >= 0`),
@@ -96,24 +99,10 @@ export const products = pgTable(
         .on(table.category, ...newest, table.priceCents, ...traits, table.featured)
         .where(sql`active`),
       index('products_by_category_units_sold')
-        .on(
-          table.category,
-          table.unitsSold.desc().nullsFirst(),
-          table.featured.desc().nullsFirst(),
-          ...newest,
-          table.priceCents,
-          ...traits,
-        )
+        .on(table.category, ...bestSold)
         .where(sql`active`),
       index('products_by_category_rating')
-        .on(
-          table.category,
-          table.ratingScore.desc().nullsFirst(),
-          table.featured.desc().nullsFirst(),
-          ...newest,
-          table.priceCents,
-          ...traits,
-        )
+        .on(table.category, ...bestRated)
         .where(sql`active`),
       index('products_by_price')
         .on(table.priceCents, table.id, ...traits, table.featured)
@@ -122,22 +111,10 @@ export const products = pgTable(
         .on(...newest, table.priceCents, ...traits, table.featured)
         .where(sql`active`),
       index('products_by_units_sold')
-        .on(
-          table.unitsSold.desc().nullsFirst(),
-          table.featured.desc().nullsFirst(),
-          ...newest,
-          table.priceCents,
-          ...traits,
-        )
+        .on(...bestSold)
         .where(sql`active`),
       index('products_by_rating')
-        .on(
-          table.ratingScore.desc().nullsFirst(),
-          table.featured.desc().nullsFirst(),
-          ...newest,
-          table.priceCents,
-          ...traits,
-        )
+        .on(...bestRated)
         .where(sql`active`),
       index('products_featured')
         .on(...newest, table.priceCents, ...traits)

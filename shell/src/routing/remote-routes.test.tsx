@@ -137,6 +137,25 @@ test("of a person's own page only the code is fetched ahead, and its data are ne
   expect(loader).toHaveBeenCalledTimes(2)
 })
 
+test("of a link that is merely in view a page's code is fetched, of a person's own page no more than the remote's", async () => {
+  const page = jest.fn(async () => ({ Component: Order }))
+  const own = jest.fn(async () => ({ Component: Order }))
+  const load = jest.fn(async () => ({
+    default: [
+      { path: '/orders/:id', lazy: page },
+      { path: '/cart', lazy: own, handle: { render: 'browser' } },
+    ],
+  }))
+  const { prefetch } = prefetching(load)
+  await prefetch(at('/cart'), 'code')
+  expect(load).toHaveBeenCalled()
+  expect(own).not.toHaveBeenCalled()
+  await prefetch(at('/orders/7'), 'code')
+  expect(page).toHaveBeenCalledTimes(1)
+  await prefetch(at('/cart'), 'page')
+  expect(own).toHaveBeenCalledTimes(1)
+})
+
 test('a prefetch whose remote fails is silent, and the page opens when it is back', async () => {
   const load = jest
     .fn<Promise<unknown>, [string, string]>()
