@@ -81,11 +81,12 @@ export const products = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => {
-    const newest = [table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
+    // Made anew for each index: `on` sets the order that `desc` gave a column back.
+    const newest = () => [table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
     const traits = [table.brand, table.status, table.stars, table.saleId] as const
-    const ranked = [table.featured.desc().nullsFirst(), ...newest, table.priceCents, ...traits] as const
-    const bestSold = [table.unitsSold.desc().nullsFirst(), ...ranked] as const
-    const bestRated = [table.ratingScore.desc().nullsFirst(), ...ranked] as const
+    const ranked = () => [table.featured.desc().nullsFirst(), ...newest(), table.priceCents, ...traits] as const
+    const bestSold = () => [table.unitsSold.desc().nullsFirst(), ...ranked()] as const
+    const bestRated = () => [table.ratingScore.desc().nullsFirst(), ...ranked()] as const
     return [
       check('products_price_positive', sql`${table.priceCents} > 0 and ${table.basePriceCents} > 0`),
       check('products_stock_not_negative', sql`${table.stock} >= 0`),
@@ -96,28 +97,28 @@ export const products = pgTable(
         .on(table.category, table.priceCents, table.id, ...traits, table.featured)
         .where(sql`active`),
       index('products_by_category_newest')
-        .on(table.category, ...newest, table.priceCents, ...traits, table.featured)
+        .on(table.category, ...newest(), table.priceCents, ...traits, table.featured)
         .where(sql`active`),
       index('products_by_category_units_sold')
-        .on(table.category, ...bestSold)
+        .on(table.category, ...bestSold())
         .where(sql`active`),
       index('products_by_category_rating')
-        .on(table.category, ...bestRated)
+        .on(table.category, ...bestRated())
         .where(sql`active`),
       index('products_by_price')
         .on(table.priceCents, table.id, ...traits, table.featured)
         .where(sql`active`),
       index('products_by_newest')
-        .on(...newest, table.priceCents, ...traits, table.featured)
+        .on(...newest(), table.priceCents, ...traits, table.featured)
         .where(sql`active`),
       index('products_by_units_sold')
-        .on(...bestSold)
+        .on(...bestSold())
         .where(sql`active`),
       index('products_by_rating')
-        .on(...bestRated)
+        .on(...bestRated())
         .where(sql`active`),
       index('products_featured')
-        .on(...newest, table.priceCents, ...traits)
+        .on(...newest(), table.priceCents, ...traits)
         .where(sql`active and featured`),
       index('products_on_sale').on(table.id).where(sql`active and sale_id is not null`),
       index('products_by_sku').on(table.sku),
