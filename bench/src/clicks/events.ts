@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { Progress } from '../../../tools/src/progress/progress'
-import { coldPage, untilQuiet } from '../loads/cold-load'
+import { type ColdPage, coldPage, untilQuiet } from '../loads/cold-load'
 import { readPace } from '../loads/pace'
 import { type Profile, phone } from '../loads/profile'
+import { tap } from '../loads/tap'
 import { median } from '../report/median'
 import type { Metric } from '../report/metric'
 import type { BenchSite } from '../site/bench-site'
@@ -19,19 +20,22 @@ const ALONE_MS = 1_500
 interface Action {
   name: string
   page: 'category' | 'detail'
-  act(page: Page): Promise<void>
+  act(cold: ColdPage): Promise<void>
 }
 
 const ACTIONS: Action[] = [
   {
     name: 'add to cart',
     page: 'detail',
-    async act(page) {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /add to cart/i })
-        .first()
-        .tap()
+    async act(cold) {
+      const { page } = cold
+      await tap(
+        cold,
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /add to cart/i })
+          .first(),
+      )
       await page.waitForTimeout(ALONE_MS)
       await page.getByText('Added to cart!').first().waitFor()
     },
@@ -39,8 +43,9 @@ const ACTIONS: Action[] = [
   {
     name: 'open the filters',
     page: 'category',
-    async act(page) {
-      await page.getByRole('button', { name: 'Filter' }).first().tap()
+    async act(cold) {
+      const { page } = cold
+      await tap(cold, page.getByRole('button', { name: 'Filter' }).first())
       await page.waitForTimeout(ALONE_MS)
       await page.getByRole('dialog').first().waitFor()
     },
@@ -48,8 +53,9 @@ const ACTIONS: Action[] = [
   {
     name: 'type in the search',
     page: 'category',
-    async act(page) {
-      await page.getByRole('button', { name: 'Search' }).last().tap()
+    async act(cold) {
+      const { page } = cold
+      await tap(cold, page.getByRole('button', { name: 'Search' }).last())
       await page.waitForTimeout(ALONE_MS)
       const box = page.getByRole('dialog').getByLabel('Search for products')
       await box.waitFor()
@@ -87,7 +93,7 @@ async function longestEvent(browser: Browser, address: string, { act }: Action):
   try {
     await cold.page.goto(address, { waitUntil: 'commit' })
     await untilQuiet(cold)
-    await act(cold.page)
+    await act(cold)
     await cold.page.waitForTimeout(AFTERWARDS_MS)
     const { events } = await readPace(cold.page)
     return Math.max(16, ...events.map(({ duration }) => duration))
