@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { availabilityNames, availabilityOf } from '../catalogue/availability'
 import { cut } from '../catalogue/cut'
 import { Marked } from '../catalogue/marked'
+import { useOpensProduct } from '../opening/opening'
 import { QuickView } from '../quick-view/quick-view'
 import { texts } from '../texts'
 import { CardHeart } from './card-heart'
@@ -26,12 +27,14 @@ interface ProductCardProps {
 /** A product in a grid (spec §2 "Product cards and quick view"). */
 export function ProductCard({ product, compact = false, sizes, critical = false, highlight }: ProductCardProps) {
   const [view, setView] = useState<'never' | 'open' | 'closed'>('never')
+  const opens = useOpensProduct()
   const availability = availabilityOf(product)
   return (
     <>
       <ProductTile
         product={product}
         critical={critical}
+        link={opens(product)}
         {...(highlight && { name: <Marked text={product.name} ranges={highlight.name} /> })}
         {...(sizes && { sizes })}
         actions={

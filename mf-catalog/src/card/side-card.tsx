@@ -7,13 +7,21 @@ import {
 import { Link } from '@superium/shared/router'
 import { Picture, Price } from '@superium/shared/ui'
 import { cut } from '../catalogue/cut'
+import { useOpensProduct } from '../opening/opening'
 import css from './side-card.module.css'
 
 /** A product in a sidebar: the name in 13 characters, the description in 35, 55 on small screens (spec §9). */
 export function SideCard({ product }: { product: Product }) {
+  const opens = useOpensProduct()
   const name = cut(product.name, SIDEBAR_NAME_LENGTH)
   return (
-    <Link to={`/product-detail/${product._id}`} className={css.card} aria-label={product.name} title={product.name}>
+    <Link
+      to={`/product-detail/${product._id}`}
+      {...opens(product)}
+      className={css.card}
+      aria-label={product.name}
+      title={product.name}
+    >
       <Picture src={product.images[0]} tone={product.tones?.[0]} alt="" sizes="88px" className={css.picture ?? ''} />
       <span className={css.facts}>
         <span className={`${css.name} ${name === product.name ? '' : css.cut}`}>{name}</span>

@@ -1,10 +1,12 @@
-import type { ReviewSummary } from '@superium/shared/api'
+import type { Product, ReviewSummary } from '@superium/shared/api'
 import { useLoaderData } from '@superium/shared/router'
 import { viewProduct, withVariant } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
 import { categoryPath } from '../catalogue/category-path'
+import { FirstPicture } from '../gallery/first-picture'
 import { Gallery } from '../gallery/gallery'
+import { Opening } from '../opening/opening'
 import { texts } from '../texts'
 import { VariantPicker } from '../variants/variant-picker'
 import { InfoTiles } from './info-tiles'
@@ -14,7 +16,7 @@ import { PICTURE_SIZES } from './picture-sizes'
 import { ProductSections } from './product-sections'
 import { RecentlyViewed } from './recently-viewed'
 import { RelatedProducts } from './related-products'
-import { Summary } from './summary'
+import { FirstSummary, Summary } from './summary'
 import { useChosenVariant } from './use-chosen-variant'
 import { useWhole } from './use-whole'
 
@@ -25,7 +27,28 @@ export { handle } from './meta'
 export function Component() {
   const loaded = useLoaderData<DetailData>()
   // Another product is another page: nothing of the one before stays.
-  return <Detail key={loaded.product._id} {...loaded} />
+  return (
+    <Opening>
+      <Detail key={loaded.product._id} {...loaded} />
+    </Opening>
+  )
+}
+
+/** What stands there between a click on a card and the page: its beginning, in the same places. */
+export function FirstLook({ product, pictured }: { product: Product; pictured: boolean }) {
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: texts.home, to: '/' }]} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <div className={css.product}>
+            <FirstPicture product={product} sizes={PICTURE_SIZES} pictured={pictured} />
+            <FirstSummary product={product} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
 }
 
 function Detail({ product: listed, variants, categories, related, shipping, reviews, questions }: DetailData) {

@@ -24,15 +24,9 @@ interface SummaryProps {
 
 /** What a buyer decides by: name, price, stock, and the way into the cart. Only what the data holds is shown. */
 export function Summary({ product, wished, children }: SummaryProps) {
-  const availability = availabilityOf(product)
   return (
     <div className={css.summary}>
-      <div className={css.badges}>
-        <NewIn createdAt={product.createdAt} />
-        {availability !== 'in-stock' && (
-          <Chip tone={availability === 'sold-out' ? 'warn' : 'accent'}>{availabilityNames[availability]}</Chip>
-        )}
-      </div>
+      <Badges product={product} />
       <div className={css.name}>
         <h1>{product.name}</h1>
         <span className={css.actions}>
@@ -41,18 +35,9 @@ export function Summary({ product, wished, children }: SummaryProps) {
         </span>
       </div>
       <Link to="#reviews" className={css.reviews}>
-        {product.rating !== undefined && product.reviewCount > 0 && <Stars value={product.rating} />}
-        <span>{detailTexts.reviews.read(product.reviewCount)}</span>
+        <ReviewCount product={product} />
       </Link>
-      <div className={css.price} aria-live="polite">
-        <Price price={product.price} regularPrice={product.regularPrice} size="large" />
-        {canBeBought(availability) && (
-          <p className={css.stock}>
-            <span>{texts.detail.items(product.stock)}</span>
-            {availability === 'in-stock' && <strong>{texts.detail.inStock}</strong>}
-          </p>
-        )}
-      </div>
+      <PriceLine product={product} />
       <p className={css.description}>{product.desc}</p>
       {children}
       <BuyBox product={product} mobileSelector />
@@ -62,6 +47,66 @@ export function Summary({ product, wished, children }: SummaryProps) {
         <Fact name={texts.detail.productCode} value={product.sku} />
         <Fact name={texts.product.colour} value={product.colour} />
       </dl>
+    </div>
+  )
+}
+
+/** Its beginning, made of what a card knows, in the same places: nothing of it can be used yet. */
+export function FirstSummary({ product }: { product: Product }) {
+  return (
+    <div className={css.summary}>
+      <Badges product={product} />
+      <div className={css.name}>
+        <h1>{product.name}</h1>
+        <span className={css.actions} />
+      </div>
+      <span className={css.reviews}>
+        <ReviewCount product={product} />
+      </span>
+      <PriceLine product={product} stocked={!product.variantCount} />
+      <p className={css.description}>{product.desc}</p>
+    </div>
+  )
+}
+
+function Badges({ product }: { product: Product }) {
+  const availability = availabilityOf(product)
+  return (
+    <div className={css.badges}>
+      <NewIn createdAt={product.createdAt} />
+      {availability !== 'in-stock' && (
+        <Chip tone={availability === 'sold-out' ? 'warn' : 'accent'}>{availabilityNames[availability]}</Chip>
+      )}
+    </div>
+  )
+}
+
+function ReviewCount({ product: { rating, reviewCount } }: { product: Product }) {
+  return (
+    <>
+      {rating !== undefined && reviewCount > 0 && <Stars value={rating} />}
+      <span>{detailTexts.reviews.read(reviewCount)}</span>
+    </>
+  )
+}
+
+/** `stocked`: the stock is known; before a variant is chosen only the sum of all would be. */
+function PriceLine({ product, stocked = true }: { product: Product; stocked?: boolean }) {
+  const availability = availabilityOf(product)
+  return (
+    <div className={css.price} aria-live="polite">
+      <Price
+        price={product.price}
+        regularPrice={product.regularPrice}
+        highestPrice={product.highestPrice}
+        size="large"
+      />
+      {stocked && canBeBought(availability) && (
+        <p className={css.stock}>
+          <span>{texts.detail.items(product.stock)}</span>
+          {availability === 'in-stock' && <strong>{texts.detail.inStock}</strong>}
+        </p>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Card, Picture, Price, Section, Skeleton } from '@superium/shared/ui'
 import { categoryPath } from '../catalogue/category-path'
 import { DeferredBlock } from '../catalogue/deferred-block'
 import { inDigits } from '../in-digits'
+import { useOpensProduct } from '../opening/opening'
 import { texts } from '../texts'
 import css from './featured-category.module.css'
 
@@ -57,6 +58,7 @@ const nameOf = (categories: readonly Category[], { category }: Product): string 
   categories.find(({ keyword }) => keyword === category)?.name ?? category
 
 function FeaturedTile({ product, category, large }: { product: Product; category: string; large: boolean }) {
+  const opens = useOpensProduct()
   return (
     <article className={css.tile}>
       <Picture
@@ -71,7 +73,9 @@ function FeaturedTile({ product, category, large }: { product: Product; category
           {category}
         </Link>
         <h3 className={css.name}>
-          <Link to={`/product-detail/${product._id}`}>{product.name}</Link>
+          <Link to={`/product-detail/${product._id}`} {...opens(product)}>
+            {product.name}
+          </Link>
         </h3>
         <Price
           price={product.price}

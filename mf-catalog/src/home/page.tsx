@@ -1,5 +1,6 @@
 import { useLoaderData } from '@superium/shared/router'
 import { Page, PageTitle } from '@superium/shared/ui'
+import { Opening } from '../opening/opening'
 import { OnSale } from '../sale/on-sale'
 import { texts } from '../texts'
 import { CategoryStrip } from './category-strip'
@@ -15,22 +16,24 @@ export { handle } from './meta'
 export function Component() {
   const { categories, sale, coming, featured, bestSeller } = useLoaderData<HomeData>()
   return (
-    <Page>
-      <PageTitle title={texts.tagline} />
-      <h1 className="visually-hidden">Superium. {texts.tagline}</h1>
-      <CategoryStrip categories={categories} />
-      <Hero coming={coming} />
-      {sale && (
+    <Opening>
+      <Page>
+        <PageTitle title={texts.tagline} />
+        <h1 className="visually-hidden">Superium. {texts.tagline}</h1>
+        <CategoryStrip categories={categories} />
+        <Hero coming={coming} />
+        {sale && (
+          <div className="below-the-fold">
+            <OnSale key={sale.endsAt} endsAt={sale.endsAt} products={sale.products} />
+          </div>
+        )}
         <div className="below-the-fold">
-          <OnSale key={sale.endsAt} endsAt={sale.endsAt} products={sale.products} />
+          <FeaturedCategory categories={categories} products={featured} />
         </div>
-      )}
-      <div className="below-the-fold">
-        <FeaturedCategory categories={categories} products={featured} />
-      </div>
-      <div className="below-the-fold">
-        <Recommended bestSeller={bestSeller} />
-      </div>
-    </Page>
+        <div className="below-the-fold">
+          <Recommended bestSeller={bestSeller} />
+        </div>
+      </Page>
+    </Opening>
   )
 }

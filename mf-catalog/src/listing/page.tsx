@@ -1,5 +1,6 @@
 import { PAGE_SIZES } from '@superium/shared/constants'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
+import { Opening } from '../opening/opening'
 import { SaleCountdown } from '../sale/countdown'
 import { texts } from '../texts'
 import { ActiveFilters } from './active-filters'
@@ -29,60 +30,62 @@ export function Component() {
   const filters = <Filters state={wanted} facets={facets} change={change} />
   const place = placeName(wanted, categories)
   return (
-    <Page>
-      <PageTitle title={place} />
-      <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: texts.category }]} />
-      <header className={css.header}>
-        <h1>{state.collection ? place : listing.title}</h1>
-        <p className={css.place}>
-          {!state.collection && <span>{place}</span>}
-          {count > 0 && <span>{listing.found(count, countIsExact)}</span>}
-        </p>
-        {saleEndsAt && <SaleCountdown endsAt={saleEndsAt} />}
-      </header>
-      <BrandChips facets={facets} chosen={wanted.brand} onChange={(brand) => change({ brand })} />
-      <div className={css.columns}>
-        <aside className={css.sidebar} aria-label={listing.filters}>
-          {filters}
-        </aside>
-        <section aria-labelledby="products" aria-busy={waiting}>
-          <h2 id="products" ref={heading} tabIndex={-1} className="visually-hidden">
-            {listing.products}
-          </h2>
-          <div className={css.toolbar}>
-            <FilterSheet count={count}>{filters}</FilterSheet>
-            <Select
-              label={listing.show}
-              value={String(wanted.size)}
-              options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
-              onChange={(size) => change({ size: Number(size) })}
-            />
-            <Select
-              label={listing.sortBy}
-              value={wanted.sort}
-              options={offeredSorts(wanted.search).map((sort) => ({ value: sort, label: sorts[sort].label }))}
-              onChange={(sort) => isSort(sort) && change({ sort })}
-            />
-          </div>
-          <ActiveFilters state={wanted} change={change} />
-          <div className={css.results}>
-            {refusal && !waiting && <Refused message={refusal.message} onAgain={again} />}
-            {corrected && <p className={css.corrected}>{listing.corrected(state.search, corrected)}</p>}
-            {products.length > 0 || waiting ? (
-              <Results products={products} highlights={shown.highlights} waiting={waiting} />
-            ) : (
-              <NoResults instead={shown.instead} />
+    <Opening>
+      <Page>
+        <PageTitle title={place} />
+        <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: texts.category }]} />
+        <header className={css.header}>
+          <h1>{state.collection ? place : listing.title}</h1>
+          <p className={css.place}>
+            {!state.collection && <span>{place}</span>}
+            {count > 0 && <span>{listing.found(count, countIsExact)}</span>}
+          </p>
+          {saleEndsAt && <SaleCountdown endsAt={saleEndsAt} />}
+        </header>
+        <BrandChips facets={facets} chosen={wanted.brand} onChange={(brand) => change({ brand })} />
+        <div className={css.columns}>
+          <aside className={css.sidebar} aria-label={listing.filters}>
+            {filters}
+          </aside>
+          <section aria-labelledby="products" aria-busy={waiting}>
+            <h2 id="products" ref={heading} tabIndex={-1} className="visually-hidden">
+              {listing.products}
+            </h2>
+            <div className={css.toolbar}>
+              <FilterSheet count={count}>{filters}</FilterSheet>
+              <Select
+                label={listing.show}
+                value={String(wanted.size)}
+                options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+                onChange={(size) => change({ size: Number(size) })}
+              />
+              <Select
+                label={listing.sortBy}
+                value={wanted.sort}
+                options={offeredSorts(wanted.search).map((sort) => ({ value: sort, label: sorts[sort].label }))}
+                onChange={(sort) => isSort(sort) && change({ sort })}
+              />
+            </div>
+            <ActiveFilters state={wanted} change={change} />
+            <div className={css.results}>
+              {refusal && !waiting && <Refused message={refusal.message} onAgain={again} />}
+              {corrected && <p className={css.corrected}>{listing.corrected(state.search, corrected)}</p>}
+              {products.length > 0 || waiting ? (
+                <Results products={products} highlights={shown.highlights} waiting={waiting} />
+              ) : (
+                <NoResults instead={shown.instead} />
+              )}
+            </div>
+            {count > 0 && (
+              <footer className={css.footer}>
+                <output>{waiting ? listing.loading : showing(state, products.length, count, countIsExact)}</output>
+                <Pager page={wanted.page} size={wanted.size} count={count} onPage={(page) => change({ page })} />
+              </footer>
             )}
-          </div>
-          {count > 0 && (
-            <footer className={css.footer}>
-              <output>{waiting ? listing.loading : showing(state, products.length, count, countIsExact)}</output>
-              <Pager page={wanted.page} size={wanted.size} count={count} onPage={(page) => change({ page })} />
-            </footer>
-          )}
-        </section>
-      </div>
-    </Page>
+          </section>
+        </div>
+      </Page>
+    </Opening>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Listing, Product } from '@superium/shared/api'
 import { LISTING_PLACEHOLDERS } from '@superium/shared/constants'
+import { memo } from 'react'
 import { ProductCard } from '../card/product-card'
 import { CardPlaceholder } from '../card/product-shelf'
 import { texts } from '../texts'
@@ -13,8 +14,11 @@ interface ResultsProps {
   waiting: boolean
 }
 
-/** The product grid: 2 columns on small screens, 3 on medium, 4 on extra-large (spec §2). */
-export function Results({ products, highlights, waiting }: ResultsProps) {
+/**
+ * The product grid: 2 columns on small screens, 3 on medium, 4 on extra-large (spec §2). It stays as it is while another page
+ * is on its way.
+ */
+export const Results = memo(function Results({ products, highlights, waiting }: ResultsProps) {
   if (waiting) {
     return (
       <div className={css.grid} aria-hidden="true">
@@ -39,4 +43,4 @@ export function Results({ products, highlights, waiting }: ResultsProps) {
       ))}
     </ul>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { Link } from '@superium/shared/router'
+import { Link, type LinkProps } from '@superium/shared/router'
 import { type ReactNode, useState } from 'react'
 import type { Product } from '../../api/models'
 import { Chip } from '../chip/chip'
@@ -14,6 +14,8 @@ interface ProductTileProps {
   sizes?: string
   /** In the first view: its picture is not lazy. */
   critical?: boolean
+  /** What its links do beside leading to the product. */
+  link?: Pick<LinkProps, 'onPointerDown' | 'onClick'>
   /** Buttons on the picture's corner, e.g. a heart. */
   actions?: ReactNode
   /** Between name and price, e.g. the description or a rating. */
@@ -28,6 +30,7 @@ export function ProductTile({
   name = product.name,
   sizes = '(min-width: 1100px) 280px, (min-width: 700px) 30vw, 46vw',
   critical = false,
+  link,
   actions,
   children,
   footer,
@@ -40,7 +43,7 @@ export function ProductTile({
   return (
     <article className={css.tile}>
       <div className={css.media} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
-        <Link to={to} tabIndex={-1} aria-hidden="true" className={css.pictures}>
+        <Link to={to} {...link} tabIndex={-1} aria-hidden="true" className={css.pictures}>
           <Picture src={first} tone={product.tones?.[0]} alt="" sizes={sizes} critical={critical} />
           {pointedAt && second && <Picture src={second} alt="" sizes={sizes} className={css.second ?? ''} />}
         </Link>
@@ -52,7 +55,9 @@ export function ProductTile({
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
       <h3 className={css.name}>
-        <Link to={to}>{name}</Link>
+        <Link to={to} {...link}>
+          {name}
+        </Link>
       </h3>
       {children}
       <Price price={product.price} regularPrice={product.regularPrice} highestPrice={product.highestPrice} />

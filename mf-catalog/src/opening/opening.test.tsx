@@ -1,0 +1,78 @@
+import { testProduct } from '@superium/shared/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import '../testing/browser'
+import { detailOf } from '../testing/opinions'
+import { listingOf, openShop, type Shop } from '../testing/shop'
+import { visit } from '../testing/visit'
+import { texts } from '../texts'
+import { loadDetailPage } from './detail-page'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+  await loadDetailPage()
+  Element.prototype.scrollTo = () => {}
+  window.scrollTo = jest.fn()
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await shop.close()
+})
+
+const first = testProduct('p0')
+
+/** Opens a listing whose product's own answer comes when it is let go. */
+async function listing() {
+  let answer = (_: object): void => {}
+  const coming = new Promise<object>((resolve) => {
+    answer = resolve
+  })
+  shop.answer('products', listingOf([first]))
+  shop.answer('category', listingOf([first]))
+  shop.answer(`data/${first._id}`, () => coming)
+  const page = await visit('/products')
+  const link = await screen.findByRole('link', { name: first.name })
+  return { page, link, answer }
+}
+
+const headings = () => screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)
+
+test('a click shows the beginning of the page before anything has come, then the page', async () => {
+  const { page, link, answer } = await listing()
+  fireEvent.pointerDown(link)
+  expect(headings()).toEqual([texts.listing.title])
+  fireEvent.click(link)
+  await waitFor(() => expect(headings()).toEqual([first.name]))
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+  expect(page.address()).toBe('/products')
+  answer(detailOf(first))
+  expect(await screen.findByRole('button', { name: /add to cart/i })).toBeVisible()
+  expect(headings()).toEqual([first.name])
+  expect(page.address()).toBe(`/product-detail/${first._id}`)
+})
+
+test('a click for a new tab leaves the page as it is', async () => {
+  const { link } = await listing()
+  fireEvent.click(link, { ctrlKey: true })
+  await Promise.resolve()
+  expect(headings()).toEqual([texts.listing.title])
+})
+
+test('where the product is gone its failure takes the place', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { link, answer } = await listing()
+  fireEvent.click(link)
+  await waitFor(() => expect(headings()).toEqual([first.name]))
+  answer({ status: 'error', code: 404, message: 'There is no such product.' })
+  expect(await screen.findByText('status 404')).toBeVisible()
+  expect(headings()).toEqual([])
+})
+
+test('back shows the listing again', async () => {
+  const { page, link, answer } = await listing()
+  fireEvent.click(link)
+  answer(detailOf(first))
+  await screen.findByRole('button', { name: /add to cart/i })
+  await page.go(-1)
+  await waitFor(() => expect(headings()).toEqual([texts.listing.title]))
+})
