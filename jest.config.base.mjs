@@ -26,6 +26,7 @@ export function project(displayName, environment = 'jsdom', extra = {}) {
     moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
     moduleNameMapper: {
       '\\.css$': `${root}/jest.css.cjs`,
+      '/after-paint$': `${root}/jest.after-paint.cjs`,
       '^@emotion/sheet$': `${root}/jest.emotion-sheet.cjs`,
       ...(environment === 'jsdom' && { '^@firebase/auth$': firebaseAuth }),
     },

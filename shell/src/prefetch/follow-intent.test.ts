@@ -8,10 +8,16 @@ function over(html: string, type: string): void {
   document.body.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-beforeEach(() => asked.splice(0))
+beforeEach(() => {
+  asked.splice(0)
+  jest.useFakeTimers()
+})
+
+afterEach(() => jest.useRealTimers())
 
 test.each(['touchstart', 'pointerdown', 'focusin'])('%s of a link fetches its page', (type) => {
   over('<a href="/category?category=books"><i></i></a>', type)
+  jest.runAllTimers()
   expect(asked).toEqual(['/category?category=books'])
 })
 
@@ -25,14 +31,23 @@ test.each([
   '<a href="mailto:shop@superium.example"><i></i></a>',
 ])('%s leads to no other page of this tab', (html) => {
   over(html, 'pointerdown')
+  jest.runAllTimers()
   expect(asked).toEqual([])
 })
 
 test('a mouse has to rest on a link', () => {
-  jest.useFakeTimers()
   over('<a href="/a"><i></i></a>', 'pointerover')
   over('<a href="/b"><i></i></a>', 'pointerover')
   jest.runAllTimers()
   expect(asked).toEqual(['/b'])
-  jest.useRealTimers()
+})
+
+test('the events of one press fetch its page once, after the press itself', () => {
+  over('<a href="/a"><i></i></a>', 'pointerdown')
+  for (const type of ['touchstart', 'focusin']) {
+    document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  expect(asked).toEqual([])
+  jest.runAllTimers()
+  expect(asked).toEqual(['/a'])
 })

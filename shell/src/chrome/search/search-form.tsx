@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from '@superium/shared/router'
 import { Search } from 'lucide-react'
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, startTransition, useCallback, useEffect, useState } from 'react'
 import type { Remotes } from '../../remotes/remotes'
 import { Slot } from '../../slots/slot'
 import { shellTexts } from '../../texts'
@@ -25,6 +25,8 @@ export function SearchForm({ id, remotes, inDialog = false, onSearch }: SearchFo
   const term = (pathname === '/category' && params.get('search')) || ''
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const [used, setUsed] = useState(false)
+  // The tap that leads here does not wait for it.
+  const use = (): void => startTransition(() => setUsed(true))
   const first = useCallback((field: HTMLInputElement | null) => {
     // The platform's own attribute, which React does not write: a dialog gives such a field the focus when it opens.
     field?.setAttribute('autofocus', '')
@@ -65,8 +67,8 @@ export function SearchForm({ id, remotes, inDialog = false, onSearch }: SearchFo
           defaultValue={term}
           autoComplete="off"
           enterKeyHint="search"
-          onFocus={() => setUsed(true)}
-          onPointerEnter={() => setUsed(true)}
+          onFocus={use}
+          onPointerEnter={use}
         />
         <button type="submit" aria-label={shellTexts.search.submit}>
           <Search size={18} aria-hidden="true" />

@@ -1,0 +1,5 @@
+// jsdom paints nothing: what waits for the next frame comes at once.
+exports.afterPaint = (then) => {
+  then()
+  return () => {}
+}
