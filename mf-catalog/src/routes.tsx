@@ -1,12 +1,11 @@
 import type { RouteObject } from '@superium/shared/router'
-import { loadDetailPage } from './opening/detail-page'
 
 /** This remote's pages, one flat route for each of `routePatterns`; each page is its own chunk. */
 const routes: RouteObject[] = [
   { path: '/', lazy: () => import(/* webpackChunkName: "home" */ './home/page') },
   { path: '/products', lazy: () => import(/* webpackChunkName: "listing" */ './listing/page') },
   { path: '/category', lazy: () => import(/* webpackChunkName: "listing" */ './listing/page') },
-  { path: '/product-detail/:id', lazy: loadDetailPage },
+  { path: '/product-detail/:id', lazy: () => import(/* webpackChunkName: "detail" */ './detail/page') },
 ]
 
 export default routes

@@ -1,14 +1,15 @@
-import type { Product, ReviewSummary } from '@superium/shared/api'
+import type { ReviewSummary } from '@superium/shared/api'
 import { useLoaderData } from '@superium/shared/router'
 import { viewProduct, withVariant } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
 import { categoryPath } from '../catalogue/category-path'
-import { FirstPicture } from '../gallery/first-picture'
 import { Gallery } from '../gallery/gallery'
+import { bringFirstLook } from '../opening/first-look'
 import { Opening } from '../opening/opening'
 import { texts } from '../texts'
 import { VariantPicker } from '../variants/variant-picker'
+import { FirstLook } from './first-look'
 import { InfoTiles } from './info-tiles'
 import type { DetailData } from './loader'
 import css from './page.module.css'
@@ -16,12 +17,14 @@ import { PICTURE_SIZES } from './picture-sizes'
 import { ProductSections } from './product-sections'
 import { RecentlyViewed } from './recently-viewed'
 import { RelatedProducts } from './related-products'
-import { FirstSummary, Summary } from './summary'
+import { Summary } from './summary'
 import { useChosenVariant } from './use-chosen-variant'
 import { useWhole } from './use-whole'
 
 export { loader, shouldRevalidate } from './loader'
 export { handle } from './meta'
+
+bringFirstLook(FirstLook)
 
 /** The product detail page (spec §2). */
 export function Component() {
@@ -31,23 +34,6 @@ export function Component() {
     <Opening>
       <Detail key={loaded.product._id} {...loaded} />
     </Opening>
-  )
-}
-
-/** What stands there between a click on a card and the page: its beginning, in the same places. */
-export function FirstLook({ product, pictured }: { product: Product; pictured: boolean }) {
-  return (
-    <Page>
-      <Breadcrumbs items={[{ label: texts.home, to: '/' }]} />
-      <div className={css.columns}>
-        <div className={css.main}>
-          <div className={css.product}>
-            <FirstPicture product={product} sizes={PICTURE_SIZES} pictured={pictured} />
-            <FirstSummary product={product} />
-          </div>
-        </div>
-      </div>
-    </Page>
   )
 }
 

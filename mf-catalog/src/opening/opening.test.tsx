@@ -5,12 +5,11 @@ import { detailOf } from '../testing/opinions'
 import { listingOf, openShop, type Shop } from '../testing/shop'
 import { visit } from '../testing/visit'
 import { texts } from '../texts'
-import { loadDetailPage } from './detail-page'
+import '../detail/page'
 
 let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
-  await loadDetailPage()
   Element.prototype.scrollTo = () => {}
   window.scrollTo = jest.fn()
 })

@@ -2,7 +2,7 @@ import type { Product } from '@superium/shared/api'
 import { type LinkProps, useLocation } from '@superium/shared/router'
 import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { detailPageNow } from './detail-page'
+import { firstLookNow } from './first-look'
 import css from './opening.module.css'
 
 type Handlers = Pick<LinkProps, 'onPointerDown' | 'onClick'>
@@ -33,10 +33,10 @@ export function Opening({ children }: { children: ReactNode }) {
   const opens = useCallback(
     (product: Product): Handlers => ({
       onPointerDown() {
-        if (detailPageNow()) startTransition(() => setComing({ product, from: key, shown: false }))
+        if (firstLookNow()) startTransition(() => setComing({ product, from: key, shown: false }))
       },
       onClick({ nativeEvent }) {
-        if (!detailPageNow()) return
+        if (!firstLookNow()) return
         // The router hears of the click after this, and keeps the scroll position; a click for a new tab is not its own.
         queueMicrotask(() => {
           if (!nativeEvent.defaultPrevented) return
@@ -48,7 +48,7 @@ export function Opening({ children }: { children: ReactNode }) {
     [key],
   )
   const look = coming?.from === key ? coming : null
-  const Look = look && detailPageNow()?.FirstLook
+  const Look = look && firstLookNow()
   const away = look?.shown ?? false
   return (
     <OpenProduct value={opens}>

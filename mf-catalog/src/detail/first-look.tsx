@@ -1,0 +1,24 @@
+import type { Product } from '@superium/shared/api'
+import { Breadcrumbs, Page } from '@superium/shared/ui'
+import { FirstPicture } from '../gallery/first-picture'
+import { texts } from '../texts'
+import css from './page.module.css'
+import { PICTURE_SIZES } from './picture-sizes'
+import { FirstSummary } from './summary'
+
+/** What stands there between a click on a card and the page: its beginning, in the same places. */
+export function FirstLook({ product, pictured }: { product: Product; pictured: boolean }) {
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: texts.home, to: '/' }]} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <div className={css.product}>
+            <FirstPicture product={product} sizes={PICTURE_SIZES} pictured={pictured} />
+            <FirstSummary product={product} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}

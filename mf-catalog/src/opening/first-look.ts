@@ -1,0 +1,15 @@
+import type { Product } from '@superium/shared/api'
+import type { ComponentType } from 'react'
+
+/** The beginning of a product's page, of what a card knows; its picture is asked for only when it is `pictured`. */
+export type FirstLook = ComponentType<{ product: Product; pictured: boolean }>
+
+let here: FirstLook | undefined
+
+/** The detail page's code brings it: it is there when a link to a product was in view for a while. */
+export const bringFirstLook = (look: FirstLook): void => {
+  here = look
+}
+
+/** What was brought, if anything was. */
+export const firstLookNow = (): FirstLook | undefined => here
