@@ -1,5 +1,5 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
-import { Star } from 'lucide-react'
+import { Stars } from '@superium/shared/ui'
 import { availabilityNames } from '../catalogue/availability'
 import { texts } from '../texts'
 import { ChoiceGroup } from './choice-group'
@@ -83,10 +83,8 @@ function ratingOptions({ rating }: Facets, chosen: number) {
       count,
       label: (
         <span className={css.stars}>
-          {[1, 2, 3, 4, 5].map((star) => (
-            <Star key={star} size={14} aria-hidden="true" fill={star <= stars ? 'currentColor' : 'none'} />
-          ))}
-          <span className={css.up}>{listing.andUp}</span>
+          <Stars value={stars} />
+          <span>{listing.andUp}</span>
         </span>
       ),
     }))

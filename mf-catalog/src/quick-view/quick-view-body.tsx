@@ -2,12 +2,11 @@ import type { Product, Variant } from '@superium/shared/api'
 import { QUICK_VIEW_SPINNER_MS } from '@superium/shared/constants'
 import { Link } from '@superium/shared/router'
 import { withVariant } from '@superium/shared/state'
-import { Button, Chip, Notice, Price, Spinner } from '@superium/shared/ui'
+import { Button, Chip, Notice, Price, Spinner, Stars } from '@superium/shared/ui'
 import { useState } from 'react'
 import { availabilityNames, availabilityOf } from '../catalogue/availability'
 import { loadProduct } from '../catalogue/load'
 import { NewIn } from '../catalogue/new-in'
-import { Stars } from '../catalogue/stars'
 import { useLoaded } from '../catalogue/use-loaded'
 import { wordsFor } from '../catalogue/words-for'
 import { detailTexts } from '../detail-texts'
@@ -66,7 +65,9 @@ function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: 
           <WishButton product={listed} />
         </div>
         <p className={css.reviews}>
-          {product.rating !== undefined && product.reviewCount > 0 && <Stars value={product.rating} />}
+          {product.rating !== undefined && product.reviewCount > 0 && (
+            <Stars value={product.rating} label={detailTexts.reviews.outOf(product.rating)} size={16} />
+          )}
           {detailTexts.reviews.count(product.reviewCount)}
         </p>
         {product.colour && !axesOf(variants).includes('colour') && (

@@ -1,7 +1,6 @@
 import type { ReviewSummary } from '@superium/shared/api'
-import { Button } from '@superium/shared/ui'
+import { Button, Stars } from '@superium/shared/ui'
 import { Star } from 'lucide-react'
-import { Stars } from '../catalogue/stars'
 import { detailTexts } from '../detail-texts'
 import css from './reviews.module.css'
 
@@ -22,7 +21,7 @@ export function Distribution({ summary: { rating, reviewCount, distribution }, o
       <p className={css.average}>
         <strong>{rating.toFixed(1)}</strong>
         <span>
-          <Stars value={rating} size={18} />
+          <Stars value={rating} label={texts.outOf(rating)} size={18} />
           <span>{texts.count(reviewCount)}</span>
         </span>
       </p>

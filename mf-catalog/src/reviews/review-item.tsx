@@ -1,6 +1,6 @@
 import type { Review } from '@superium/shared/api'
+import { Stars } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
-import { Stars } from '../catalogue/stars'
 import { detailTexts } from '../detail-texts'
 import { Byline } from '../opinions/byline'
 import words from '../opinions/opinions.module.css'
@@ -13,7 +13,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
   const { stars, title, text, author, verified, createdAt, editedAt, variantName } = review
   return (
     <article className={css.review} aria-label={title || texts.stars(stars)}>
-      <Stars value={stars} />
+      <Stars value={stars} label={texts.outOf(stars)} size={16} />
       {title && <h3 className={css.headline}>{title}</h3>}
       <p className={words.text}>{text}</p>
       <Byline author={author} at={createdAt} badge={verified ? texts.verified : undefined}>

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Stars } from '../stars/stars'
 import { uiTexts } from '../texts'
 import css from './rating.module.css'
 
@@ -6,13 +6,7 @@ import css from './rating.module.css'
 export function Rating({ value, count }: { value: number | null | undefined; count: number }) {
   return (
     <span className={css.rating}>
-      {count > 0 && typeof value === 'number' && (
-        <span className={css.stars} role="img" aria-label={uiTexts.rating(value)}>
-          {[1, 2, 3, 4, 5].map((star) => (
-            <Star key={star} size={14} aria-hidden="true" fill={value >= star - 0.25 ? 'currentColor' : 'none'} />
-          ))}
-        </span>
-      )}
+      {count > 0 && typeof value === 'number' && <Stars value={value} label={uiTexts.rating(value)} />}
       <span>{uiTexts.reviews(count)}</span>
     </span>
   )
