@@ -8,6 +8,13 @@ export function inOrder(...parts: Part[]): Readable {
   return Readable.from(chunks(parts), { objectMode: false })
 }
 
+/** The same as one piece, for parts that are there. */
+export async function allOf(...parts: Part[]): Promise<Buffer> {
+  const all: Uint8Array[] = []
+  for await (const chunk of chunks(parts)) all.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+  return Buffer.concat(all)
+}
+
 async function* chunks(parts: Part[]): AsyncGenerator<string | Uint8Array> {
   for (const part of parts) {
     if (typeof part === 'string') yield part

@@ -28,7 +28,7 @@ import { bootWatch } from './boot-watch'
 import { overriding, siteConfig, unsampled } from './config'
 import { describePage, notFound } from './describe'
 import { renderHead } from './head'
-import { inOrder } from './in-order'
+import { allOf, inOrder, type Part } from './in-order'
 import type { Page } from './page'
 import { productPage } from './product-page'
 import { renderedPage } from './rendered-page'
@@ -105,7 +105,7 @@ export function documentRoutes(
     const { hints } = files
     const visitorConfig = overridden ? overriding(config, overridden) : canary ? unsampled(config) : config
     const watch = visitorConfig.telemetry && mayBeCounted(request) ? bootWatch(site.host) : ''
-    const document = inOrder(
+    const parts: Part[] = [
       renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle, watch }),
       OPEN_BODY,
       rendered ? rendered.html() : UNRENDERED,
@@ -115,7 +115,8 @@ export function documentRoutes(
           config: visitorConfig,
           loaderData: rendered?.tail()?.loaderData,
         }),
-    )
+    ]
+    const document = !rendered || rendered.head.whole ? await allOf(...parts) : inOrder(...parts)
     return reply
       .code(page.status)
       .header('cache-control', cacheControl(address.path, { own: overridden !== undefined, canary }))

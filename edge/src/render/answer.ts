@@ -3,22 +3,22 @@ import { FRAME, readFrames } from './frames'
 import type { RenderedHead, RenderedTail } from './messages'
 import type { Rendered } from './renderer'
 
-/** Reads a renderer's answer: resolves with its first frame, the HTML follows at the reader's pace. */
+/** Reads a renderer's answer: resolves with its first frame, the HTML follows at the reader's pace; a whole page at once. */
 export async function readAnswer(stream: Readable): Promise<Rendered> {
   const frames = readFrames(stream)
   const first = await frames.next()
   if (first.done || first.value.kind !== FRAME.head) throw new Error('the renderer answered without a head')
+  const head = JSON.parse(first.value.body.toString()) as RenderedHead
   let tail: RenderedTail | undefined
 
   async function* html(): AsyncGenerator<Uint8Array> {
     for await (const { kind, body } of frames) {
       if (kind === FRAME.html) yield body
-      else tail = JSON.parse(body.toString()) as RenderedTail
+      else tail = body.length === 0 ? {} : { loaderData: body.toString() }
     }
   }
-  return {
-    head: JSON.parse(first.value.body.toString()) as RenderedHead,
-    html: html(),
-    tail: () => tail,
-  }
+  if (!head.whole) return { head, html: html(), tail: () => tail }
+  const pieces: Uint8Array[] = []
+  for await (const piece of html()) pieces.push(piece)
+  return { head, html: pieces, tail: () => tail }
 }

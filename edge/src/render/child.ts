@@ -4,10 +4,13 @@ import { pipeline } from 'node:stream/promises'
 import { evaluate, type HostModule } from '../confined/host-module'
 import { withoutSignals } from '../confined/without-signals'
 import { FRAME, frame } from './frames'
+import { gather } from './gather'
 import { memoryHeld } from './memory'
-import type { Copied, FromRenderer, RenderedHead, RenderedTail, RendererStart, RenderRequest } from './messages'
+import type { Copied, FromRenderer, RenderedHead, RendererStart, RenderRequest } from './messages'
 
-type Host = HostModule<Omit<RenderedHead, 'memory'> & { tail?: Promise<RenderedTail> }>
+/** What stands after the HTML, not yet written as JSON. */
+type Tail = { loaderData?: Record<string, unknown> }
+type Host = HostModule<Omit<RenderedHead, 'memory'> & { tail?: Promise<Tail> }>
 
 /** Milliseconds that pages under way may take after the parent has let go. */
 const DRAIN_MS = 9_000
@@ -41,6 +44,8 @@ async function serve({ socket, folder, apiUrl, discovery }: RendererStart): Prom
       },
     )
   })
+  // The parent alone asks, and closes what it does not need.
+  server.keepAliveTimeout = 0
   // Nobody asks any more: what is under way still goes out.
   process.once('disconnect', () => {
     server.close(() => process.exit(0))
@@ -73,19 +78,25 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { html, tail, ...page } = await render(request)
-  response.writeHead(200)
-  await pipeline(
-    Readable.from(frames({ ...page, memory: memoryHeld() }, html?.pipe(new PassThrough()) ?? [], tail)),
-    response,
-  )
+  const head = { ...page, memory: memoryHeld() }
+  if (!page.whole) {
+    response.writeHead(200)
+    return pipeline(Readable.from(frames(head, html?.pipe(new PassThrough()) ?? [], tail)), response)
+  }
+  // All of it is there: one write, where React's pieces of some kilobytes would each cost one here and a read over there.
+  const parts: Buffer[] = []
+  for await (const part of frames(head, html ? [await gather(html)] : [], tail)) parts.push(part)
+  const body = Buffer.concat(parts)
+  response.writeHead(200, { 'content-length': body.length }).end(body)
 }
 
 async function* frames(
   head: RenderedHead,
-  html: AsyncIterable<Uint8Array> | [],
-  tail: Promise<RenderedTail> = Promise.resolve({}),
+  html: AsyncIterable<Uint8Array> | Uint8Array[],
+  tail: Promise<Tail> = Promise.resolve({}),
 ): AsyncGenerator<Buffer> {
   yield frame(FRAME.head, JSON.stringify(head))
   for await (const piece of html) yield frame(FRAME.html, piece)
-  yield frame(FRAME.tail, JSON.stringify(await tail))
+  const { loaderData } = await tail
+  yield frame(FRAME.tail, loaderData === undefined ? '' : JSON.stringify(loaderData))
 }

@@ -9,7 +9,7 @@ test('the renderer is through before a slow reader begins, and every reader gets
     yield Buffer.from('b')
     through = true
   }
-  const page = drain({ head, html: html(), tail: () => ({ loaderData: {} }) })
+  const page = drain({ head, html: html(), tail: () => ({ loaderData: '{}' }) })
   expect(await page.done).toBe(2)
   expect(through).toBe(true)
   expect(await Promise.all([read(page), read(page)])).toEqual(['ab', 'ab'])

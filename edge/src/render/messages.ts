@@ -49,6 +49,6 @@ export interface RenderedHead {
 
 /** The last frame of a renderer's answer: what stands after the HTML. */
 export interface RenderedTail {
-  /** React Router's hydration data; absent where the browser starts over. */
-  loaderData?: Record<string, unknown>
+  /** React Router's hydration data as JSON, which goes into the document as it is; absent where the browser starts over. */
+  loaderData?: string
 }

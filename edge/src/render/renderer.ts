@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
-import { get } from 'node:http'
 import { basename, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import type { Discovery } from '@superium/shared/contract'
+import { Pool } from 'undici'
 import { startConfined } from '../confined/start-confined'
 import { copyContainer } from '../releases/verified-copy'
 import { readAnswer } from './answer'
@@ -16,7 +15,7 @@ const DRAIN_MS = 10_000
 /** A page from a renderer: its head, its HTML as it comes, and what is known when the HTML is out. */
 export interface Rendered {
   head: RenderedHead
-  html: AsyncIterable<Uint8Array>
+  html: AsyncIterable<Uint8Array> | Uint8Array[]
   /** Undefined when the answer broke off. */
   tail(): RenderedTail | undefined
 }
@@ -49,9 +48,12 @@ export function startRenderer(
 ): Renderer {
   const { child, folder } = startConfined(new URL('./child.ts', import.meta.url), ['ignore', 'ignore', 'pipe', 'ipc'])
   const socket = process.platform === 'win32' ? `\\\\.\\pipe\\${basename(folder)}` : join(folder, 'pages.sock')
+  // One connection for each page at a time, kept for the next. How long an answer may take is said below.
+  const pages = new Pool('http://renderer', { socketPath: socket, headersTimeout: 0, bodyTimeout: 0 })
   child.stderr?.on('data', (chunk: Buffer) => log(chunk.toString().trim()))
   let started = false
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  void ended.then(() => pages.destroy())
   const ready = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => fail('did not start in time'), START_MS)
     const fail = (reason: string): void => {
@@ -94,15 +96,11 @@ export function startRenderer(
     asking += 1
     const hung = setTimeout(() => child.kill('SIGKILL'), ANSWER_MS)
     try {
-      const response = await new Promise<Readable>((resolve, reject) => {
-        const path = `/?${new URLSearchParams({ url, nonce })}`
-        const request = get({ socketPath: socket, path, agent: false }, (answer) => {
-          if (answer.statusCode === 200) resolve(answer)
-          else reject(new Error('the page could not be rendered'))
-        })
-        request.once('error', reject)
-      })
-      return await readAnswer(response)
+      const path = `/?${new URLSearchParams({ url, nonce })}`
+      const { statusCode, body } = await pages.request({ method: 'GET', path })
+      if (statusCode === 200) return await readAnswer(body)
+      await body.dump()
+      throw new Error('the page could not be rendered')
     } finally {
       // From here on the pace is the visitor's.
       clearTimeout(hung)

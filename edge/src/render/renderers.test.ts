@@ -171,7 +171,7 @@ test('a page under way goes out whole when its renderer is stopped', async () =>
   const slow = `
     const { Readable } = require('node:stream')
     async function* pieces() { yield 'a'; await new Promise((go) => setTimeout(go, 500)); yield 'z' }
-    exports.createServerHost = () => async () => ({ status: 200, whole: true, html: Readable.from(pieces()) })
+    exports.createServerHost = () => async () => ({ status: 200, whole: false, html: Readable.from(pieces()) })
   `
   const { store, discovery } = site(slow)
   open(store)
