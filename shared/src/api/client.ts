@@ -1,19 +1,19 @@
 import { identityToken } from '@superium/shared/state'
 import createClient, { type Middleware } from 'openapi-fetch'
 import { ConnectionError } from './error'
-import { RETRY_DELAYS_MS, resilientFetch } from './fetch'
+import { resilientFetch } from './fetch'
 import type { paths } from './schema.generated'
 
 let baseUrl = ''
-let retryDelaysMs = RETRY_DELAYS_MS
+let sendOut: (request: Request) => Promise<Response> = resilientFetch
 
 /**
- * Sets where the API is (runtime configuration; same origin by default; the server gives an absolute address) and how
- * patient reads are: `retryDelaysMs` in milliseconds, one for each repetition.
+ * Sets where the API is (runtime configuration; same origin by default; the server gives an absolute address) and how it
+ * is asked: with the platform's `fetch`, repeated with backoff, unless `fetch` is another.
  */
-export function configureApi(options: { baseUrl: string; retryDelaysMs?: readonly number[] }): void {
+export function configureApi(options: { baseUrl: string; fetch?: (request: Request) => Promise<Response> }): void {
   baseUrl = options.baseUrl
-  retryDelaysMs = options.retryDelaysMs ?? RETRY_DELAYS_MS
+  sendOut = options.fetch ?? resilientFetch
 }
 
 const authorize: Middleware = {
@@ -51,7 +51,7 @@ class SiteRequest extends Request {
 
 async function send(request: Request): Promise<Response> {
   try {
-    return await resilientFetch(request, retryDelaysMs)
+    return await sendOut(request)
   } catch (error) {
     // The caller's own abort stays what it is.
     throw request.signal.aborted ? error : new ConnectionError(error)

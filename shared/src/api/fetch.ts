@@ -1,7 +1,7 @@
 import { HTTP_TIMEOUT_MS } from '../constants'
 
 /** Milliseconds before each repetition. */
-export const RETRY_DELAYS_MS: readonly number[] = [300, 1200]
+const RETRY_DELAYS_MS: readonly number[] = [300, 1200]
 const RETRIED_STATUS = new Set([502, 503, 504])
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -14,8 +14,8 @@ async function once(request: Request): Promise<Response> {
 }
 
 /** `fetch` with a 10 s time-out that repeats, with backoff, what may be repeated. The caller's own abort ends it at once. */
-export async function resilientFetch(request: Request, delays = RETRY_DELAYS_MS): Promise<Response> {
-  for (const delay of mayRepeat(request) ? delays : []) {
+export async function resilientFetch(request: Request): Promise<Response> {
+  for (const delay of mayRepeat(request) ? RETRY_DELAYS_MS : []) {
     try {
       const response = await once(request)
       if (!RETRIED_STATUS.has(response.status)) return response

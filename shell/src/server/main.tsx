@@ -10,6 +10,7 @@ import { RemoteError } from '../remotes/remote-error'
 import { LEFT_TO_BROWSER, REMOTE_FAILED, type StandInHandle } from '../routing/remote-routes'
 import { siteRoutes } from '../routing/routes'
 import { isCodesFault } from '../telemetry/fault'
+import { createApiFetch } from './api-fetch'
 import { diskPlugin, type LoadContainer } from './disk-plugin'
 import { firstByte } from './first-byte'
 
@@ -54,7 +55,7 @@ export interface Redirected {
  */
 export function createServerHost(options: { discovery: unknown; apiBase: string; loadContainer: LoadContainer }) {
   // The visitor waits for the document: trying again is the browser's.
-  configureApi({ baseUrl: options.apiBase, retryDelaysMs: [] })
+  configureApi({ baseUrl: options.apiBase, fetch: createApiFetch() })
   const discovery: Discovery = parseDiscovery(options.discovery)
   const remotes = createRemotes(discovery, {
     side: 'server',

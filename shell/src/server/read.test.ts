@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { createRead } from './read'
+
+let server: Server
+let connections: Socket[]
+let answer: (response: ServerResponse) => void
+const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/categories?page=0`
+
+beforeEach(async () => {
+  connections = []
+  server = createServer((request, response) => {
+    response.setHeader('x-asked', `${request.method} ${request.url} ${request.headers.accept}`)
+    answer(response)
+  })
+  server.on('connection', (socket) => connections.push(socket))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+test('an answer comes whole with its status, on a connection that stays', async () => {
+  answer = (response) => {
+    response.writeHead(404, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.write('{"a":')
+    response.end('"日本"}')
+  }
+  const read = createRead()
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { status, type, lifetime, body } = await read(new Request(address()))
+    expect([status, type, lifetime, String(body)]).toEqual([404, 'application/json', 'no-store', '{"a":"日本"}'])
+  }
+  expect(connections).toHaveLength(1)
+})
+
+test('a kept connection that the API has ended is replaced', async () => {
+  answer = (response) => void response.end('yes')
+  const read = createRead()
+  await read(new Request(address()))
+  // The end is on its way when the next page asks.
+  connections[0]?.resetAndDestroy()
+  expect(String((await read(new Request(address()))).body)).toBe('yes')
+  expect(connections).toHaveLength(2)
+})
+
+test("the caller's own abort ends it, with its reason", async () => {
+  const control = new AbortController()
+  answer = () => control.abort(new Error('gone on'))
+  await expect(createRead()(new Request(address(), { signal: control.signal }))).rejects.toThrow('gone on')
+})
+
+test('an answer that breaks off, and an API that is not there, are failures', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'content-length': 100 })
+    response.write('half', () => response.destroy())
+  }
+  await expect(createRead()(new Request(address()))).rejects.toThrow()
+  await expect(createRead()(new Request('http://127.0.0.1:9/'))).rejects.toThrow('ECONNREFUSED')
+})

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import type { Answer } from './read'
+import { remember } from './remember'
+
+function remembering(change: Partial<Answer> = {}) {
+  const clock = { now: 0 }
+  const read = jest.fn(
+    async (): Promise<Answer> => ({
+      status: 200,
+      type: 'application/json',
+      lifetime: 'public, max-age=5, stale-while-revalidate=30',
+      body: Buffer.from('{}'),
+      ...change,
+    }),
+  )
+  const through = remember(read, () => clock.now)
+  return { clock, read, ask: (path: string) => through(new Request(`http://api.test${path}`)) }
+}
+
+test('what all pages ask for is asked once a second', async () => {
+  const { clock, read, ask } = remembering()
+  const answer = await ask('/categories')
+  clock.now = 999
+  expect(await ask('/categories')).toBe(answer)
+  expect(read).toHaveBeenCalledTimes(1)
+  await ask('/sale')
+  expect(read).toHaveBeenCalledTimes(2)
+  clock.now = 1_000
+  await ask('/categories')
+  expect(read).toHaveBeenCalledTimes(3)
+})
+
+test('what depends on the page is asked for each', async () => {
+  const { read, ask } = remembering()
+  await ask('/products?page=1')
+  await ask('/products?page=1')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['a failure', { status: 503 }],
+  ['a private answer', { lifetime: 'private, max-age=5' }],
+  ['an answer that is to be asked for anew', { lifetime: 'public, max-age=0, must-revalidate' }],
+])('%s is not remembered', async (_what, change) => {
+  const { read, ask } = remembering(change)
+  await ask('/categories')
+  await ask('/categories')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('only the last fifty are', async () => {
+  const { read, ask } = remembering()
+  for (let id = 0; id <= 50; id += 1) await ask(`/data/${id}`)
+  await ask('/data/50')
+  expect(read).toHaveBeenCalledTimes(51)
+  await ask('/data/0')
+  expect(read).toHaveBeenCalledTimes(52)
+})
