@@ -48,7 +48,8 @@ export function drain(rendered: Rendered): DrainedPage {
         const ready = pieces.slice(at)
         at += ready.length
         // What is there goes out at once: each piece is compressed by itself.
-        if (ready.length > 0) yield Buffer.concat(ready)
+        const [only] = ready
+        if (only) yield ready.length === 1 ? only : Buffer.concat(ready)
         else if (over) return
         else await next
       }

@@ -24,16 +24,26 @@ export function frame(kind: Kind, body: string | Uint8Array): Buffer {
 
 /** The frames in a stream, as they come. Throws when the stream ends inside one, or when one is too large. */
 export async function* readFrames(stream: Readable): AsyncGenerator<Frame> {
-  let rest: Buffer = Buffer.alloc(0)
+  let held: Buffer[] = []
+  let bytes = 0
+  let needed = PREFIX_BYTES
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    held.push(chunk)
+    bytes += chunk.length
+    if (bytes < needed) continue
+    let rest: Buffer = held.length === 1 ? chunk : Buffer.concat(held)
+    needed = PREFIX_BYTES
     while (rest.length >= PREFIX_BYTES) {
       const end = PREFIX_BYTES + rest.readUInt32BE(1)
       if (end > LARGEST_FRAME_BYTES) throw new Error('a frame of the renderer is too large')
+      needed = end
       if (rest.length < end) break
       yield { kind: rest.readUInt8(0), body: rest.subarray(PREFIX_BYTES, end) }
       rest = rest.subarray(end)
+      needed = PREFIX_BYTES
     }
+    held = rest.length === 0 ? [] : [rest]
+    bytes = rest.length
   }
-  if (rest.length > 0) throw new Error("the renderer's answer ended inside a frame")
+  if (bytes > 0) throw new Error("the renderer's answer ended inside a frame")
 }

@@ -1,7 +1,6 @@
 import type { Highlight, Product } from '@superium/shared/api'
 import { CARD_DESCRIPTION_LENGTH, COMPACT_DESCRIPTION_LENGTH } from '@superium/shared/constants'
 import { Chip, IconButton, ProductTile, Rating } from '@superium/shared/ui'
-import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { availabilityNames, availabilityOf } from '../catalogue/availability'
 import { cut } from '../catalogue/cut'
@@ -10,6 +9,7 @@ import { useOpensProduct } from '../opening/opening'
 import { QuickView } from '../quick-view/quick-view'
 import { texts } from '../texts'
 import { CardHeart } from './card-heart'
+import { Glyph } from './glyph'
 import css from './product-card.module.css'
 
 interface ProductCardProps {
@@ -46,7 +46,7 @@ export function ProductCard({ product, compact = false, sizes, critical = false,
               aria-haspopup="dialog"
               onClick={() => setView('open')}
             >
-              <Eye size={20} aria-hidden="true" />
+              <Glyph name="eye" />
             </IconButton>
           </>
         }

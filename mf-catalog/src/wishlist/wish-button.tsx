@@ -1,7 +1,7 @@
 import type { Product } from '@superium/shared/api'
 import { $wishlistIds, toggleWishlist, useShared } from '@superium/shared/state'
 import { IconButton, Spinner } from '@superium/shared/ui'
-import { Heart } from 'lucide-react'
+import { Glyph } from '../card/glyph'
 import { texts } from '../texts'
 import css from './wish-button.module.css'
 
@@ -30,11 +30,7 @@ export function WishButton({ product, busy = false, onToggled, className = '' }:
         onToggled?.(now)
       }}
     >
-      {busy ? (
-        <Spinner label={texts.card.opening} />
-      ) : (
-        <Heart size={20} aria-hidden="true" fill={wished ? 'currentColor' : 'none'} />
-      )}
+      {busy ? <Spinner label={texts.card.opening} /> : <Glyph name={wished ? 'fullHeart' : 'heart'} />}
     </IconButton>
   )
 }

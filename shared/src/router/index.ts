@@ -4,7 +4,6 @@ export {
   createBrowserRouter,
   data,
   isRouteErrorResponse,
-  Link,
   type LinkProps,
   type LoaderFunctionArgs,
   matchRoutes,
@@ -29,4 +28,5 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
+export { Link } from './link'
 export { RequireSignIn, type ReturnState, returnPath } from './require-sign-in'
