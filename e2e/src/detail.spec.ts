@@ -121,8 +121,11 @@ test('a question: led to sign-in and back, asked with markup in it, shown as tex
   await expect(question).toBeVisible()
 
   // From the server, as markup and as the data beside it.
-  await page.goto(`/product-detail/${_id}`)
-  await expect(question).toBeVisible()
+  await expect(async () => {
+    // What was rendered a moment ago may be given out for two seconds.
+    await page.goto(`/product-detail/${_id}`)
+    await expect(question).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await expect(page).toHaveTitle(`${name} · Superium`)
   await expect(page.locator('[onerror]')).toHaveCount(0)
 
