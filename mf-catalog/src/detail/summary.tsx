@@ -83,7 +83,9 @@ function Badges({ product }: { product: Product }) {
 function ReviewCount({ product: { rating, reviewCount } }: { product: Product }) {
   return (
     <>
-      {rating !== undefined && reviewCount > 0 && <Stars value={rating} />}
+      {rating !== undefined && reviewCount > 0 && (
+        <Stars value={rating} label={detailTexts.reviews.outOf(rating)} size={16} />
+      )}
       <span>{detailTexts.reviews.read(reviewCount)}</span>
     </>
   )
