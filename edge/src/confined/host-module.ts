@@ -6,6 +6,8 @@ export interface HostModule<Page> {
   createServerHost(options: {
     discovery: unknown
     apiBase: string
+    /** How the API is asked. */
+    fetch(request: Request): Promise<Response>
     loadContainer(container: string): Promise<unknown>
   }): (request: {
     url: string

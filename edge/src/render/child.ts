@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { createApiFetch } from '../confined/api-fetch'
 import { evaluate, type HostModule } from '../confined/host-module'
 import { withoutSignals } from '../confined/without-signals'
 import { FRAME, frame } from './frames'
@@ -29,6 +30,7 @@ async function serve({ socket, folder, apiUrl, discovery }: RendererStart): Prom
   const render = host.createServerHost({
     discovery,
     apiBase: apiUrl,
+    fetch: createApiFetch(),
     async loadContainer(container) {
       await copied(container)
       return evaluate(folder, container, 'remoteEntry.cjs')

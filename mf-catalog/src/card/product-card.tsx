@@ -4,12 +4,12 @@ import { Chip, IconButton, ProductTile, Rating } from '@superium/shared/ui'
 import { useState } from 'react'
 import { availabilityNames, availabilityOf } from '../catalogue/availability'
 import { cut } from '../catalogue/cut'
+import { Glyph } from '../catalogue/glyph'
 import { Marked } from '../catalogue/marked'
 import { useOpensProduct } from '../opening/opening'
 import { QuickView } from '../quick-view/quick-view'
 import { texts } from '../texts'
 import { CardHeart } from './card-heart'
-import { Glyph } from './glyph'
 import css from './product-card.module.css'
 
 interface ProductCardProps {

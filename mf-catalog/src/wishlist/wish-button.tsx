@@ -1,7 +1,7 @@
 import type { Product } from '@superium/shared/api'
 import { $wishlistIds, toggleWishlist, useShared } from '@superium/shared/state'
 import { IconButton, Spinner } from '@superium/shared/ui'
-import { Glyph } from '../card/glyph'
+import { Glyph } from '../catalogue/glyph'
 import { texts } from '../texts'
 import css from './wish-button.module.css'
 

@@ -10,7 +10,6 @@ import { RemoteError } from '../remotes/remote-error'
 import { LEFT_TO_BROWSER, REMOTE_FAILED, type StandInHandle } from '../routing/remote-routes'
 import { siteRoutes } from '../routing/routes'
 import { isCodesFault } from '../telemetry/fault'
-import { createApiFetch } from './api-fetch'
 import { diskPlugin, type LoadContainer } from './disk-plugin'
 import { firstByte } from './first-byte'
 
@@ -53,9 +52,14 @@ export interface Redirected {
  * The host on the server, for one combination of releases. Only anonymous content is rendered: module state is shared
  * between requests.
  */
-export function createServerHost(options: { discovery: unknown; apiBase: string; loadContainer: LoadContainer }) {
+export function createServerHost(options: {
+  discovery: unknown
+  apiBase: string
+  fetch(request: Request): Promise<Response>
+  loadContainer: LoadContainer
+}) {
   // The visitor waits for the document: trying again is the browser's.
-  configureApi({ baseUrl: options.apiBase, fetch: createApiFetch() })
+  configureApi({ baseUrl: options.apiBase, fetch: options.fetch })
   const discovery: Discovery = parseDiscovery(options.discovery)
   const remotes = createRemotes(discovery, {
     side: 'server',

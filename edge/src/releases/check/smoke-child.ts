@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
+import { createApiFetch } from '../../confined/api-fetch'
 import { evaluate, type HostModule } from '../../confined/host-module'
 import { withoutSignals } from '../../confined/without-signals'
 import { type Container, forAnyone, type Route, withRoutes } from './container'
@@ -62,7 +63,7 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
   }
 
   const host = evaluate(folder, 'shell', 'main.cjs') as Host
-  const render = host.createServerHost({ discovery, apiBase: apiUrl, loadContainer })
+  const render = host.createServerHost({ discovery, apiBase: apiUrl, fetch: createApiFetch(), loadContainer })
   for (const path of paths) {
     // Once more: a page whose data were late may be well.
     const problem = (await rendered(path)) && (await rendered(path))

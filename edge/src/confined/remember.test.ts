@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Answer } from './read'
 import { remember } from './remember'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { createRead } from './read'
