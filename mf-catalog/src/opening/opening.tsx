@@ -52,13 +52,15 @@ export function Opening({ children }: { children: ReactNode }) {
   const away = look?.shown ?? false
   return (
     <OpenProduct value={opens}>
-      {Look && (
-        <div key={look.product._id} hidden={!away}>
-          <Look product={look.product} pictured={away} />
+      <div className={css.place}>
+        {Look && (
+          <div key={look.product._id} className={away ? undefined : css.ready} aria-hidden={!away || undefined}>
+            <Look product={look.product} pictured={away} />
+          </div>
+        )}
+        <div className={away ? css.away : undefined} aria-hidden={away || undefined}>
+          {children}
         </div>
-      )}
-      <div className={away ? css.away : undefined} aria-hidden={away || undefined}>
-        {children}
       </div>
     </OpenProduct>
   )
