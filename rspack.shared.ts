@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -23,22 +23,28 @@ const MODULES: Record<string, { eager: boolean; package: string }> = {
 const installed = (name: string): string =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'node_modules', name, 'package.json'), 'utf8')).version
 
-/** The `shared` section for a build: the host provides, a remote only consumes (it bundles no copy of its own). */
+/**
+ * The `shared` section for a build. The host provides: its own imports are of its own copy, which is the only one, and need
+ * no share scope, hence the names that nothing imports. A remote only consumes: it bundles no copy.
+ */
 export function sharedModules(kind: 'host' | 'remote') {
   return Object.fromEntries(
     Object.entries(MODULES).map(([request, module]) => {
       const version = installed(module.package)
-      return [
-        request,
-        {
-          singleton: true,
-          strictVersion: true,
-          requiredVersion: `^${version}`,
-          ...(kind === 'host' ? { version, eager: module.eager } : { import: false as const }),
-        },
-      ]
+      const range = { singleton: true, strictVersion: true, requiredVersion: `^${version}` }
+      return kind === 'host'
+        ? [`provided:${request}`, { ...range, import: request, shareKey: request, version, eager: module.eager }]
+        : [request, { ...range, import: false as const }]
     }),
   )
+}
+
+/** What a remote's build takes from the host's facades without a word of it in its sources: icons are drawings alone. */
+export const aliasesOfRemote: Record<string, string> = {
+  [realpathSync(join(import.meta.dirname, 'node_modules/lucide-react/dist/esm/createLucideIcon.mjs'))]: join(
+    import.meta.dirname,
+    'shared/src/federation/lucide-icon.ts',
+  ),
 }
 
 /** What a release requires of the page it joins: module to semver range. */

@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test'
 interface Live {
   url: string
   metadata: { integrity: string }
-  extras: { superium: { name: string; contract: number; entryIntegrity: string } }
+  extras: { superium: { name: string; contract: number; remoteEntry?: string; entryIntegrity: string } }
 }
 
 const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`

@@ -29,10 +29,8 @@ const never: Fault = (page, remote) => breakFiles(page, remote, isEntry, () => n
 const HTML = '<!doctype html><p>Hello'
 
 const faults: Record<string, Fault> = {
-  'manifest is missing': answers(isManifest, 404, 'text/plain', 'Not found'),
-  'manifest is HTML': answers(isManifest, 200, 'text/html', HTML),
-  'manifest is malformed': answers(isManifest, 200, 'application/json', '{"metaData":'),
   'entry is missing': answers(isEntry, 404, 'text/plain', 'Not found'),
+  'entry is HTML': answers(isEntry, 200, 'text/html', HTML),
   'entry is corrupt': answers(isEntry, 200, 'text/javascript', 'window.'),
   'entry hangs': never,
   'chunk is missing': answers(isChunk, 404, 'text/plain', 'Not found'),
@@ -43,10 +41,6 @@ const faults: Record<string, Fault> = {
     changeRelease(page, remote, (file, text) =>
       isChunk(file) ? text.replaceAll('.jsxs)(', '.jsxs)((()=>{throw new Error("broken page")})(),') : text,
     ),
-  'manifest has another hash': (page, remote) =>
-    changeDiscovery(page, remote, (live) => {
-      live.metadata.integrity = `sha384-${'A'.repeat(64)}`
-    }),
   'entry has another hash': (page, remote) =>
     changeDiscovery(page, remote, (live) => {
       live.extras.superium.entryIntegrity = `sha384-${'A'.repeat(64)}`
@@ -70,7 +64,8 @@ for (const { name, owner, own, elsewhere, shows } of remotes) {
     test(`${name} whose ${fault}: its place is named, the rest lives, and Try again mends it`, async ({ page }) => {
       if (HANGS.test(fault)) await page.clock.install()
       const mend = await inject(page, name)
-      await page.goto(own)
+      // What hangs keeps the document from being called loaded.
+      await page.goto(own, { waitUntil: 'commit' })
       const failure = page.getByRole('main').getByRole('alert')
       /** What hangs is named when it has been given up; the rest of the page is there at once. */
       const named = async (): Promise<void> => {
@@ -86,7 +81,7 @@ for (const { name, owner, own, elsewhere, shows } of remotes) {
       await page.getByRole('link', { name: elsewhere, exact: true }).first().click()
       await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible()
 
-      await page.goBack()
+      await page.goBack({ waitUntil: 'commit' })
       await named()
       await mend()
       await expect(async () => {
@@ -98,6 +93,35 @@ for (const { name, owner, own, elsewhere, shows } of remotes) {
     })
   }
 }
+
+/** Browsers know a remote by its entry: what becomes of its manifest is the site server's matter alone. */
+const manifestFaults: Record<string, Fault> = {
+  'is missing': answers(isManifest, 404, 'text/plain', 'Not found'),
+  'is malformed': answers(isManifest, 200, 'application/json', '{"metaData":'),
+  'has another hash': (page, remote) =>
+    changeDiscovery(page, remote, (live) => {
+      live.metadata.integrity = `sha384-${'A'.repeat(64)}`
+    }),
+}
+
+for (const [fault, inject] of Object.entries(manifestFaults)) {
+  test(`a manifest that ${fault} is nothing to a browser: the page is whole`, async ({ page }) => {
+    for (const { name } of remotes) await inject(page, name)
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'All products', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: /Choice your favirote/ })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('a remote that discovery names no entry of is named in its place', async ({ page }) => {
+  await changeDiscovery(page, 'mf-cart', (live) => {
+    delete live.extras.superium.remoteEntry
+  })
+  await page.goto('/cart')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('mf-cart')
+})
 
 for (const { name } of remotes) {
   test(`with all of ${name} gone, and discovery with it, a shopper gets as far as without it`, async ({ page }) => {

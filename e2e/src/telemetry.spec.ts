@@ -45,10 +45,10 @@ test('a page view tells what was loaded and, when it is hidden, its web vitals',
 
 test('a remote that cannot be loaded is told, with the pattern of its route', async ({ page }) => {
   const reports = reportsOf(page)
-  await page.route('**/assets/mf-cart/*/mf-manifest.json', (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.route('**/assets/mf-cart/*/remoteEntry.*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.goto('/cart')
-  await expect.poll(() => outcomes(reports)).toContain('mf-cart manifest')
-  const failure = reports.flatMap((report) => report.outcomes).find(({ kind }) => kind === 'manifest')
+  await expect.poll(() => outcomes(reports)).toContain('mf-cart entry')
+  const failure = reports.flatMap((report) => report.outcomes).find(({ kind }) => kind === 'entry')
   expect(failure).toMatchObject({ route: '/cart', version: expect.stringMatching(/^\d/) })
 })
 

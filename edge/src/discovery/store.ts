@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { allLive } from '../releases/live/deployments'
 import { newestRevision } from '../releases/live/newest'
 import type { ReleaseStore } from '../releases/store/store'
+import { withEntries } from './with-entries'
 
 /** How often, in milliseconds, the release store is asked for the next revision. */
 const LOOK_EVERY_MS = 500
@@ -15,6 +16,7 @@ const PREPARE_MS = 2_000
 export interface Snapshot {
   /** The revision that it comes from. */
   revision: Revision
+  /** Its document, each remote with its entry. */
   discovery: Discovery
   json: string
   etag: string
@@ -48,7 +50,7 @@ export function openDiscovery(
   async function take(revision: Revision): Promise<void> {
     const ours = allLive(revision.discovery).filter(({ url }) => url.startsWith('/'))
     await Promise.all(ours.map(({ extras, metadata }) => store.bring(extras.superium.name, metadata.version)))
-    const next = snapshotOf(revision)
+    const next = snapshotOf(revision, await withEntries(store.dir, revision.discovery))
     await Promise.race([prepare(next), wait(PREPARE_MS, undefined, { ref: false })])
     snapshot = next
     complaint = undefined
@@ -111,9 +113,9 @@ export function openDiscovery(
   }
 }
 
-function snapshotOf(revision: Revision): Snapshot {
-  const json = JSON.stringify(revision.discovery)
-  return { revision, discovery: revision.discovery, json, etag: etagOf(json) }
+function snapshotOf(revision: Revision, discovery: Discovery): Snapshot {
+  const json = JSON.stringify(discovery)
+  return { revision, discovery, json, etag: etagOf(json) }
 }
 
 /** A strong entity tag of a text. */

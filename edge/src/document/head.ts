@@ -62,10 +62,10 @@ export function renderHead({ page, origin, nonces, entry, hints, styles, picture
 const integrityAttribute = (integrity: string | undefined): string =>
   integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`
 
-function hintTag({ href, as, integrity }: PageFiles['hints'][number]): string {
+function hintTag({ href, integrity }: PageFiles['hints'][number]): string {
   const mode = ` crossorigin="anonymous"${integrityAttribute(integrity)}`
   // Scripts bring nothing onto the screen that is not there: pictures go before them.
-  return `<link rel="preload" as="${as}"${mode} fetchpriority="low" href="${escapeHtml(href)}">`
+  return `<link rel="preload" as="script"${mode} fetchpriority="low" href="${escapeHtml(href)}">`
 }
 
 function pictureTag({ inline, srcset, sizes }: CriticalPicture): string {

@@ -5,12 +5,11 @@ import { integrityOfRelease } from './released'
 import type { StyleLink } from './style-sheets'
 
 /**
- * A `<link rel="preload">` with CORS. Its integrity must be that of the request it is for, or the file loads twice: the
+ * A `<link rel="preload">` of a script, with CORS. Its integrity must be that of the request it is for, or the file loads twice: the
  * browser asks for everything of a release with its hash.
  */
 export interface Hint {
   href: string
-  as: 'fetch' | 'script'
   /** `sha384-…`; undefined where the release is a development server's. */
   integrity: string | undefined
   /** Whether it is the remote's entry, which all else of it waits for. */
@@ -28,7 +27,7 @@ export const NO_FILES: PageFiles = { hints: [], styles: [] }
 
 const known = new WeakMap<Deployment, Map<string, PageFiles>>()
 
-/** The remote's manifest, its entry, the scripts of `./routes` and those of the page's own chunk; its style sheets. Nothing of a damaged release. */
+/** The remote's entry, the scripts of `./routes` and those of the page's own chunk; its style sheets. Nothing of a damaged release. */
 export async function pageFiles(releasesDir: string, remote: Deployment, chunk = ''): Promise<PageFiles> {
   const cached = known.get(remote)?.get(chunk)
   if (cached) return cached
@@ -39,7 +38,6 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
     const integrity = await integrityOfRelease(releasesDir, remote)
     const script = (file: string, entry = false): Hint => ({
       href: releaseUrl(remote.url, file),
-      as: 'script',
       integrity: integrity[file],
       entry,
     })
@@ -47,11 +45,7 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
     if (!inHost && !manifest) return NO_FILES
     const routes = manifest?.exposes.find(({ path }) => path === './routes')?.scripts ?? []
     const container: Hint[] = manifest
-      ? [
-          { href: remote.url, as: 'fetch', integrity: undefined, entry: false },
-          script(manifest.remoteEntry, true),
-          ...routes.map((file) => script(file)),
-        ]
+      ? [script(manifest.remoteEntry, true), ...routes.map((file) => script(file))]
       : []
     const later = own.js.filter((file) => !routes.includes(file)).map((file) => script(file))
     const files: PageFiles = {
@@ -80,8 +74,8 @@ async function readManifest(releasesDir: string, remote: Deployment): Promise<Ma
 export const linkHeader = (hints: Hint[]): string =>
   hints
     .filter(({ entry }) => entry)
-    .map(({ href, as, integrity }) => {
+    .map(({ href, integrity }) => {
       const hash = integrity === undefined ? '' : `; integrity="${integrity}"`
-      return `<${href}>; rel=preload; as=${as}; crossorigin=anonymous; fetchpriority=low${hash}`
+      return `<${href}>; rel=preload; as=script; crossorigin=anonymous; fetchpriority=low${hash}`
     })
     .join(', ')

@@ -22,14 +22,17 @@ export async function deploymentOf(folder: string, name: string, version: string
     extras: {
       superium: {
         ...facts,
-        ...(facts.kind === 'remote' && {
-          entryIntegrity: integrity[parseManifest(manifest.toString()).remoteEntry],
-        }),
+        ...(facts.kind === 'remote' && entryOf(manifest, integrity)),
         filesIntegrity: integrityOf(list),
         server: serverFiles(integrity),
       },
     },
   }
+}
+
+function entryOf(manifest: Buffer, integrity: Record<string, string>) {
+  const { remoteEntry } = parseManifest(manifest.toString())
+  return { remoteEntry, entryIntegrity: integrity[remoteEntry] }
 }
 
 async function verified(folder: string, file: string, integrity: Record<string, string>): Promise<Buffer> {

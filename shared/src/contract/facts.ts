@@ -37,6 +37,11 @@ export interface ReleaseFacts {
   chunks?: Record<string, Files> | undefined
   /** Its code is part of the host's release at this address: there is no container to load (`bench/src/one-bundle`). */
   inHost?: boolean | undefined
+  /**
+   * The remote's entry script, relative to the release's folder, by which browsers know it. Put in from the manifest: when it is
+   * released, or where an older release is read.
+   */
+  remoteEntry?: string | undefined
   /** Subresource Integrity of the remote's entry script; it says the hashes of all that it loads. Put in when it is released. */
   entryIntegrity?: string | undefined
   /**
@@ -60,6 +65,9 @@ export const ROUTE = /^(?=.{1,200}$)\/(?:[^\s?#/]+\??\/)*(?:[^\s?#/]+\??)?$/
 /** Subresource Integrity (W3C SRI) by SHA-384. */
 export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 
+/** A file in the release's folder, or in one below it. */
+const FILE = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.@~+-]+(?:\/[\w.@~+-]+)*$/
+
 const parseFiles: Parse<Files> = object({ js: array(string()), css: array(string()) })
 
 /** Parses `superium.json` or `extras.superium`; throws `ParseError` naming the field. */
@@ -79,6 +87,7 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   entry: optional(parseFiles),
   chunks: optional(record(parseFiles)),
   inHost: optional(boolean),
+  remoteEntry: optional(string(FILE)),
   entryIntegrity: optional(string(INTEGRITY)),
   filesIntegrity: optional(string(INTEGRITY)),
   server: optional(record(string(INTEGRITY))),

@@ -1,11 +1,20 @@
 const IDLE_WITHIN_MS = 2_000
+/** Milliseconds after which a document that still loads is taken to wait for a file that hangs. */
+const LOADED_WITHIN_MS = 10_000
 
 /** Calls back when the document has loaded and the browser has nothing better to do. */
 export function whenIdle(begin: () => void): void {
+  let asked = document.readyState === 'complete'
   const ask = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS })
     else setTimeout(begin, IDLE_WITHIN_MS / 10)
   }
-  if (document.readyState === 'complete') ask()
-  else window.addEventListener('load', ask, { once: true })
+  const askOnce = (): void => {
+    if (asked) return
+    asked = true
+    ask()
+  }
+  if (asked) return ask()
+  window.addEventListener('load', askOnce, { once: true })
+  setTimeout(askOnce, LOADED_WITHIN_MS)
 }

@@ -27,17 +27,19 @@ interface Side {
   side: Remotes['side']
   /** The address to register for a deployment after so many failures. */
   entry(deployment: Deployment, failures: number): string
-  /** Bounds and checks the loading. Both are asked at call time; `failures` of a container counts those before. */
-  plugin(
-    deployments: () => Iterable<Deployment>,
-    failures: (container: string) => number,
-  ): ModuleFederationRuntimePlugin
+  /** Bounds and checks the loading. It is asked at call time. */
+  plugin(deployments: () => Iterable<Deployment>): ModuleFederationRuntimePlugin
+}
+
+/** Where the entry of a release is; the same address again would be answered from the failure's cache. */
+function entryAddress({ url, extras }: Deployment, failures: number): string {
+  const { href } = new URL(extras.superium.remoteEntry ?? '', new URL(url, location.href))
+  return failures === 0 ? href : `${href}?r=${failures}`
 }
 
 const browser: Side = {
   side: 'browser',
-  // The same address again would be answered from the failure's cache.
-  entry: ({ url }, failures) => (failures === 0 ? url : `${url}?r=${failures}`),
+  entry: entryAddress,
   plugin: resiliencePlugin,
 }
 
@@ -52,12 +54,7 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
   const register = (one: Deployment, failed: number): void =>
     registerRemotes([{ name: one.extras.superium.container, entry: entry(one, failed) }], { force: failed > 0 })
 
-  registerPlugins([
-    plugin(
-      () => byName.values(),
-      (container) => failures.get(container) ?? 0,
-    ),
-  ])
+  registerPlugins([plugin(() => byName.values())])
   for (const one of deployments) register(one, 0)
 
   async function attempt(remote: string, expose: string): Promise<unknown> {

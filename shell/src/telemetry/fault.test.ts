@@ -6,8 +6,6 @@ const named = (name: string, message: string) => Object.assign(new Error(message
 const remote = (cause: unknown) => new RemoteError('mf-cart', cause)
 
 test.each([
-  ['manifest', new Error('its manifest answered with status 404')],
-  ['manifest', new Error('[ Federation Runtime ]: Failed to get manifest. #RUNTIME-003 args: {"manifestUrl":"/a"}')],
   ['timeout', new DOMException('The operation was aborted due to timeout', 'TimeoutError')],
   ['timeout', named('ScriptNetworkError', 'ScriptNetworkError: Script "/a/remoteEntry.js" timed out.')],
   ['entry', new Error('Failed to load script resources. #RUNTIME-008 ScriptNetworkError: Failed to load script "/a"')],

@@ -13,7 +13,6 @@ function wordsOf(error: unknown): string {
 const LOADING: [Failure, RegExp][] = [
   ['evaluate', /ScriptExecutionError/],
   ['timeout', /timed? ?out|TimeoutError/i],
-  ['manifest', /its manifest|RUNTIME-003|RUNTIME-013/],
   [
     'entry',
     /ScriptNetworkError|LinkNetworkError|RUNTIME-001|RUNTIME-008|RUNTIME-014|ChunkLoadError|Loading (?:CSS )?chunk/,

@@ -34,11 +34,15 @@ const kinds = () => beacons.map(({ outcomes }) => outcomes.map(({ remote, kind }
 test('what becomes of each remote goes out in one batch, soon', () => {
   collect(facts)
   tellRemote({ remote: 'mf-catalog', what: 'loaded' })
-  tellRemote({ remote: 'mf-cart', what: 'not-loaded', error: new RemoteError('mf-cart', new Error('its manifest …')) })
+  tellRemote({
+    remote: 'mf-cart',
+    what: 'not-loaded',
+    error: new RemoteError('mf-cart', new Error('ScriptNetworkError: …')),
+  })
   tellRemote({ remote: 'mf-catalog', what: 'threw', error: new TypeError('of ada@shop.example') })
   expect(beacons).toEqual([])
   jest.advanceTimersByTime(1500)
-  expect(kinds()).toEqual([['mf-catalog load', 'mf-cart manifest', 'mf-catalog render']])
+  expect(kinds()).toEqual([['mf-catalog load', 'mf-cart entry', 'mf-catalog render']])
   expect(beacons[0]?.outcomes[2]).toMatchObject({ code: 'TypeError', route: '/product-detail/:id', version: '1.0.0' })
   expect(JSON.stringify(beacons)).not.toContain('ada')
 })

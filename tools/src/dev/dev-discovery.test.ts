@@ -2,9 +2,12 @@ import { parseDiscovery } from '@superium/shared/contract'
 import { integrityOf } from '../../../edge/src/releases/integrity'
 import { devDiscovery } from './dev-discovery'
 
+const manifest = (name: string) =>
+  Buffer.from(`{"name":"${name}","metaData":{"remoteEntry":{"name":"remoteEntry.js"}},"shared":[],"exposes":[]}`)
+
 const served = (name: string, port: number) => ({
   base: `http://localhost:${port}/${name}/`,
-  manifest: Buffer.from(`{"name":"${name}"}`),
+  manifest: manifest(name),
   facts: Buffer.from(
     JSON.stringify({
       kind: name === 'shell' ? 'host' : 'remote',
@@ -26,5 +29,7 @@ test('what the build servers serve now is a discovery document by the contract',
   expect(Object.keys(document.microFrontends)).toEqual(['shell', 'mf-cart'])
   const [cart] = document.microFrontends['mf-cart'] ?? []
   expect(cart?.url).toBe('http://localhost:3011/mf-cart/mf-manifest.json')
-  expect(cart?.metadata).toEqual({ integrity: integrityOf(Buffer.from('{"name":"mf-cart"}')), version: '1.0.0-dev' })
+  expect(cart?.metadata).toEqual({ integrity: integrityOf(manifest('mf-cart')), version: '1.0.0-dev' })
+  expect(cart?.extras.superium.remoteEntry).toBe('remoteEntry.js')
+  expect(document.microFrontends.shell?.[0]?.extras.superium.remoteEntry).toBeUndefined()
 })

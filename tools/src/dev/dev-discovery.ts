@@ -1,5 +1,6 @@
 import { type Deployment, DISCOVERY_SCHEMA, type Discovery, parseFacts } from '@superium/shared/contract'
 import { integrityOf } from '../../../edge/src/releases/integrity'
+import { parseManifest } from '../../../edge/src/releases/manifest'
 
 /** What a development server serves now. */
 export interface Served {
@@ -24,6 +25,11 @@ function deploymentOf({ base, manifest, facts }: Served): Deployment {
     url: `${base}mf-manifest.json`,
     metadata: { integrity: integrityOf(manifest), version: superium.version },
     deployment: { traffic: 100, default: true },
-    extras: { superium },
+    extras: {
+      superium: {
+        ...superium,
+        ...(superium.kind === 'remote' && { remoteEntry: parseManifest(manifest.toString()).remoteEntry }),
+      },
+    },
   }
 }

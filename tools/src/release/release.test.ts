@@ -83,6 +83,7 @@ test('a start makes each build live, with the integrity of its manifest and its 
       extras: {
         superium: {
           ...facts('mf-cart'),
+          remoteEntry: 'main.js',
           entryIntegrity: integrityOf(Buffer.from(CODE)),
           filesIntegrity: expect.stringMatching(/^sha384-/),
           server: { 'remoteEntry.cjs': integrityOf(Buffer.from(CODE)) },

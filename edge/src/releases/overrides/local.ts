@@ -1,5 +1,6 @@
 import { type Deployment, parseFacts, RELEASE_NAME } from '@superium/shared/contract'
 import { integrityOf } from '../integrity'
+import { parseManifest } from '../manifest'
 
 const TIMEOUT_MS = 3_000
 const HERE = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{2,5}$/
@@ -27,6 +28,6 @@ export async function localDeployment(name: string, origin: string): Promise<Dep
     url: `${origin}/mf-manifest.json`,
     metadata: { integrity: integrityOf(manifest), version: superium.version },
     deployment: { traffic: 100, default: true },
-    extras: { superium },
+    extras: { superium: { ...superium, remoteEntry: parseManifest(manifest.toString()).remoteEntry } },
   }
 }

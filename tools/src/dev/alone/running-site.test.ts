@@ -46,7 +46,9 @@ test("the frame's document carries one remote and the running site's identity se
     name: 'mf-cart',
     remote: {
       base: 'http://localhost:3023/',
-      manifest: Buffer.from('{}'),
+      manifest: Buffer.from(
+        '{"name":"mf_cart","metaData":{"remoteEntry":{"name":"remoteEntry.js"}},"shared":[],"exposes":[]}',
+      ),
       facts: Buffer.from(JSON.stringify(facts)),
     },
     frame: 'http://localhost:3023/frame/',
@@ -55,6 +57,7 @@ test("the frame's document carries one remote and the running site's identity se
   })
   expect(html).toContain('src="http://localhost:3023/frame/main.js"')
   expect(html).toContain('"url":"http://localhost:3023/mf-manifest.json"')
+  expect(html).toContain('"remoteEntry":"remoteEntry.js"')
   expect(html).toContain('"projectId":"demo-superium"')
   expect(html).toContain('{"site":"http://localhost:3000","running":true}')
 })

@@ -1,0 +1,47 @@
+import { type Compilation, type Compiler, sources } from '@rspack/core'
+
+const MANIFEST = 'mf-manifest.json'
+
+interface Assets {
+  sync: string[]
+  async: string[]
+}
+
+interface Manifest {
+  exposes?: { path: string; assets: { js: Assets; css: Assets } }[]
+}
+
+/**
+ * Says in `mf-manifest.json` which files an expose is loaded with. Module Federation lists those of every page that shares code
+ * with it, too; the others belong to its later files.
+ */
+export class ManifestPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage: 5000 }, () => {
+        const asset = compilation.getAsset(MANIFEST)
+        if (!asset) return
+        const manifest = JSON.parse(asset.source.source().toString()) as Manifest
+        for (const { path, assets } of manifest.exposes ?? []) {
+          const files = filesOf(compilation, path)
+          assets.js = divide(assets.js, files)
+          assets.css = divide(assets.css, files)
+        }
+        compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest, null, 2)))
+      })
+    })
+  }
+}
+
+/** The files that come with an expose, `./slots/mini-cart`, as its chunk is called. */
+function filesOf(compilation: Compilation, path: string): readonly string[] {
+  const chunk = `__federation_expose_${path.slice('./'.length).replaceAll('/', '__').replaceAll('-', '_')}`
+  const group = compilation.namedChunkGroups.get(chunk)
+  if (!group) throw new Error(`${path} has no chunk ${chunk}.`)
+  return group.getFiles()
+}
+
+const divide = ({ sync, async }: Assets, files: readonly string[]): Assets => ({
+  sync: sync.filter((file) => files.includes(file)),
+  async: [...new Set([...sync, ...async])].filter((file) => !files.includes(file)),
+})
