@@ -4,17 +4,17 @@ const LOADED_WITHIN_MS = 10_000
 
 /** Calls back when the document has loaded and the browser has nothing better to do. */
 export function whenIdle(begin: () => void): void {
-  let asked = document.readyState === 'complete'
   const ask = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS })
     else setTimeout(begin, IDLE_WITHIN_MS / 10)
   }
+  let waiting = document.readyState !== 'complete'
   const askOnce = (): void => {
-    if (asked) return
-    asked = true
-    ask()
+    if (waiting) ask()
+    waiting = false
   }
-  if (asked) return ask()
-  window.addEventListener('load', askOnce, { once: true })
-  setTimeout(askOnce, LOADED_WITHIN_MS)
+  if (waiting) {
+    window.addEventListener('load', askOnce, { once: true })
+    setTimeout(askOnce, LOADED_WITHIN_MS)
+  } else ask()
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const IGNORED = /^(?:dist|node_modules|coverage|jest\.config\.mjs)$|\.test\.tsx?$/
 
 /** At the top: everything that configures builds, and the lock. */
-const AT_TOP = /^(?:rspack\..*\.ts|tsconfig\.base\.json|package-lock\.json)$/
+const AT_TOP = /^(?:rspack\..*\.(?:ts|cjs)|tsconfig\.base\.json|package-lock\.json)$/
 
 /**
  * SHA-256 over path and content of all that a front-end package's build depends on: its own sources, `shared`, the
