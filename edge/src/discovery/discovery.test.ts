@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
+import { integrityOf } from '../releases/integrity'
 import { folderStore } from '../releases/store/folder'
 import { closeAfterEach, closeLater } from '../testing/closing'
 import { addDiscovery, catalog, discoveryOf, makeReleases, shell, siteFiles } from '../testing/releases'
@@ -37,6 +38,14 @@ test('the document is served with an ETag and answers 304 to it', async () => {
   }
   const other = await app.inject({ url: '/discovery.json', headers: { 'if-none-match': '"other"' } })
   expect(other.statusCode).toBe(200)
+})
+
+test('a remote from before discovery named entries is served with its entry', async () => {
+  const integrity = integrityOf(Buffer.from(siteFiles['mf-catalog/1.0.0/mf-manifest.json']))
+  const early = { ...catalog, metadata: { ...catalog.metadata, integrity } }
+  const releasesDir = makeReleases({ ...siteFiles, 'discovery.json': discoveryOf(shell, early) })
+  const { microFrontends } = (await (await startSite({ releasesDir })).inject('/discovery.json')).json()
+  expect(microFrontends['mf-catalog'][0].extras.superium.remoteEntry).toBe('remoteEntry.js')
 })
 
 test('a new revision is taken up, and a broken one leaves the last good document and its reason in the log, once', async () => {
