@@ -16,6 +16,12 @@ const PERMISSIONS = [
   '--disable-warning=ExperimentalWarning',
 ]
 
+/**
+ * Megabytes of V8's young generation: a page leaves some of them as garbage and keeps nothing, and the less often it is looked
+ * through, the less of that is found alive. With V8's own 16 a page takes a tenth more of the processor.
+ */
+const YOUNG_MB = 32
+
 /** Folders of processes that may still run when this one ends. */
 const folders = new Set<string>()
 const clear = (folder: string): void => {
@@ -40,7 +46,8 @@ export function startConfined(entry: URL, stdio: StdioOptions): Confined {
   folders.add(folder)
   const program = join(folder, 'program.mjs')
   writeFileSync(program, programOf(entry), { mode: 0o400 })
-  const child = spawn(process.execPath, [...PERMISSIONS, `--allow-fs-read=${join(folder, '*')}`, program], {
+  const flags = [...PERMISSIONS, `--max-semi-space-size=${YOUNG_MB}`]
+  const child = spawn(process.execPath, [...flags, `--allow-fs-read=${join(folder, '*')}`, program], {
     cwd: folder,
     env: { NODE_ENV: 'production' },
     stdio,
