@@ -22,6 +22,7 @@ export const shellTexts = {
     label: 'Search for products',
     placeholder: 'Search for products...',
     submit: 'Search',
+    close: 'Close',
   },
   menu: {
     label: 'Menu',

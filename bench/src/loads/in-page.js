@@ -9,7 +9,7 @@
     /** Layout shifts that no input caused. */
     shifts: [],
     longTasks: [],
-    /** Input events that took 16 ms or more until the next paint. */
+    /** Events of presses, taps and keys that took 16 ms or more until the next paint. */
     events: [],
     hydrated: 0,
   }
@@ -29,9 +29,11 @@
     if (!hadRecentInput) seen.shifts.push({ startTime, value })
   })
   observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }))
-  observe('event', ({ name, startTime, duration }) => seen.events.push({ name, startTime, duration }), {
-    durationThreshold: 16,
-  })
+  const ofVisitor = ({ interactionId, name, startTime, duration }) => {
+    // The browser itself tells what came to lie under a pointer that rests at the window's corner while the page is built.
+    if (interactionId > 0) seen.events.push({ name, startTime, duration })
+  }
+  observe('event', ofVisitor, { durationThreshold: 16 })
 
   // React notes the props of an element that it has made or taken over as a property of the element.
   const isReacts = (selector) => {

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Locator } from '@playwright/test'
 import type { ColdPage } from './cold-load'
 
+/** Milliseconds between what brings the element into view and the finger. */
+const AIM_MS = 500
 /** Milliseconds that a finger stays on the glass. */
 const PRESS_MS = 70
 
@@ -12,6 +14,7 @@ const PRESS_MS = 70
 export async function tap({ session }: ColdPage, target: Locator): Promise<void> {
   // In the middle nothing that is fixed to an edge lies over it.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await setTimeout(AIM_MS)
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target} is not to be seen.`)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]

@@ -1,5 +1,4 @@
 import { Outlet, ScrollRestoration } from '@superium/shared/router'
-import { Dialog } from '@superium/shared/ui'
 import { memo, useCallback, useState } from 'react'
 import type { Remotes } from '../remotes/remotes'
 import { shellTexts } from '../texts'
@@ -12,6 +11,7 @@ import { Header } from './header/header'
 import { PageMarker } from './page-marker'
 import { Progress } from './progress'
 import { SearchForm } from './search/search-form'
+import { SearchSheet } from './search/search-sheet'
 import { Toasts } from './toasts/toasts'
 
 type Overlay = 'menu' | 'search' | null
@@ -24,7 +24,7 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
   const [overlay, setOverlay] = useState<Overlay>(null)
   const openMenu = useCallback(() => setOverlay('menu'), [])
   const openSearch = useCallback(() => setOverlay('search'), [])
-  const close = (): void => setOverlay(null)
+  const close = useCallback(() => setOverlay(null), [])
   return (
     <div className={css.site}>
       <a href="#content" className={css.skip}>
@@ -39,9 +39,9 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
       <StillFooter />
       <StillBar onMenu={openMenu} onSearch={openSearch} />
       <Drawer open={overlay === 'menu'} onClose={close} />
-      <Dialog open={overlay === 'search'} onClose={close} title={shellTexts.search.label}>
+      <SearchSheet open={overlay === 'search'} onClose={close}>
         <SearchForm id="modal-search" remotes={remotes} inDialog onSearch={close} />
-      </Dialog>
+      </SearchSheet>
       <CartNotice remotes={remotes} />
       <Toasts />
       <ScrollRestoration />

@@ -27,11 +27,8 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
     const dialog = ref.current
     if (!dialog) return
     if (!open && dialog.open) dialog.close()
-    if (!open || dialog.open) return
-    // A field that gets the focus must get it within the tap, or phones show no keyboard.
-    if (dialog.querySelector('[autofocus]')) dialog.showModal()
     // All else of the page becomes inert, which takes its time: the tap is answered before.
-    else return afterPaint(() => dialog.showModal())
+    if (open && !dialog.open) return afterPaint(() => dialog.showModal())
   }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way; the platform sends it as `cancel`

@@ -1,0 +1,49 @@
+import { IconButton } from '@superium/shared/ui'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { shellTexts } from '../../texts'
+import css from './search-sheet.module.css'
+
+interface SearchSheetProps {
+  open: boolean
+  /** Called on Escape, a press beside it, or the close button. */
+  onClose(): void
+  children: ReactNode
+}
+
+/**
+ * The search of small screens, on the platform's popover: its field has the focus within the tap, or phones show no keyboard. It
+ * is no modal dialog, which would make all of the page inert before anything is to be seen.
+ */
+export function SearchSheet({ open, onClose, children }: SearchSheetProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    if (!open) return
+    const sheet = ref.current
+    const follow = (event: Event): void => {
+      if ((event as ToggleEvent).newState === 'closed') onClose()
+    }
+    sheet?.showPopover()
+    sheet?.addEventListener('toggle', follow)
+    return () => {
+      sheet?.removeEventListener('toggle', follow)
+      sheet?.hidePopover()
+    }
+  }, [open, onClose])
+  return (
+    <div ref={ref} popover="auto" role="dialog" aria-labelledby={heading} className={css.sheet}>
+      {open && (
+        <>
+          <header className={css.header}>
+            <h2 id={heading}>{shellTexts.search.label}</h2>
+            <IconButton label={shellTexts.search.close} onClick={onClose}>
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+          </header>
+          {children}
+        </>
+      )}
+    </div>
+  )
+}
