@@ -20,8 +20,14 @@ const MODULES: Record<string, { eager: boolean; package: string }> = {
   '@superium/shared/tables': { eager: false, package: '@superium/shared' },
 }
 
-const installed = (name: string): string =>
-  JSON.parse(readFileSync(join(import.meta.dirname, 'node_modules', name, 'package.json'), 'utf8')).version
+/** The installed version; throws for one that the host's reading of semver does not know (`shell/src/federation/satisfy.ts`). */
+function installed(name: string): string {
+  const folder = join(import.meta.dirname, 'node_modules', name)
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  if (!/^[1-9]\d*\.\d+\.\d+$/.test(version))
+    throw new Error(`${name} ${version} cannot be shared: it needs a release from 1.0.0.`)
+  return version
+}
 
 /**
  * The `shared` section for a build. The host provides: its own imports are of its own copy, which is the only one, and need

@@ -45,6 +45,26 @@ test('a kept connection that the API has ended is replaced', async () => {
   expect(connections).toHaveLength(2)
 })
 
+test('it asks with the headers of the request', async () => {
+  answer = (response) => void response.end(String(response.getHeader('x-asked')))
+  const { body } = await createRead()(new Request(address(), { headers: { accept: 'application/json' } }))
+  expect(String(body)).toBe('GET /categories?page=0 application/json')
+})
+
+test('a write is refused: it would be answered as a read', async () => {
+  answer = (response) => void response.end('yes')
+  await expect(createRead()(new Request(address(), { method: 'POST', body: '{}' }))).rejects.toThrow('POST')
+  expect(connections).toHaveLength(0)
+})
+
+test('an answer that never ends is given up, however much of it comes', async () => {
+  answer = (response) => {
+    const more = setInterval(() => response.write('.'), 10)
+    response.once('close', () => clearInterval(more))
+  }
+  await expect(createRead(200)(new Request(address()))).rejects.toThrow('timeout')
+})
+
 test("the caller's own abort ends it, with its reason", async () => {
   const control = new AbortController()
   answer = () => control.abort(new Error('gone on'))

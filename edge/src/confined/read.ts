@@ -11,24 +11,24 @@ export interface Answer {
   body: Buffer
 }
 
-/** Reads an address. Rejects when no whole answer comes within 10 s, and with the signal's reason when that aborts. */
+/** Reads an address (GET). Rejects when no whole answer comes within `HTTP_TIMEOUT_MS`, and with the signal's reason when that aborts. */
 export type Read = (request: Request) => Promise<Answer>
 
 /**
  * Reads the API over kept connections with `node:http`: the platform's fetch takes several times as much of the processor,
  * and each page asks for two answers at least. Only for reads without a body; redirects are not followed.
  */
-export function createRead(): Read {
+export function createRead(timeout = HTTP_TIMEOUT_MS): Read {
   const ways = {
     'http:': { get: plain.get, agent: new plain.Agent({ keepAlive: true }) },
     'https:': { get: secure.get, agent: new secure.Agent({ keepAlive: true }) },
   } as const
 
-  const read = ({ url, headers, signal }: Request): Promise<Answer> =>
+  const read = ({ url, headers }: Request, signal: AbortSignal): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const { get, agent } = url.startsWith('https:') ? ways['https:'] : ways['http:']
       const failed = (error: NodeJS.ErrnoException): void => reject(signal.aborted ? signal.reason : error)
-      const options = { agent, headers: Object.fromEntries(headers), signal, timeout: HTTP_TIMEOUT_MS }
+      const options = { agent, headers: Object.fromEntries(headers), signal }
       const request = get(url, options, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -38,23 +38,27 @@ export function createRead(): Read {
           resolve({ status: response.statusCode ?? 0, type, lifetime, body: Buffer.concat(chunks) })
         })
       })
-      request.once('timeout', () => request.destroy(new DOMException('no answer in time', 'TimeoutError')))
       request.once('error', (error: NodeJS.ErrnoException) => {
-        if (request.reusedSocket && error.code === 'ECONNRESET') reject(new ConnectionWasOver())
+        if (request.reusedSocket && OVER.has(error.code ?? '')) reject(new ConnectionWasOver())
         else failed(error)
       })
     })
 
   return async (request) => {
+    if (request.method !== 'GET') throw new Error(`The site's server only reads: it does not ${request.method}.`)
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])
     for (;;) {
       try {
-        return await read(request)
+        return await read(request, signal)
       } catch (error) {
         if (!(error instanceof ConnectionWasOver)) throw error
       }
     }
   }
 }
+
+/** What a write or a read on a connection meets that the other side has ended. */
+const OVER = new Set(['ECONNRESET', 'EPIPE'])
 
 /** The API had ended a kept connection: it has not heard what was asked. */
 class ConnectionWasOver extends Error {}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { RELEASE_FILE } from '@superium/shared/contract'
 
 /** What the site's server reads of a Module Federation `mf-manifest.json`. Files are relative to the release's folder. */
 export interface Manifest {
@@ -20,9 +21,12 @@ export function parseManifest(json: string): Manifest {
   const entry = at(manifest, 'metaData', 'remoteEntry')
   return {
     name: text(at(manifest, 'name'), 'name'),
-    remoteEntry: inFolder(
-      text(at(entry, 'path') ?? '', 'metaData.remoteEntry.path'),
-      text(at(entry, 'name'), 'metaData.remoteEntry.name'),
+    remoteEntry: file(
+      inFolder(
+        text(at(entry, 'path') ?? '', 'metaData.remoteEntry.path'),
+        text(at(entry, 'name'), 'metaData.remoteEntry.name'),
+      ),
+      'metaData.remoteEntry',
     ),
     shared: list(at(manifest, 'shared'), 'shared').map((one) => ({
       name: text(at(one, 'name'), 'shared[].name'),
@@ -55,6 +59,12 @@ function at(value: unknown, ...keys: string[]): unknown {
 
 function text(value: unknown, where: string): string {
   if (typeof value !== 'string') throw new Error(`${where} must be a string`)
+  return value
+}
+
+/** A name that discovery may carry; one that is none would cost it all remotes. */
+function file(value: string, where: string): string {
+  if (!RELEASE_FILE.test(value)) throw new Error(`${where} must be a file of the release`)
   return value
 }
 

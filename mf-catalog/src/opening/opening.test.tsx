@@ -29,7 +29,7 @@ async function listing() {
   shop.answer('products', listingOf([first]))
   shop.answer('category', listingOf([first]))
   shop.answer(`data/${first._id}`, () => coming)
-  const page = await visit('/products')
+  const page = await visit('/products', '/elsewhere')
   const link = await screen.findByRole('link', { name: first.name })
   return { page, link, answer }
 }
@@ -65,6 +65,28 @@ test('where the product is gone its failure takes the place', async () => {
   answer({ status: 'error', code: 404, message: 'There is no such product.' })
   expect(await screen.findByText('status 404')).toBeVisible()
   expect(headings()).toEqual([])
+})
+
+test('back before the answer ends the look: the listing is there again, and nothing comes after it', async () => {
+  const { page, link, answer } = await listing()
+  fireEvent.click(link)
+  await waitFor(() => expect(headings()).toEqual([first.name]))
+  await page.go(-1)
+  await waitFor(() => expect(headings()).toEqual([texts.listing.title]))
+  answer(detailOf(first))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(headings()).toEqual([texts.listing.title])
+  expect(page.address()).toBe('/products')
+})
+
+test('a press that becomes a scroll leaves nothing behind', async () => {
+  const { link } = await listing()
+  // jsdom has no pointer events of its own.
+  fireEvent(link, new MouseEvent('pointerdown', { bubbles: true, button: 0 }))
+  await waitFor(() => expect(document.querySelectorAll('h1')).toHaveLength(2))
+  expect(document.querySelector('[inert] h1')).toHaveTextContent(first.name)
+  fireEvent.pointerCancel(link)
+  await waitFor(() => expect(document.querySelectorAll('h1')).toHaveLength(1))
 })
 
 test('back shows the listing again', async () => {

@@ -4,8 +4,9 @@ import { createContext, type ReactNode, startTransition, useCallback, useContext
 import { flushSync } from 'react-dom'
 import { firstLookNow } from './first-look'
 import css from './opening.module.css'
+import { useWayBack } from './use-way-back'
 
-type Handlers = Pick<LinkProps, 'onPointerDown' | 'onClick'>
+type Handlers = Pick<LinkProps, 'onPointerDown' | 'onPointerCancel' | 'onClick'>
 
 const OpenProduct = createContext<(product: Product) => Handlers>(() => ({}))
 
@@ -16,7 +17,8 @@ interface Coming {
   product: Product
   /** The location that it was pressed at. */
   from: string
-  shown: boolean
+  /** Where the window was scrolled to when it was shown; undefined while it is only made ready. */
+  scrolled?: number
 }
 
 /**
@@ -32,15 +34,17 @@ export function Opening({ children }: { children: ReactNode }) {
   useEffect(() => () => setComing(null), [key])
   const opens = useCallback(
     (product: Product): Handlers => ({
-      onPointerDown() {
-        if (firstLookNow()) startTransition(() => setComing({ product, from: key, shown: false }))
+      onPointerDown({ button }) {
+        if (button === 0 && firstLookNow()) startTransition(() => setComing({ product, from: key }))
       },
+      // The finger scrolls.
+      onPointerCancel: () => setComing(null),
       onClick({ nativeEvent }) {
         if (!firstLookNow()) return
         // The router hears of the click after this, and keeps the scroll position; a click for a new tab is not its own.
         queueMicrotask(() => {
           if (!nativeEvent.defaultPrevented) return
-          flushSync(() => setComing({ product, from: key, shown: true }))
+          flushSync(() => setComing({ product, from: key, scrolled: window.scrollY }))
           window.scrollTo({ top: 0, behavior: 'instant' })
         })
       },
@@ -49,12 +53,13 @@ export function Opening({ children }: { children: ReactNode }) {
   )
   const look = coming?.from === key ? coming : null
   const Look = look && firstLookNow()
-  const away = look?.shown ?? false
+  const away = look?.scrolled !== undefined
+  useWayBack(look?.scrolled, () => setComing(null))
   return (
     <OpenProduct value={opens}>
       <div className={css.place}>
         {Look && (
-          <div key={look.product._id} className={away ? undefined : css.ready} aria-hidden={!away || undefined}>
+          <div key={look.product._id} className={away ? undefined : css.ready} inert={!away}>
             <Look product={look.product} pictured={away} />
           </div>
         )}

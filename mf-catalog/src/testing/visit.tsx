@@ -11,13 +11,13 @@ export interface Visit {
   go(delta: number): Promise<void>
 }
 
-/** Opens an address with this remote's real routes; failures show their status, as the shell would. */
-export async function visit(address: string): Promise<Visit> {
+/** Opens an address with this remote's real routes, after others in its history; failures show their status, as the shell would. */
+export async function visit(address: string, ...before: string[]): Promise<Visit> {
   const site: RouteObject[] = [
     { id: 'site', ErrorBoundary: Failure, HydrateFallback: Nothing, children: [...routes] },
     { path: '*', Component: Nothing },
   ]
-  const router = createMemoryRouter(site, { initialEntries: [address] })
+  const router = createMemoryRouter(site, { initialEntries: [...before, address] })
   await act(async () => {
     render(<RouterProvider router={router} />)
   })

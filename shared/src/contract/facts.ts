@@ -66,7 +66,7 @@ export const ROUTE = /^(?=.{1,200}$)\/(?:[^\s?#/]+\??\/)*(?:[^\s?#/]+\??)?$/
 export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 
 /** A file in the release's folder, or in one below it. */
-const FILE = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.@~+-]+(?:\/[\w.@~+-]+)*$/
+export const RELEASE_FILE = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.@~+-]+(?:\/[\w.@~+-]+)*$/
 
 const parseFiles: Parse<Files> = object({ js: array(string()), css: array(string()) })
 
@@ -87,7 +87,7 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   entry: optional(parseFiles),
   chunks: optional(record(parseFiles)),
   inHost: optional(boolean),
-  remoteEntry: optional(string(FILE)),
+  remoteEntry: optional(string(RELEASE_FILE)),
   entryIntegrity: optional(string(INTEGRITY)),
   filesIntegrity: optional(string(INTEGRITY)),
   server: optional(record(string(INTEGRITY))),

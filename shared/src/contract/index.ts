@@ -1,5 +1,5 @@
 export { type Deployment, DISCOVERY_SCHEMA, type Discovery, defaultDeployments, parseDiscovery } from './discovery'
-export { CONTRACT_VERSION, parseFacts, type ReleaseFacts } from './facts'
+export { CONTRACT_VERSION, parseFacts, RELEASE_FILE, type ReleaseFacts } from './facts'
 export { RELEASE_NAME, RELEASE_VERSION } from './names'
 export { ParseError } from './parse'
 export {

@@ -1,4 +1,5 @@
 /** The UI kit: the shared singleton. Plain elements and CSS, no MUI: it is on every first page. */
+
 /** What Lucide makes icons of; the builds of remotes put it in the place of their own copy. */
 export { createLucideIcon } from 'lucide-react'
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs'

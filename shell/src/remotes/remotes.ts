@@ -68,6 +68,8 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
     }
     const failed = failures.get(container) ?? 0
     try {
+      if (side === 'browser' && !deployment.extras.superium.remoteEntry)
+        throw new Error('discovery names no entry of it')
       if (failed > 0) register(deployment, failed)
       const load = () => loadRemote<unknown>(`${container}/${expose}`)
       const module = await (failed > 0 ? twice(load) : load())

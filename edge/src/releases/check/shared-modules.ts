@@ -1,6 +1,9 @@
 import { satisfies, valid } from 'semver'
 import type { Manifest } from '../manifest'
 
+/** The ranges that the host's runtime knows (`shell/src/federation/satisfy.ts`): others pass here and fail in browsers. */
+const READ_BY_HOSTS = /^\^?[1-9]\d*\.\d+\.\d+$/
+
 /** A host: what it provides, by its manifest. */
 export interface Provider {
   name: string
@@ -19,6 +22,11 @@ export interface Consumer {
 export function checkShared(host: Provider, remote: Consumer): string[] {
   const provided = new Map(host.manifest.shared.map(({ name, version }) => [name, version]))
   return Object.entries(remote.shared).flatMap(([module, range]) => {
+    if (!READ_BY_HOSTS.test(range)) {
+      return [
+        `${remote.name} ${remote.version} requires ${module} ${range}: hosts read ranges like ^1.2.3 and 1.2.3 only.`,
+      ]
+    }
     const version = provided.get(module)
     if (version === undefined) {
       return [

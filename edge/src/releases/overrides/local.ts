@@ -28,6 +28,11 @@ export async function localDeployment(name: string, origin: string): Promise<Dep
     url: `${origin}/mf-manifest.json`,
     metadata: { integrity: integrityOf(manifest), version: superium.version },
     deployment: { traffic: 100, default: true },
-    extras: { superium: { ...superium, remoteEntry: parseManifest(manifest.toString()).remoteEntry } },
+    extras: {
+      superium: {
+        ...superium,
+        ...(superium.kind === 'remote' && { remoteEntry: parseManifest(manifest.toString()).remoteEntry }),
+      },
+    },
   }
 }
