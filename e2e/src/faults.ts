@@ -17,6 +17,9 @@ export const isEntry = (file: string): boolean => /^remoteEntry\..*\.js$/.test(f
 export const isManifest = (file: string): boolean => file === 'mf-manifest.json'
 export const isChunk = (file: string): boolean => /\.js$/.test(file) && !isEntry(file) && !/^__federation/.test(file)
 
+/** All that a remote's pages are made of: what most of them use comes with its routes. */
+export const isOfPages = (file: string): boolean => isChunk(file) || /^__federation_expose_routes\./.test(file)
+
 /** Answers the matching files of a remote in another way, until the returned function is called. */
 export async function breakFiles(
   page: Page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakFiles, changeDiscovery, changeRelease, isChunk, isEntry, isManifest } from './faults'
+import { breakFiles, changeDiscovery, changeRelease, isChunk, isEntry, isManifest, isOfPages } from './faults'
 import { clickAdd, expect, test } from './site'
 
 /** Each remote, a page of its own, and what must go on without it. */
@@ -39,7 +39,7 @@ const faults: Record<string, Fault> = {
     changeRelease(page, remote, (file, text) => (isEntry(file) ? 'throw new Error("broken release")' : text)),
   'page throws when it is rendered': (page, remote) =>
     changeRelease(page, remote, (file, text) =>
-      isChunk(file) ? text.replaceAll('.jsxs)(', '.jsxs)((()=>{throw new Error("broken page")})(),') : text,
+      isOfPages(file) ? text.replaceAll('.jsxs)(', '.jsxs)((()=>{throw new Error("broken page")})(),') : text,
     ),
   'entry has another hash': (page, remote) =>
     changeDiscovery(page, remote, (live) => {

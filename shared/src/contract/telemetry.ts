@@ -5,7 +5,7 @@ import { array, constant, number, object, optional, type Parse, string } from '.
 /** Largest body of `POST /telemetry`, in bytes. */
 export const TELEMETRY_BYTES = 16 * 1024
 
-/** Why a remote could not be loaded: its manifest, a file of its entry, too slow, or it throws when evaluated. */
+/** Why a remote could not be loaded: its manifest (shells before 1.3 of shared), a file of its entry, too slow, or it throws when evaluated. */
 export const LOAD_FAILURES = ['manifest', 'entry', 'timeout', 'evaluate'] as const
 /** What fails in a remote that was loaded: a page's chunk, rendering, or an error that nobody caught. */
 export const LATER_FAILURES = ['chunk', 'render', 'error'] as const
