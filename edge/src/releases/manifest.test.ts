@@ -9,6 +9,7 @@ test.each([
   [{ name: 'remoteEntry.js', path: './' }, 'remoteEntry.js'],
   [{ name: 'remoteEntry.js', path: 'js' }, 'js/remoteEntry.js'],
   [{ name: 'remoteEntry.js', path: './js/' }, 'js/remoteEntry.js'],
+  [{ name: '', path: '' }, ''],
 ])('the entry of %j is %s, in hints, hashes and checks alike', (entry, file) => {
   expect(parseManifest(manifest(entry)).remoteEntry).toBe(file)
 })
@@ -23,6 +24,7 @@ test('an expose has the scripts and the styles that are loaded at once with it',
 test.each([
   ['{}', 'name must be a string'],
   [manifest({}), 'metaData.remoteEntry.name must be a string'],
+  [manifest({ name: '../e.js' }), 'metaData.remoteEntry must be a file of the release'],
   [manifest({ name: 'e.js' }, { shared: null }), 'shared must be a list'],
   [manifest({ name: 'e.js' }, { exposes: [{ path: './a', assets: { js: { sync: [1] } } }] }), 'exposes[].assets'],
 ])('%s is refused by name', (json, reason) => {

@@ -62,9 +62,9 @@ function text(value: unknown, where: string): string {
   return value
 }
 
-/** A name that discovery may carry; one that is none would cost it all remotes. */
+/** A name that discovery may carry, where there is one (a host needs none): what it may not would cost it all remotes. */
 function file(value: string, where: string): string {
-  if (!RELEASE_FILE.test(value)) throw new Error(`${where} must be a file of the release`)
+  if (value !== '' && !RELEASE_FILE.test(value)) throw new Error(`${where} must be a file of the release`)
   return value
 }
 
