@@ -60,7 +60,7 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
   async function attempt(remote: string, expose: string): Promise<unknown> {
     const deployment = byName.get(remote)
     if (!deployment) throw new RemoteError(remote, new Error('discovery does not name it'))
-    const { container, contract } = deployment.extras.superium
+    const { container, contract, remoteEntry, inHost } = deployment.extras.superium
     if (contract !== CONTRACT_VERSION) {
       const error = new Error(`it speaks contract ${contract}, the site speaks ${CONTRACT_VERSION}`)
       tellRemote({ remote, what: 'not-loaded', error })
@@ -68,8 +68,7 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
     }
     const failed = failures.get(container) ?? 0
     try {
-      if (side === 'browser' && !deployment.extras.superium.remoteEntry)
-        throw new Error('discovery names no entry of it')
+      if (side === 'browser' && !remoteEntry && !inHost) throw new Error('discovery names no entry of it')
       if (failed > 0) register(deployment, failed)
       const load = () => loadRemote<unknown>(`${container}/${expose}`)
       const module = await (failed > 0 ? twice(load) : load())
