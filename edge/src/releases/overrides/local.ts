@@ -1,6 +1,5 @@
-import { type Deployment, parseFacts, RELEASE_NAME } from '@superium/shared/contract'
-import { integrityOf } from '../integrity'
-import { parseManifest } from '../manifest'
+import { type Deployment, RELEASE_NAME } from '@superium/shared/contract'
+import { servedDeployment } from '../served'
 
 const TIMEOUT_MS = 3_000
 const HERE = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{2,5}$/
@@ -22,17 +21,8 @@ export async function localDeployment(name: string, origin: string): Promise<Dep
     return Buffer.from(await answer.arrayBuffer())
   }
   const [manifest, facts] = await Promise.all([read('mf-manifest.json'), read('superium.json')])
-  const superium = parseFacts(JSON.parse(facts.toString()))
+  const deployment = servedDeployment(`${origin}/`, manifest, facts)
+  const { superium } = deployment.extras
   if (superium.name !== name) throw new Error(`${origin} serves ${superium.name}, not ${name}`)
-  return {
-    url: `${origin}/mf-manifest.json`,
-    metadata: { integrity: integrityOf(manifest), version: superium.version },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      superium: {
-        ...superium,
-        ...(superium.kind === 'remote' && { remoteEntry: parseManifest(manifest.toString()).remoteEntry }),
-      },
-    },
-  }
+  return deployment
 }
