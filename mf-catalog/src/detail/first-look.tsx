@@ -1,5 +1,6 @@
 import type { Product } from '@superium/shared/api'
 import { Breadcrumbs, Page } from '@superium/shared/ui'
+import { memo } from 'react'
 import { FirstPicture } from '../gallery/first-picture'
 import { texts } from '../texts'
 import css from './page.module.css'
@@ -10,15 +11,19 @@ import { FirstSummary } from './summary'
 export function FirstLook({ product, pictured }: { product: Product; pictured: boolean }) {
   return (
     <Page>
-      <Breadcrumbs items={[{ label: texts.home, to: '/' }]} />
+      {crumbs}
       <div className={css.columns}>
         <div className={css.main}>
           <div className={css.product}>
             <FirstPicture product={product} sizes={PICTURE_SIZES} pictured={pictured} />
-            <FirstSummary product={product} />
+            <Summary product={product} />
           </div>
         </div>
       </div>
     </Page>
   )
 }
+
+// Neither is rendered anew within the click, which brings the picture alone.
+const crumbs = <Breadcrumbs items={[{ label: texts.home, to: '/' }]} />
+const Summary = memo(FirstSummary)

@@ -31,7 +31,7 @@ export function Component() {
   const loaded = useLoaderData<DetailData>()
   // Another product is another page: nothing of the one before stays.
   return (
-    <Opening>
+    <Opening products={loaded.related}>
       <Detail key={loaded.product._id} {...loaded} />
     </Opening>
   )

@@ -30,7 +30,7 @@ export function Component() {
   const filters = <Filters state={wanted} facets={facets} change={change} />
   const place = placeName(wanted, categories)
   return (
-    <Opening>
+    <Opening products={products}>
       <Page>
         <PageTitle title={place} />
         <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: texts.category }]} />

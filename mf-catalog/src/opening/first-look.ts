@@ -5,10 +5,17 @@ import type { ComponentType } from 'react'
 export type FirstLook = ComponentType<{ product: Product; pictured: boolean }>
 
 let here: FirstLook | undefined
+let brought = (): void => {}
+
+/** Resolves when a first look was brought. */
+export const firstLookBrought = new Promise<void>((resolve) => {
+  brought = resolve
+})
 
 /** The detail page's code brings it: it is there when a link to a product was in view for a while. */
 export const bringFirstLook = (look: FirstLook): void => {
   here = look
+  brought()
 }
 
 /** What was brought, if anything was. */

@@ -19,6 +19,7 @@ afterEach(async () => {
 })
 
 const first = testProduct('p0')
+const other = testProduct('p1')
 
 /** Opens a listing whose product's own answer comes when it is let go. */
 async function listing() {
@@ -26,12 +27,13 @@ async function listing() {
   const coming = new Promise<object>((resolve) => {
     answer = resolve
   })
-  shop.answer('products', listingOf([first]))
-  shop.answer('category', listingOf([first]))
+  shop.answer('products', listingOf([first, other]))
+  shop.answer('category', listingOf([first, other]))
   shop.answer(`data/${first._id}`, () => coming)
   const page = await visit('/products', '/elsewhere')
   const link = await screen.findByRole('link', { name: first.name })
-  return { page, link, answer }
+  const second = screen.getByRole('link', { name: other.name })
+  return { page, link, second, answer }
 }
 
 /** jsdom has no pointer events of its own. */
@@ -90,13 +92,24 @@ test('back before the answer ends the look: the listing is there again, and noth
   expect(page.address()).toBe('/products')
 })
 
-test('a press that becomes a scroll leaves nothing behind', async () => {
-  const { link } = await listing()
-  press(link)
-  await waitFor(() => expect(document.querySelectorAll('h1')).toHaveLength(2))
-  expect(document.querySelector('[inert] h1')).toHaveTextContent(first.name)
-  fireEvent.pointerCancel(link)
-  await waitFor(() => expect(document.querySelectorAll('h1')).toHaveLength(1))
+test('a first look is made ready before anything is pressed, and of what is pressed then', async () => {
+  const { second } = await listing()
+  const ready = () => document.querySelector('[inert] h1')
+  await waitFor(() => expect(ready()).toHaveTextContent(first.name))
+  press(second)
+  await waitFor(() => expect(ready()).toHaveTextContent(other.name))
+  expect(headings()).toEqual([texts.listing.title])
+  expect(document.querySelectorAll('h1')).toHaveLength(2)
+})
+
+test('the page is asked for when the look was painted, at the scroll position that is to be kept', async () => {
+  const { page, link, answer } = await listing()
+  jest.replaceProperty(window, 'scrollY', 300)
+  answer(detailOf(first))
+  fireEvent.click(link)
+  await waitFor(() => expect(page.address()).toBe(`/product-detail/${first._id}`))
+  const tops = jest.mocked(window.scrollTo).mock.calls.map(([to]) => (to as ScrollToOptions).top)
+  expect(tops.slice(0, 3)).toEqual([0, 300, 0])
 })
 
 test('back shows the listing again', async () => {

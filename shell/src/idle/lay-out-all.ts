@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle'
+import { whenIdle } from '@superium/shared/ui'
 
 /**
  * Lets the browser lay out what is below the fold too, once it has nothing better to do: until then `--below-the-fold` (see

@@ -1,4 +1,4 @@
-import { whenIdle } from '../idle/when-idle'
+import { whenIdle } from '@superium/shared/ui'
 import { inTurn } from './in-turn'
 import { pageOfLink } from './page-of-link'
 import type { PrefetchPage } from './prefetch-page'

@@ -22,6 +22,17 @@ test('a navigation takes what was fetched ahead, also while it is under way', as
   expect(load).not.toHaveBeenCalled()
 })
 
+test('it tells what a navigation would find', async () => {
+  const { now, pass } = clock()
+  const pages = createPageData(now)
+  expect(pages.has(A)).toBe(false)
+  const ahead = pages.prefetch(A, async () => 'data')
+  expect([pages.has(A), pages.has(B)]).toEqual([true, false])
+  await ahead
+  pass(FRESH_MS)
+  expect(pages.has(A)).toBe(false)
+})
+
 test('deferred data that were fetched ahead are there at once', async () => {
   const pages = createPageData()
   await pages.prefetch(A, async () => ({ product: { name: 'Mug' }, related: Promise.resolve([1]) }))

@@ -13,6 +13,8 @@ type Load = () => Promise<unknown>
 export interface PageData {
   /** For a navigation: the kept data, else `load`'s. The page that is shown already always loads anew. */
   open(url: string, load: Load): Promise<unknown>
+  /** Whether a navigation would find its data here, or on their way. */
+  has(url: string): boolean
   /** Loads ahead, unless there is something fresh. Its failure is forgotten: a navigation then asks for itself. */
   prefetch(url: string, load: Load): Promise<void>
   /** Says which page is shown now, with its data where they did not come from here. */
@@ -60,6 +62,7 @@ export function createPageData(now: () => number = Date.now): PageData {
       }
       return keep(key, load)
     },
+    has: (url) => fresh(addressOf(url)) !== undefined,
     async prefetch(url, load) {
       const key = addressOf(url)
       if (key === current || fresh(key)) return

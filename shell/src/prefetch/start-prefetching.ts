@@ -30,7 +30,7 @@ export function startPrefetching(routes: RouteObject[], router: Router, pages: P
     leaving.abort()
     leaving = new AbortController()
   })
-  const prefetch = createPrefetch(routes, () => leaving.signal)
+  const prefetch = createPrefetch(routes, pages.has, () => leaving.signal)
   followIntent(prefetch)
   const content = document.getElementById('root')
   if (content) followView(content, prefetch)

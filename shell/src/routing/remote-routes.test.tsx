@@ -97,8 +97,9 @@ test('a call that fails is not blamed on the remote that made it', async () => {
 })
 
 const prefetching = (load: (remote: string, expose: string) => Promise<unknown>) => {
-  const routes = [remoteRoutes(cart, testRemotes([cart], load), createPageData())]
-  return { routes, prefetch: createPrefetch(routes, () => new AbortController().signal) }
+  const pages = createPageData()
+  const routes = [remoteRoutes(cart, testRemotes([cart], load), pages)]
+  return { routes, prefetch: createPrefetch(routes, pages.has, () => new AbortController().signal) }
 }
 
 const at = (path: string) => new URL(path, 'https://shop.example')

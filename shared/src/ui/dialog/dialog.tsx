@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../button/button'
 import { uiTexts } from '../texts'
-import { afterPaint } from './after-paint'
+import { afterPaint } from '../timing/after-paint'
 import css from './dialog.module.css'
 
 interface DialogProps {

@@ -15,7 +15,7 @@ interface ProductTileProps {
   /** In the first view: its picture is not lazy. */
   critical?: boolean
   /** What its links do beside leading to the product. */
-  link?: Pick<LinkProps, 'onPointerDown' | 'onPointerCancel' | 'onClick'>
+  link?: Pick<LinkProps, 'onPointerDown' | 'onClick'>
   /** Buttons on the picture's corner, e.g. a heart. */
   actions?: ReactNode
   /** Between name and price, e.g. the description or a rating. */
