@@ -16,8 +16,8 @@ const page = (of: Promise<string>) => (
   </main>
 )
 
-test('a page whose pieces are there goes out whole, without scripts', async () => {
-  const { html, whole } = await firstByte(page(Promise.resolve('sale')), 'abc')
+test.each([true, false])('a page whose pieces are there goes out whole, without scripts', async (late) => {
+  const { html, whole } = await firstByte(page(Promise.resolve('sale')), { nonce: 'abc', late })
   expect(whole).toBe(true)
   expect(await text(html.pipe(new PassThrough()))).toMatch(
     /^<main><h1>Shop<\/h1><!--\$-->sale(<!-- -->)?<!--\/\$--><\/main>$/,
@@ -25,7 +25,10 @@ test('a page whose pieces are there goes out whole, without scripts', async () =
 })
 
 test('a late piece streams in, with scripts that carry the nonce', async () => {
-  const { html, whole } = await firstByte(page(new Promise((go) => setTimeout(go, 200, 'sale'))), 'abc')
+  const { html, whole } = await firstByte(page(new Promise((go) => setTimeout(go, 200, 'sale'))), {
+    nonce: 'abc',
+    late: true,
+  })
   expect(whole).toBe(false)
   const document = await text(html.pipe(new PassThrough()))
   expect(document).toMatch(/loading.*sale/s)
@@ -36,10 +39,10 @@ test('a late piece streams in, with scripts that carry the nonce', async () => {
 
 test('a piece that is left is marked for the browser, one that fails is logged', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const left = await firstByte(page(Promise.reject(new LeftToBrowser())), 'abc')
+  const left = await firstByte(page(Promise.reject(new LeftToBrowser())), { nonce: 'abc', late: true })
   expect(await text(left.html.pipe(new PassThrough()))).toContain('data-dgst="left-to-browser"')
   expect(error).not.toHaveBeenCalled()
-  const failed = await firstByte(page(Promise.reject(new Error('no sale'))), 'abc')
+  const failed = await firstByte(page(Promise.reject(new Error('no sale'))), { nonce: 'abc', late: true })
   expect(await text(failed.html.pipe(new PassThrough()))).not.toContain('data-dgst')
   expect(error).toHaveBeenCalledWith('no sale')
   error.mockRestore()

@@ -1,22 +1,34 @@
 import type { ReactNode } from 'react'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
 import { digestOf, LeftToBrowser } from '../hydration/left-to-browser'
+import { atOnce } from './at-once'
 
 /** Milliseconds in which the pieces that React has begun may become ready before the first byte. */
 const PIECES_MS = 25
 /** Milliseconds after which whatever is not rendered is left to the browser. */
 const RENDER_MS = 2_000
 
+/** HTML on its way. */
+export type Html = Pick<PipeableStream, 'pipe'>
+
 /** Renders until the page can begin to go out: in one piece where its pieces come at once, else piece by piece. */
-export function firstByte(tree: ReactNode, nonce: string): Promise<{ html: PipeableStream; whole: boolean }> {
+export async function firstByte(
+  tree: ReactNode,
+  { nonce, late }: { nonce: string; late: boolean },
+): Promise<{ html: Html; whole: boolean }> {
+  const html = late ? undefined : atOnce(tree)
+  return html === undefined ? stream(tree, nonce) : { html: { pipe: (to) => to.end(html) }, whole: true }
+}
+
+function stream(tree: ReactNode, nonce: string): Promise<{ html: Html; whole: boolean }> {
   return new Promise((resolve, reject) => {
     let begun = false
     const begin = (whole: boolean): void => {
       if (begun) return
       begun = true
-      resolve({ html: stream, whole })
+      resolve({ html, whole })
     }
-    const stream = renderToPipeableStream(tree, {
+    const html = renderToPipeableStream(tree, {
       nonce,
       // Pieces that are there go out in their places, without the scripts that move late ones.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -33,6 +45,6 @@ export function firstByte(tree: ReactNode, nonce: string): Promise<{ html: Pipea
         return digest
       },
     })
-    const cut = setTimeout(() => stream.abort(new LeftToBrowser()), RENDER_MS)
+    const cut = setTimeout(() => html.abort(new LeftToBrowser()), RENDER_MS)
   })
 }

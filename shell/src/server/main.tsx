@@ -2,7 +2,6 @@ import { configureApi } from '@superium/shared/api'
 import { type Discovery, type PageMeta, parseDiscovery } from '@superium/shared/contract'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@superium/shared/router/server'
 import { StrictMode } from 'react'
-import type { PipeableStream } from 'react-dom/server'
 import { type LoaderData, settle, withLate } from '../hydration/settled'
 import { createRemotes } from '../remotes/remotes'
 import '../remotes/provided'
@@ -11,7 +10,7 @@ import { LEFT_TO_BROWSER, REMOTE_FAILED, type StandInHandle } from '../routing/r
 import { siteRoutes } from '../routing/routes'
 import { isCodesFault } from '../telemetry/fault'
 import { diskPlugin, type LoadContainer } from './disk-plugin'
-import { firstByte } from './first-byte'
+import { firstByte, type Html } from './first-byte'
 
 /** Milliseconds that the critical data of a page may take before the browser is left to get them. */
 const LOADERS_MS = 2_500
@@ -36,7 +35,7 @@ export interface RenderedPage {
   failed: boolean
   /** Whether every piece was there at the first byte: late ones come with scripts that carry the nonce. */
   whole: boolean
-  html: PipeableStream
+  html: Html
   /** What is known when the HTML is out: React Router's hydration data; none where the browser starts over. */
   tail: Promise<{ loaderData: LoaderData | undefined }>
 }
@@ -92,7 +91,7 @@ export function createServerHost(options: {
           hydrate={false}
         />
       </StrictMode>,
-      request.nonce,
+      { nonce: request.nonce, late },
     )
     const tail = async () => ({
       loaderData: startsOver ? undefined : late ? await settle(loaderData, LATE_MS) : settled,
