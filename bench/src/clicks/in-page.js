@@ -1,5 +1,5 @@
-// Runs in the page before anything of it: tells how long it took from a click until a product's heading was painted (`ms`), and
-// until it could be put into the cart (`readyMs`).
+// Runs in the page before anything of it: tells how long it took from a click until the page's thread had
+// handed over a frame with the product's heading (`ms`), and with the button that puts it into the cart (`readyMs`).
 ;(() => {
   const watch = { ms: 0, readyMs: 0 }
   window.superiumClick = watch

@@ -16,7 +16,7 @@ export { handle } from './meta'
 export function Component() {
   const { categories, sale, coming, featured, bestSeller } = useLoaderData<HomeData>()
   return (
-    <Opening products={featured}>
+    <Opening products={sale?.products ?? featured}>
       <Page>
         <PageTitle title={texts.tagline} />
         <h1 className="visually-hidden">Superium. {texts.tagline}</h1>

@@ -1,11 +1,17 @@
+import { join } from 'node:path'
 import { testProduct } from '@superium/shared/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import '../testing/browser'
 import { detailOf } from '../testing/opinions'
 import { listingOf, openShop, type Shop } from '../testing/shop'
 import { visit } from '../testing/visit'
 import { texts } from '../texts'
 import '../detail/page'
+
+/** What Jest has in the place of `afterPaint`: it calls back at once. */
+const timing = jest.requireActual<{ afterPaint(then: () => void): () => void }>(
+  join(__dirname, '../../../jest.after-paint.cjs'),
+)
 
 let shop: Shop
 beforeEach(async () => {
@@ -39,12 +45,7 @@ async function listing() {
 /** jsdom has no pointer events of its own. */
 const press = (link: HTMLElement) => fireEvent(link, new MouseEvent('pointerdown', { bubbles: true, button: 0 }))
 
-/** Those that can be seen: Testing Library does not know `inert`. */
-const headings = () =>
-  screen
-    .queryAllByRole('heading', { level: 1 })
-    .filter((heading) => !heading.closest('[inert]'))
-    .map(({ textContent }) => textContent)
+const headings = () => screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)
 
 test('a click shows the beginning of the page before anything has come, then the page', async () => {
   const { page, link, answer } = await listing()
@@ -102,14 +103,34 @@ test('a first look is made ready before anything is pressed, and of what is pres
   expect(document.querySelectorAll('h1')).toHaveLength(2)
 })
 
-test('the page is asked for when the look was painted, at the scroll position that is to be kept', async () => {
-  const { page, link, answer } = await listing()
-  jest.replaceProperty(window, 'scrollY', 300)
-  answer(detailOf(first))
+test('the page is asked for after the frame that shows the look, from the scroll position that is to be kept', async () => {
+  const { page, link } = await listing()
+  let painted = (): void => {}
+  jest.spyOn(timing, 'afterPaint').mockImplementation((then) => {
+    painted = then
+    return () => {}
+  })
+  const scrollY = jest.replaceProperty(window, 'scrollY', 300)
+  window.scrollTo = ((to: ScrollToOptions) => void scrollY.replaceValue(to.top ?? 0)) as typeof window.scrollTo
+  const left: number[] = []
+  page.began(() => left.push(window.scrollY))
   fireEvent.click(link)
-  await waitFor(() => expect(page.address()).toBe(`/product-detail/${first._id}`))
-  const tops = jest.mocked(window.scrollTo).mock.calls.map(([to]) => (to as ScrollToOptions).top)
-  expect(tops.slice(0, 3)).toEqual([0, 300, 0])
+  await waitFor(() => expect(headings()).toEqual([first.name]))
+  expect([left, window.scrollY]).toEqual([[], 0])
+  act(painted)
+  expect([left[0], window.scrollY]).toEqual([300, 0])
+})
+
+test('while another page is on its way a click is the router’s alone', async () => {
+  const { page, link, second, answer } = await listing()
+  shop.answer(`data/${other._id}`, () => new Promise(() => {}))
+  jest.spyOn(timing, 'afterPaint').mockReturnValue(() => {})
+  await page.leave(`/product-detail/${other._id}`)
+  fireEvent.click(link)
+  answer(detailOf(first))
+  expect(await screen.findByRole('button', { name: /add to cart/i })).toBeVisible()
+  expect(page.address()).toBe(`/product-detail/${first._id}`)
+  expect(second).not.toBeInTheDocument()
 })
 
 test('back shows the listing again', async () => {

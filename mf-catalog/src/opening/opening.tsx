@@ -1,5 +1,5 @@
 import type { Product } from '@superium/shared/api'
-import { type LinkProps, useLocation } from '@superium/shared/router'
+import { type LinkProps, useLocation, useNavigation } from '@superium/shared/router'
 import { whenIdle } from '@superium/shared/ui'
 import {
   createContext,
@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react'
 import { firstLookBrought, firstLookNow } from './first-look'
-import { leadsAway } from './leads-away'
 import css from './opening.module.css'
+import { opensHere } from './opens-here'
 import { type Shown, useOpenPage } from './use-open-page'
 import { useWayBack } from './use-way-back'
 
@@ -26,7 +26,7 @@ export const useOpensProduct = (): ((product: Product) => Handlers) => useContex
 
 interface Coming {
   product: Product
-  /** The location that it was pressed at. */
+  /** The location that it belongs to. */
   from: string
   /** Undefined while it is only made ready. */
   shown?: Shown
@@ -34,7 +34,7 @@ interface Coming {
 
 interface OpeningProps {
   children: ReactNode
-  /** Products that it shows. */
+  /** Products that it shows: the first one's look is made ready. */
   products: Product[] | Promise<Product[] | null>
 }
 
@@ -47,14 +47,16 @@ export function Opening({ children, products }: OpeningProps) {
   const { key } = useLocation()
   const [coming, setComing] = useState<Coming | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  // Whatever came of it: another page, or the failure in its place.
+  const busy = useRef(false)
+  busy.current = useNavigation().state !== 'idle'
+  // Ends with the location, whatever came of it: another page, or the failure in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins and ends with the location
   useEffect(() => {
     let here = true
     const prepare = async (): Promise<void> => {
       const [shown] = await Promise.all([products, firstLookBrought])
       const product = shown?.[0]
-      if (!product) return
+      if (!product || !here) return
       whenIdle(() => here && startTransition(() => setComing((now) => now ?? { product, from: key })))
     }
     void prepare()
@@ -69,11 +71,12 @@ export function Opening({ children, products }: OpeningProps) {
         if (button === 0 && firstLookNow()) startTransition(() => setComing({ product, from: key }))
       },
       onClick(event) {
-        if (!firstLookNow() || !leadsAway(event)) return
+        // What is under way could end this page before the look has led to the next: the router knows what to do.
+        if (!firstLookNow() || busy.current || !opensHere(event)) return
         event.preventDefault()
-        const { pathname: to } = event.currentTarget
-        const shown = { to, scrolled: window.scrollY, height: place.current?.offsetHeight ?? 0 }
-        setComing({ product, from: key, shown })
+        const { pathname, search, hash } = event.currentTarget
+        const shown = { to: pathname + search + hash, scrolled: window.scrollY, focused: document.activeElement }
+        setComing((now) => (now?.from === key && now.shown ? now : { product, from: key, shown }))
       },
     }),
     [key],
@@ -81,13 +84,13 @@ export function Opening({ children, products }: OpeningProps) {
   const look = coming?.from === key ? coming : null
   const Look = look && firstLookNow()
   const away = look?.shown !== undefined
-  useOpenPage(look?.shown)
-  useWayBack(look?.shown?.scrolled, () => setComing(null))
+  useOpenPage(look?.shown, place)
+  useWayBack(look?.shown, () => setComing(null))
   return (
     <OpenProduct value={opens}>
-      <div ref={place} className={css.place} style={look?.shown && { minHeight: look.shown.height }}>
+      <div ref={place} className={`${css.place} ${Look ? css.answers : ''}`}>
         {Look && (
-          <div className={away ? undefined : css.ready} inert={!away}>
+          <div className={away ? undefined : css.ready} inert={!away} aria-hidden={!away || undefined}>
             <Look product={look.product} pictured={away} />
           </div>
         )}

@@ -1,32 +1,37 @@
-import { useNavigate } from '@superium/shared/router'
+import { useNavigate, useNavigation } from '@superium/shared/router'
 import { afterPaint } from '@superium/shared/ui'
 import { useEffect, useLayoutEffect } from 'react'
 
 /** A first look that stands in the page's place. */
 export interface Shown {
-  /** The path of the page that it is the beginning of. */
+  /** Path, query and fragment of the page that it is the beginning of. */
   to: string
   /** Where the window was scrolled to, in CSS pixels. */
   scrolled: number
-  /** The height of what it stands in place of, in CSS pixels: kept, so that the window can be scrolled there again. */
-  height: number
+  /** What had the focus. */
+  focused: Element | null
 }
 
-/** Goes to the page whose first look is shown, when that has been painted. */
-export function useOpenPage(shown: Shown | undefined): void {
+/** Goes to the page whose first look is shown, after the frame that shows it; not where something else has begun meanwhile. */
+export function useOpenPage(shown: Shown | undefined, place: { current: HTMLElement | null }): void {
   const navigate = useNavigate()
+  const idle = useNavigation().state === 'idle'
   useLayoutEffect(() => {
     if (shown) scrollTo(0)
   }, [shown])
   useEffect(() => {
-    if (!shown) return
-    return afterPaint(() => {
-      // The router keeps the scroll position of the page that it leaves at this moment.
-      scrollTo(shown.scrolled)
-      void navigate(shown.to)
-      scrollTo(0)
-    })
-  }, [shown, navigate])
+    if (!shown || !idle) return
+    return afterPaint(() => leaveFrom(place.current, shown.scrolled, () => void navigate(shown.to)))
+  }, [shown, idle, navigate, place])
+}
+
+/** The router keeps the scroll position of the page that it leaves when it hears of it: for that moment the page is as high. */
+function leaveFrom(place: HTMLElement | null, scrolled: number, leave: () => void): void {
+  if (place) place.style.minHeight = `${scrolled + window.innerHeight}px`
+  scrollTo(scrolled)
+  leave()
+  scrollTo(0)
+  if (place) place.style.minHeight = ''
 }
 
 const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' })

@@ -7,6 +7,10 @@ import routes from '../routes'
 export interface Visit {
   /** Path and query. */
   address(): string
+  /** Begins to go to another address. */
+  leave(to: string): Promise<void>
+  /** Calls back when a navigation begins. */
+  began(then: () => void): void
   /** Back (-1) or forward (1) in history. */
   go(delta: number): Promise<void>
 }
@@ -23,6 +27,11 @@ export async function visit(address: string, ...before: string[]): Promise<Visit
   })
   return {
     address: () => router.state.location.pathname + router.state.location.search,
+    leave: (to) =>
+      act(async () => {
+        void router.navigate(to)
+      }),
+    began: (then) => void router.subscribe(({ navigation }) => navigation.state === 'loading' && then()),
     go: (delta) => act(() => router.navigate(delta)),
   }
 }

@@ -122,6 +122,15 @@ test('a page that was prefetched opens from what is there: its code and its data
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+test('of a page whose data are there nothing is looked for', async () => {
+  const load = jest.fn(async () => ({ default: [{ path: '/orders/:id', Component: Order }] }))
+  const routes = [remoteRoutes(cart, testRemotes([cart], load), createPageData())]
+  const has = jest.fn(() => true)
+  await createPrefetch(routes, has, () => new AbortController().signal)(at('/orders/7'), 'page')
+  expect(has).toHaveBeenCalledWith('https://shop.example/orders/7')
+  expect(load).not.toHaveBeenCalled()
+})
+
 test("of a person's own page only the code is fetched ahead, and its data are never kept", async () => {
   const loader = jest.fn(() => 'mine')
   const { routes, prefetch } = prefetching(async () => ({

@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { Suspense, use } from 'react'
+import * as server from 'react-dom/server'
 import { LeftToBrowser } from '../hydration/left-to-browser'
 import { firstByte } from './first-byte'
 
@@ -16,12 +17,23 @@ const page = (of: Promise<string>) => (
   </main>
 )
 
-test.each([true, false])('a page whose pieces are there goes out whole, without scripts', async (late) => {
-  const { html, whole } = await firstByte(page(Promise.resolve('sale')), { nonce: 'abc', late })
+test.each([true, false])(
+  'a page whose pieces come at once goes out whole, without scripts (late: %s)',
+  async (late) => {
+    const { html, whole } = await firstByte(page(Promise.resolve('sale')), { nonce: 'abc', late })
+    expect(whole).toBe(true)
+    expect(await text(html.pipe(new PassThrough()))).toMatch(
+      /^<main><h1>Shop<\/h1><!--\$-->sale(<!-- -->)?<!--\/\$--><\/main>$/,
+    )
+  },
+)
+
+test('a page that has nothing to wait for is no stream', async () => {
+  const stream = jest.spyOn(server, 'renderToPipeableStream')
+  const { html, whole } = await firstByte(<h1>Shop</h1>, { nonce: 'abc', late: false })
   expect(whole).toBe(true)
-  expect(await text(html.pipe(new PassThrough()))).toMatch(
-    /^<main><h1>Shop<\/h1><!--\$-->sale(<!-- -->)?<!--\/\$--><\/main>$/,
-  )
+  expect(await text(html.pipe(new PassThrough()))).toBe('<h1>Shop</h1>')
+  expect(stream).not.toHaveBeenCalled()
 })
 
 test('a late piece streams in, with scripts that carry the nonce', async () => {
