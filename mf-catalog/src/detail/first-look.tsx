@@ -24,6 +24,6 @@ export function FirstLook({ product, pictured }: { product: Product; pictured: b
   )
 }
 
-// Neither is rendered anew within the click where the press has made them ready: it brings the picture alone.
+// Neither is rendered anew when the picture comes.
 const crumbs = <Breadcrumbs items={[{ label: texts.home, to: '/' }]} />
 const Summary = memo(FirstSummary)

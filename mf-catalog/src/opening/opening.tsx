@@ -84,14 +84,14 @@ export function Opening({ children, products }: OpeningProps) {
   const look = coming?.from === key ? coming : null
   const Look = look && firstLookNow()
   const away = look?.shown !== undefined
-  useOpenPage(look?.shown, place)
+  const painted = useOpenPage(look?.shown, place)
   useWayBack(look?.shown, () => setComing(null))
   return (
     <OpenProduct value={opens}>
       <div ref={place} className={`${css.place} ${Look ? css.answers : ''}`}>
         {Look && (
           <div className={away ? undefined : css.ready} inert={!away} aria-hidden={!away || undefined}>
-            <Look product={look.product} pictured={away} />
+            <Look product={look.product} pictured={painted} />
           </div>
         )}
         <div className={away ? css.away : undefined} aria-hidden={away || undefined}>

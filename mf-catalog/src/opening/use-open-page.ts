@@ -1,6 +1,6 @@
 import { useNavigate, useNavigation } from '@superium/shared/router'
 import { afterPaint } from '@superium/shared/ui'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 /** A first look that stands in the page's place. */
 export interface Shown {
@@ -12,8 +12,12 @@ export interface Shown {
   focused: Element | null
 }
 
-/** Goes to the page whose first look is shown, after the frame that shows it; not where something else has begun meanwhile. */
-export function useOpenPage(shown: Shown | undefined, place: { current: HTMLElement | null }): void {
+/**
+ * Goes to the page whose first look is shown, after the frame that shows it; not where something else has begun meanwhile.
+ * True from then on: what need not be in that frame may come.
+ */
+export function useOpenPage(shown: Shown | undefined, place: { current: HTMLElement | null }): boolean {
+  const [painted, setPainted] = useState<Shown>()
   const navigate = useNavigate()
   const idle = useNavigation().state === 'idle'
   useLayoutEffect(() => {
@@ -21,8 +25,12 @@ export function useOpenPage(shown: Shown | undefined, place: { current: HTMLElem
   }, [shown])
   useEffect(() => {
     if (!shown || !idle) return
-    return afterPaint(() => leaveFrom(place.current, shown.scrolled, () => void navigate(shown.to)))
+    return afterPaint(() => {
+      setPainted(shown)
+      leaveFrom(place.current, shown.scrolled, () => void navigate(shown.to))
+    })
   }, [shown, idle, navigate, place])
+  return shown !== undefined && painted === shown
 }
 
 /** The router keeps the scroll position of the page that it leaves when it hears of it: for that moment the page is as high. */
