@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify'
 /** A balance for documents that are made for each visitor: 122 KB become 15 KB in about 2 ms. */
 const BROTLI_QUALITY = 4
 const SMALLEST_BYTES = 1_024
-/** Documents up to this size that are there in one piece are compressed in one go: a third cheaper than as a stream, but nobody else is served meanwhile (4 ms for the largest). */
+/**
+ * Documents up to this size that are there in one piece are compressed in one go: a third cheaper than as a stream, but nobody
+ * else is served meanwhile (4 ms for the largest).
+ */
 const AT_ONCE_BYTES = 256 * 1_024
 
 /** Gives the scope's replies `compress`: Brotli or gzip, in one go or each piece sent as soon as it is there. */

@@ -16,7 +16,7 @@ export function FirstLook({ product, pictured }: { product: Product; pictured: b
         <div className={css.main}>
           <div className={css.product}>
             <FirstPicture product={product} sizes={PICTURE_SIZES} pictured={pictured} />
-            <Summary product={product} />
+            <KeptSummary product={product} />
           </div>
         </div>
       </div>
@@ -26,4 +26,4 @@ export function FirstLook({ product, pictured }: { product: Product; pictured: b
 
 // Neither is rendered anew when the picture comes.
 const crumbs = <Breadcrumbs items={[{ label: texts.home, to: '/' }]} />
-const Summary = memo(FirstSummary)
+const KeptSummary = memo(FirstSummary)

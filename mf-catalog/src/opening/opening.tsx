@@ -47,8 +47,10 @@ export function Opening({ children, products }: OpeningProps) {
   const { key } = useLocation()
   const [coming, setComing] = useState<Coming | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const busy = useRef(false)
-  busy.current = useNavigation().state !== 'idle'
+  const idle = useNavigation().state === 'idle'
+  // Read by handlers that stay the same: a navigation renders no card anew.
+  const idleNow = useRef(idle)
+  idleNow.current = idle
   // Ends with the location, whatever came of it: another page, or the failure in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins and ends with the location
   useEffect(() => {
@@ -72,7 +74,7 @@ export function Opening({ children, products }: OpeningProps) {
       },
       onClick(event) {
         // What is under way could end this page before the look has led to the next: the router knows what to do.
-        if (!firstLookNow() || busy.current || !opensHere(event)) return
+        if (!firstLookNow() || !idleNow.current || !opensHere(event)) return
         event.preventDefault()
         const { pathname, search, hash } = event.currentTarget
         const shown = { to: pathname + search + hash, scrolled: window.scrollY, focused: document.activeElement }
@@ -84,7 +86,7 @@ export function Opening({ children, products }: OpeningProps) {
   const look = coming?.from === key ? coming : null
   const Look = look && firstLookNow()
   const away = look?.shown !== undefined
-  const painted = useOpenPage(look?.shown, place)
+  const painted = useOpenPage(look?.shown, idle, place)
   useWayBack(look?.shown, () => setComing(null))
   return (
     <OpenProduct value={opens}>

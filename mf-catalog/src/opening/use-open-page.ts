@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation } from '@superium/shared/router'
+import { useNavigate } from '@superium/shared/router'
 import { afterPaint } from '@superium/shared/ui'
 import { useEffect, useLayoutEffect, useState } from 'react'
 
@@ -13,13 +13,12 @@ export interface Shown {
 }
 
 /**
- * Goes to the page whose first look is shown, after the frame that shows it; not where something else has begun meanwhile.
- * True from then on: what need not be in that frame may come.
+ * Goes to the page whose first look is shown, after the frame that shows it; not where something else has begun meanwhile
+ * (`idle` says that no navigation is under way). True from then on: what need not be in that frame may come.
  */
-export function useOpenPage(shown: Shown | undefined, place: { current: HTMLElement | null }): boolean {
+export function useOpenPage(shown: Shown | undefined, idle: boolean, place: { current: HTMLElement | null }): boolean {
   const [painted, setPainted] = useState<Shown>()
   const navigate = useNavigate()
-  const idle = useNavigation().state === 'idle'
   useLayoutEffect(() => {
     if (shown) scrollTo(0)
   }, [shown])
