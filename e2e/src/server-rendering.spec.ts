@@ -32,6 +32,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/product-detail\//)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+  test('what the first frame waits for comes in the document', async ({ page }) => {
+    await page.goto('/products')
+    const awaited = await page.locator('link[rel=expect][blocking=render]').getAttribute('href')
+    await expect(page.locator(`header${awaited}`)).toBeVisible()
+  })
 })
 
 for (const path of ['/', '/products', '/category?category=Watch&size=20', '/cart', '/signin']) {

@@ -29,12 +29,19 @@ export interface HeadParts {
   watch: string
 }
 
+/**
+ * The first frame waits for the shell's header (HTML Standard, link type "expect"): without it browsers paint an empty
+ * page as soon as the body begins. A document without that header is painted when it is whole.
+ */
+const FIRST_PAINT = '<link rel="expect" href="#header" blocking="render">'
+
 /** Everything up to `</head>`: it needs no answer from anybody, so it is sent first. */
 export function renderHead({ page, origin, nonces, entry, hints, styles, pictureStyle, watch }: HeadParts): string {
   const title = page.title.startsWith(SITE_NAME) ? page.title : `${page.title} · ${SITE_NAME}`
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    FIRST_PAINT,
     `<script nonce="${nonces.script}">${THEME_SCRIPT};${watch}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,

@@ -12,7 +12,7 @@ interface StarsProps {
 
 /** Five stars, so many of them full. One element that the style sheet draws on: a listing has dozens of them. */
 export function Stars({ value, label, size = 14 }: StarsProps) {
-  const style = { '--full': Math.floor(value + 0.25), '--size': `${size}px` } as CSSProperties
+  const style = { '--full': Math.floor(value + 0.25), '--size': size } as CSSProperties
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return <span className={css.stars} style={style} {...named} />
 }

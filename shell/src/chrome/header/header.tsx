@@ -11,10 +11,10 @@ import { CategoryNav } from './category-nav'
 import css from './header.module.css'
 import { WishlistButton } from './wishlist-button'
 
-/** The sticky header (spec §2). */
+/** The sticky header (spec §2). The site's documents name its id: browsers paint nothing before it is there. */
 export function Header({ remotes, onMenu }: { remotes: Remotes; onMenu(): void }) {
   return (
-    <header className={css.header} data-part="header">
+    <header id="header" className={css.header} data-part="header">
       <div className={css.bar}>
         <IconButton label={shellTexts.menu.open} className={css.menu} onClick={onMenu}>
           <Menu size={22} aria-hidden="true" />
