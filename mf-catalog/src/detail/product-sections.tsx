@@ -37,7 +37,7 @@ export function ProductSections(props: ProductSectionsProps) {
     <Reviews product={product._id} first={first ?? undefined} own={own} title={titles.reviews} onSummary={onSummary} />
   )
   return (
-    <div className="below-the-fold">
+    <div>
       <nav className={css.tabs} aria-label={detail.sections}>
         {(Object.keys(sectionTitles) as SectionId[]).map((id) => (
           <Link key={id} to={`#${id}`}>
