@@ -31,6 +31,23 @@ test('the page behind a link in view is there before the click, and the way back
   expect(listings).not.toContain('books')
 })
 
+test('the way back from a first look leads to where one was on the page', async ({ watched: page }) => {
+  await page.goto('/products?size=20')
+  const link = page.getByRole('main').getByRole('article').nth(14).getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.locator('main [inert] h1')).toBeAttached()
+  const name = await link.textContent()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(300)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  await expect(page).toHaveURL(/\/product-detail\//)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
 test('a prefetch that fails is silent, and the page opens all the same', async ({ page }) => {
   await page.route('**/api/v1/shop/data/**', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/shop/data/'))

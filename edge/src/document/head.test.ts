@@ -16,7 +16,7 @@ const HOSTILE = [
   '\u202e</script>',
 ]
 
-function headOf(text: string): string {
+function headOf(text: string, paintFrom?: string): string {
   const product = { '@context': 'https://schema.org', '@type': 'Product', name: text, description: text, [text]: text }
   return renderHead({
     page: {
@@ -35,6 +35,7 @@ function headOf(text: string): string {
     nonces: { script: 'a', style: 'b' },
     entry: { scripts: [], styles: [] },
     watch: '',
+    paintFrom,
   })
 }
 
@@ -51,4 +52,10 @@ test.each(HOSTILE)('a product that is called %j stays text in title, preview and
   const plain = headOf('Lamp')
   expect(scripts(html)).toBe(scripts(plain))
   expect(html.match(/<[a-z!]/gi)?.length).toBe(plain.match(/<[a-z!]/gi)?.length)
+})
+
+test('the first frame waits for the element that the shell names, and for nothing where it names none', () => {
+  expect(headOf('Lamp', 'header')).toContain('<link rel="expect" href="#header" blocking="render">')
+  expect(headOf('Lamp', '"><script>')).toContain('href="#&quot;&gt;&lt;script&gt;"')
+  expect(headOf('Lamp')).not.toContain('blocking')
 })

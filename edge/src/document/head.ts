@@ -27,21 +27,27 @@ export interface HeadParts {
   entry: HostEntry
   /** A script that watches the host start (`boot-watch.ts`); empty where nothing is reported. */
   watch: string
+  /** The id of the element that the first frame waits for. */
+  paintFrom?: string | undefined
 }
 
-/**
- * The first frame waits for the shell's header (HTML Standard, link type "expect"): without it browsers paint an empty
- * page as soon as the body begins. A document without that header is painted when it is whole.
- */
-const FIRST_PAINT = '<link rel="expect" href="#header" blocking="render">'
-
-/** Everything up to `</head>`: it needs no answer from anybody, so it is sent first. */
-export function renderHead({ page, origin, nonces, entry, hints, styles, pictureStyle, watch }: HeadParts): string {
+/** Everything up to `</head>`. */
+export function renderHead({
+  page,
+  origin,
+  nonces,
+  entry,
+  hints,
+  styles,
+  pictureStyle,
+  watch,
+  paintFrom,
+}: HeadParts): string {
   const title = page.title.startsWith(SITE_NAME) ? page.title : `${page.title} · ${SITE_NAME}`
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    FIRST_PAINT,
+    ...(paintFrom === undefined ? [] : [paintTag(paintFrom)]),
     `<script nonce="${nonces.script}">${THEME_SCRIPT};${watch}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
@@ -68,6 +74,12 @@ export function renderHead({ page, origin, nonces, entry, hints, styles, picture
 
 const integrityAttribute = (integrity: string | undefined): string =>
   integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`
+
+/**
+ * HTML Standard, link type "expect": browsers that know it (Chromium, since 124) would else paint an empty page as soon as
+ * the body begins, and that frame costs a phone as much as parsing the head.
+ */
+const paintTag = (id: string): string => `<link rel="expect" href="#${escapeHtml(id)}" blocking="render">`
 
 function hintTag({ href, integrity }: PageFiles['hints'][number]): string {
   const mode = ` crossorigin="anonymous"${integrityAttribute(integrity)}`

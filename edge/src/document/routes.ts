@@ -105,8 +105,9 @@ export function documentRoutes(
     const { hints } = files
     const visitorConfig = overridden ? overriding(config, overridden) : canary ? unsampled(config) : config
     const watch = visitorConfig.telemetry && mayBeCounted(request) ? bootWatch(site.host) : ''
+    const paintFrom = rendered?.head.paintFrom
     const parts: Part[] = [
-      renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle, watch }),
+      renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle, watch, paintFrom }),
       OPEN_BODY,
       rendered ? rendered.html() : UNRENDERED,
       () =>

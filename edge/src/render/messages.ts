@@ -41,6 +41,8 @@ export interface RenderedHead {
   failed?: boolean
   /** Where to go instead; there is no HTML then. */
   location?: string
+  /** The id of the element before which there is nothing to paint; a shell older than this field names none. */
+  paintFrom?: string
   /** Whether every piece was there at the first byte. Only such a page has no nonce in it. */
   whole: boolean
   /** Bytes of memory that the renderer holds. */

@@ -65,11 +65,13 @@ export function ProductSections(props: ProductSectionsProps) {
           {asked}
         </DeferredBlock>
       </Section>
-      <Section id="reviews" title={titles.reviews}>
-        <DeferredBlock promise={reviews} pending={<Skeleton height="24rem" />} failed={reviewed(null)}>
-          {reviewed}
-        </DeferredBlock>
-      </Section>
+      <div className="below-the-fold">
+        <Section id="reviews" title={titles.reviews}>
+          <DeferredBlock promise={reviews} pending={<Skeleton height="24rem" />} failed={reviewed(null)}>
+            {reviewed}
+          </DeferredBlock>
+        </Section>
+      </div>
     </div>
   )
 }

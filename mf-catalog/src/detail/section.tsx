@@ -20,10 +20,10 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A section of the page under its title; each is laid out by itself when it comes near. */
+/** A section of the page under its title. */
 export function Section({ id, title, children }: SectionProps) {
   return (
-    <section id={id} className={`below-the-fold ${css.section}`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
       <h2 ref={title} id={`${id}-title`} tabIndex={title && -1}>
         {sectionTitles[id]}
       </h2>

@@ -2,6 +2,7 @@ import { configureApi } from '@superium/shared/api'
 import { type Discovery, type PageMeta, parseDiscovery } from '@superium/shared/contract'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@superium/shared/router/server'
 import { StrictMode } from 'react'
+import { HEADER_ID } from '../chrome/header/header-id'
 import { type LoaderData, settle, withLate } from '../hydration/settled'
 import { createRemotes } from '../remotes/remotes'
 import '../remotes/provided'
@@ -33,6 +34,8 @@ export interface RenderedPage {
   chunk: string | undefined
   /** Whether the remote could not be loaded here, or threw: the browser starts over. */
   failed: boolean
+  /** The id of the element before which there is nothing to paint. */
+  paintFrom: string
   /** Whether every piece was there at the first byte: late ones come with scripts that carry the nonce. */
   whole: boolean
   html: Html
@@ -102,6 +105,7 @@ export function createServerHost(options: {
       remote: standIn?.remote,
       chunk: ready?.handle?.chunk,
       failed: data === REMOTE_FAILED || errors.some((error) => error instanceof RemoteError || isCodesFault(error)),
+      paintFrom: HEADER_ID,
       whole: whole && !late,
       html,
       tail: tail(),

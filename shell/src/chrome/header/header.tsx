@@ -9,12 +9,13 @@ import { AccountArea } from './account-area'
 import { CartButton } from './cart-button'
 import { CategoryNav } from './category-nav'
 import css from './header.module.css'
+import { HEADER_ID } from './header-id'
 import { WishlistButton } from './wishlist-button'
 
-/** The sticky header (spec §2). The site's documents name its id: browsers paint nothing before it is there. */
+/** The sticky header (spec §2). */
 export function Header({ remotes, onMenu }: { remotes: Remotes; onMenu(): void }) {
   return (
-    <header id="header" className={css.header} data-part="header">
+    <header id={HEADER_ID} className={css.header} data-part="header">
       <div className={css.bar}>
         <IconButton label={shellTexts.menu.open} className={css.menu} onClick={onMenu}>
           <Menu size={22} aria-hidden="true" />
