@@ -69,51 +69,53 @@ export function Reviews({ product, first, own, title, onSummary }: ReviewsProps)
       {own.texts?.reviews.map((review) => (
         <OwnReview key={review._id} product={product} review={review} onDone={renew} />
       ))}
-      {state === 'failed' && <ListFailed words={texts.failed} onAgain={again} />}
-      {value?.summary.reviewCount === 0 && <ListEmpty words={texts.empty} hint={texts.emptyHint} />}
-      {value && value.summary.reviewCount > 0 && (
-        <div className={css.columns}>
-          <Distribution summary={value.summary} only={query.stars} onOnly={narrow} />
-          <div className={css.list} aria-busy={state === 'loading'}>
-            <div className={css.tools}>
-              <p ref={results} tabIndex={-1} role="status">
-                {value.count > 0 &&
-                  texts.showing(page * REVIEWS_SHOWN + 1, page * REVIEWS_SHOWN + value.data.length, value.count)}
-              </p>
-              <Select
-                label={texts.sort}
-                value={query.sort}
-                options={SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
-                onChange={(sort) =>
-                  setQuery({ ...query, page: 0, sort: SORTS.find((one) => one === sort) ?? 'newest' })
-                }
-              />
+      <div className={css.results}>
+        {state === 'failed' && <ListFailed words={texts.failed} onAgain={again} />}
+        {value?.summary.reviewCount === 0 && <ListEmpty words={texts.empty} hint={texts.emptyHint} />}
+        {value && value.summary.reviewCount > 0 && (
+          <div className={css.columns}>
+            <Distribution summary={value.summary} only={query.stars} onOnly={narrow} />
+            <div className={css.list} aria-busy={state === 'loading'}>
+              <div className={css.tools}>
+                <p ref={results} tabIndex={-1} role="status">
+                  {value.count > 0 &&
+                    texts.showing(page * REVIEWS_SHOWN + 1, page * REVIEWS_SHOWN + value.data.length, value.count)}
+                </p>
+                <Select
+                  label={texts.sort}
+                  value={query.sort}
+                  options={SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+                  onChange={(sort) =>
+                    setQuery({ ...query, page: 0, sort: SORTS.find((one) => one === sort) ?? 'newest' })
+                  }
+                />
+              </div>
+              {value.count === 0 && query.stars !== undefined && (
+                <ListEmpty words={texts.noneOf(texts.stars(query.stars))} />
+              )}
+              <ul>
+                {value.data.map((review) => (
+                  <li key={review._id}>
+                    <ReviewItem review={review}>
+                      {own.admin && (
+                        <DeleteOwn
+                          title={texts.deleteTitle}
+                          text={texts.deleteText}
+                          remove={() => deleteReview(product, review._id)}
+                          onDone={renew}
+                        />
+                      )}
+                    </ReviewItem>
+                  </li>
+                ))}
+              </ul>
+              {value.count > REVIEWS_SHOWN && (
+                <Pager page={page} size={REVIEWS_SHOWN} count={value.count} onPage={turn} />
+              )}
             </div>
-            {value.count === 0 && query.stars !== undefined && (
-              <ListEmpty words={texts.noneOf(texts.stars(query.stars))} />
-            )}
-            <ul>
-              {value.data.map((review) => (
-                <li key={review._id}>
-                  <ReviewItem review={review}>
-                    {own.admin && (
-                      <DeleteOwn
-                        title={texts.deleteTitle}
-                        text={texts.deleteText}
-                        remove={() => deleteReview(product, review._id)}
-                        onDone={renew}
-                      />
-                    )}
-                  </ReviewItem>
-                </li>
-              ))}
-            </ul>
-            {value.count > REVIEWS_SHOWN && (
-              <Pager page={page} size={REVIEWS_SHOWN} count={value.count} onPage={turn} />
-            )}
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </>
   )
 }
