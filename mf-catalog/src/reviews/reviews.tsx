@@ -3,23 +3,12 @@ import { useKeptFocus } from '@superium/shared/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLoaded } from '../catalogue/use-loaded'
 import { detailTexts } from '../detail-texts'
-import { Pager } from '../listing/pager'
-import { Select } from '../listing/select'
-import { DeleteOwn } from '../opinions/delete-own'
 import type { Own } from '../opinions/own-texts'
 import { ListEmpty, ListFailed } from '../opinions/states'
-import {
-  deleteReview,
-  FIRST_REVIEWS,
-  loadReviews,
-  REVIEWS_SHOWN,
-  type ReviewPage,
-  type ReviewQuery,
-  SORTS,
-} from './calls'
+import { deleteReview, FIRST_REVIEWS, loadReviews, type ReviewPage, type ReviewQuery } from './calls'
 import { Distribution } from './distribution'
 import { OwnReview } from './own-review'
-import { ReviewItem } from './review-item'
+import { ReviewList } from './review-list'
 import css from './reviews.module.css'
 import { WriteReview } from './write-review'
 
@@ -62,7 +51,6 @@ export function Reviews({ product, first, own, title, onSummary }: ReviewsProps)
     // The button that shows all again goes with its press.
     if (stars === undefined) results.current?.focus()
   }
-  const { page } = query
   return (
     <>
       <WriteReview product={product} own={own} onDone={renew} />
@@ -75,44 +63,16 @@ export function Reviews({ product, first, own, title, onSummary }: ReviewsProps)
         {value && value.summary.reviewCount > 0 && (
           <div className={css.columns}>
             <Distribution summary={value.summary} only={query.stars} onOnly={narrow} />
-            <div className={css.list} aria-busy={state === 'loading'}>
-              <div className={css.tools}>
-                <p ref={results} tabIndex={-1} role="status">
-                  {value.count > 0 &&
-                    texts.showing(page * REVIEWS_SHOWN + 1, page * REVIEWS_SHOWN + value.data.length, value.count)}
-                </p>
-                <Select
-                  label={texts.sort}
-                  value={query.sort}
-                  options={SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
-                  onChange={(sort) =>
-                    setQuery({ ...query, page: 0, sort: SORTS.find((one) => one === sort) ?? 'newest' })
-                  }
-                />
-              </div>
-              {value.count === 0 && query.stars !== undefined && (
-                <ListEmpty words={texts.noneOf(texts.stars(query.stars))} />
-              )}
-              <ul>
-                {value.data.map((review) => (
-                  <li key={review._id}>
-                    <ReviewItem review={review}>
-                      {own.admin && (
-                        <DeleteOwn
-                          title={texts.deleteTitle}
-                          text={texts.deleteText}
-                          remove={() => deleteReview(product, review._id)}
-                          onDone={renew}
-                        />
-                      )}
-                    </ReviewItem>
-                  </li>
-                ))}
-              </ul>
-              {value.count > REVIEWS_SHOWN && (
-                <Pager page={page} size={REVIEWS_SHOWN} count={value.count} onPage={turn} />
-              )}
-            </div>
+            <ReviewList
+              page={value}
+              query={query}
+              busy={state === 'loading'}
+              status={results}
+              onQuery={setQuery}
+              onTurn={turn}
+              withdraw={own.admin ? (id) => deleteReview(product, id) : undefined}
+              onWithdrawn={renew}
+            />
           </div>
         )}
       </div>
