@@ -10,7 +10,6 @@ import { makeReleases, siteFiles } from './testing/releases'
 import { startUpstream } from './testing/upstream'
 
 closeAfterEach()
-jest.setTimeout(20_000)
 
 const environment = (change: Record<string, string | undefined>) => ({
   PATH: process.env.PATH,

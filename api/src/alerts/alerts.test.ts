@@ -19,7 +19,6 @@ afterEach(async () => {
   await shop.db.delete(mailOutbox)
 })
 afterAll(() => shop.close())
-jest.setTimeout(60_000)
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 

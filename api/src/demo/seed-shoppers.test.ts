@@ -15,7 +15,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
   await seedDatabase(database.url, PRODUCTS, () => {})
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const rows = async (query: ReturnType<typeof sql>) => (await database.db.execute(query)).rows

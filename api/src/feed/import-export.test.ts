@@ -25,13 +25,12 @@ beforeAll(async () => {
   shop = await openTestDatabase()
   empty = await openTestDatabase()
   await seedDatabase(shop.url, 96, () => {})
-}, 60_000)
+})
 afterAll(async () => {
   await shop.close()
   await empty.close()
   await rm(folder, { recursive: true })
 })
-jest.setTimeout(60_000)
 
 async function exported(database: TestDatabase, format: FeedFormat, name = 'feed'): Promise<string> {
   const file = join(folder, `${name}.${format}`)

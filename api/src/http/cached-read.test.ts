@@ -20,7 +20,7 @@ beforeAll(async () => {
     shipping: defaultShipping,
     rateLimits: 'off',
   })
-}, 30_000)
+})
 afterAll(async () => {
   await remembering.close()
   await shop.close()

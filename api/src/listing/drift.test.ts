@@ -4,7 +4,7 @@ import { call, newProduct, openTestShop, stock, type TestShop } from '../testing
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 async function read(url: string) {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     newProduct({ name: 'Towel 100% Linen', brand: 'Tarn', priceCents: 1700, category: 'homedecor' }),
   )
   await countWords(shop.db)
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 async function list(query: string) {

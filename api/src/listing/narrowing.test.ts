@@ -24,7 +24,7 @@ beforeAll(async () => {
   await db.insert(sales).values({ id: saleId, name: 'Test Sale', startsAt, endsAt, state: 'running' })
   for (const name of ['none', 'five'])
     await db.update(products).set({ saleId, regularPriceCents: 2000 }).where(eq(products.name, name))
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 async function list(query: string) {

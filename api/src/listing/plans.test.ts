@@ -23,7 +23,7 @@ beforeAll(async () => {
     from generate_series(1, ${sql.raw(String(PRODUCTS))}) as n`)
   await shop.db.execute(sql`vacuum analyze products`)
   snapshot = (await readRevision(shop.db)).snapshot
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** The plan of a page of ids, as its nodes' names. */

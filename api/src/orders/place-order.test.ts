@@ -9,7 +9,6 @@ beforeAll(async () => {
   shop = await openTestShop(20)
 })
 afterAll(() => shop.close())
-jest.setTimeout(60_000)
 
 interface Ask {
   token?: string

@@ -9,7 +9,6 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-jest.setTimeout(60_000)
 
 async function placed(token = 'ada'): Promise<{ id: string; productId: string }> {
   const [product] = await stock(shop, newProduct({ stock: 5, priceCents: 1000 }))

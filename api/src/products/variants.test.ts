@@ -9,7 +9,6 @@ beforeAll(async () => {
   shop = await openTestShop(20)
 })
 afterAll(() => shop.close())
-jest.setTimeout(60_000)
 
 const rust = newVariant({ sku: 'TEE-RUST-M', colour: 'Rust', size: 'M', stock: 3, images: ['v1-rust'] })
 

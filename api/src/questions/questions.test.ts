@@ -8,7 +8,6 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-jest.setTimeout(60_000)
 
 async function product(): Promise<string> {
   const [row] = await stock(shop, newProduct({ stock: 100 }))

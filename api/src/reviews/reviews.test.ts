@@ -12,7 +12,6 @@ beforeAll(async () => {
   shop = await openTestShop(20)
 })
 afterAll(() => shop.close())
-jest.setTimeout(60_000)
 
 async function product(change = {}): Promise<string> {
   const [row] = await stock(shop, newProduct({ stock: 1000, ...change }))

@@ -27,7 +27,7 @@ beforeAll(async () => {
     newProduct({ name: 'The Long Way Home', description: 'A novel.', unitsSold: 8 }),
   )
   await countWords(shop.db)
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 async function find(search: string, more = '') {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   await stock(shop, ...shown, hidden)
   await shop.db.update(products).set({ active: false }).where(eq(products.id, hidden.id))
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 const read = async (query: string) => (await call(shop.app, 'GET', `/api/v1/shop/sitemap${query}`)).json()

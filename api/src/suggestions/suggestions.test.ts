@@ -11,7 +11,7 @@ beforeAll(async () => {
     newProduct({ name: 'Wall Clock', brand: 'Wattle & Co', category: 'homedecor', description: 'Not a watch.' }),
   )
   await countWords(shop.db)
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 const suggest = async (search: string) =>

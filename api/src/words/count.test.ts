@@ -7,7 +7,7 @@ import { catalogueWords, wordCount } from './table'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-}, 30_000)
+})
 afterAll(() => shop.close())
 
 const words = async () =>

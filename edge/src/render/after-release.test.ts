@@ -4,7 +4,6 @@ import { ask, cartFiles, releaseStore, startReleaseSite } from '../testing/relea
 import { browse } from '../testing/site'
 
 closeAfterEach()
-jest.setTimeout(60_000)
 
 test('the first page after a release is rendered already', async () => {
   const app = await startReleaseSite(releaseStore(), { serverRendering: true })

@@ -65,7 +65,6 @@ const open = (store: string, memoryLimit?: number): void => {
   )
 }
 afterEach(() => renderers.stop())
-jest.setTimeout(30_000)
 
 async function page(discovery: Discovery, path: string): Promise<string | undefined> {
   const rendered = await renderers.render(discovery, { url: `http://site.test${path}`, nonce: 'n' })

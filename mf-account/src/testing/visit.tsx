@@ -1,13 +1,9 @@
 import { configureIdentity } from '@superium/shared/identity-config'
 import type { RouteObject } from '@superium/shared/router'
 import { $session, $toasts } from '@superium/shared/state'
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import routes from '../routes'
-
-// The first page of a file loads MUI, Formik and Firebase; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 5000 })
-jest.setTimeout(30_000)
 
 configureIdentity({ apiKey: 'key', authDomain: 'localhost', projectId: 'demo-superium', emulator: true })
 

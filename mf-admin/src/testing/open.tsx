@@ -1,11 +1,7 @@
 import { createBrowserRouter, RouterProvider } from '@superium/shared/router'
 import { $session, type User } from '@superium/shared/state'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import routes from '../routes'
-
-// MUI renders slowly in jsdom: on a busy machine a page takes seconds.
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 8000 })
 
 /** Who the tests sign in as. */
 export const admin: User = {

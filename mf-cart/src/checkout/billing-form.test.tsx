@@ -5,9 +5,6 @@ import userEvent from '@testing-library/user-event'
 import { openPage, signIn } from '../testing/open-page'
 import { openShop, problem, productId, type Shop } from '../testing/shop'
 
-// A form of MUI in jsdom takes its time on a busy machine.
-jest.setTimeout(20_000)
-
 let shop: Shop
 
 beforeEach(() => {

@@ -7,9 +7,6 @@ import { openPage, signIn, toasts } from '../testing/open-page'
 import { openShop, problem, productId, type Shop } from '../testing/shop'
 import { endAttempt } from './attempt'
 
-// A form of MUI in jsdom takes its time on a busy machine.
-jest.setTimeout(20_000)
-
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20 })
 const mug = testProduct(productId(2), { name: 'Tall mug', price: 10 })
 let shop: Shop

@@ -7,8 +7,6 @@ import { AccountsFile } from './accounts-file'
 import { createEmulator, type Emulator } from './emulator'
 import { mayChange, saveFirst } from './save-first'
 
-jest.setTimeout(60_000)
-
 const servers: Server[] = []
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()

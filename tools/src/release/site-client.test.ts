@@ -7,7 +7,6 @@ import { siteClient } from './site-client'
 import { historyLines, nameLines } from './words'
 
 closeAfterEach()
-jest.setTimeout(60_000)
 
 /** A build of mf-cart, as the bundler leaves it. */
 async function built(version: string, server = cartCode()): Promise<Buffer> {

@@ -12,7 +12,6 @@ const source = `
   console.log(process.pid)
   setTimeout(() => process.exit(1), 15_000)
 `
-jest.setTimeout(30_000)
 
 const started: ChildProcess[] = []
 

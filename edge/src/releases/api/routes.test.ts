@@ -13,7 +13,6 @@ import {
 import { settingsWith } from '../../testing/site'
 
 closeAfterEach()
-jest.setTimeout(60_000)
 
 const liveCart = async (app: Awaited<ReturnType<typeof startReleaseSite>>) =>
   (await app.inject('/discovery.json')).json().microFrontends['mf-cart'][0].metadata.version

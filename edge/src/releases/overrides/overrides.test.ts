@@ -10,7 +10,6 @@ import { parseLocal } from './local'
 import { allowOrigins } from './policy'
 
 closeAfterEach()
-jest.setTimeout(60_000)
 
 const SECRET = 'a-service-token-of-a-test-site'
 

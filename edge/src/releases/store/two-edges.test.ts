@@ -11,7 +11,6 @@ import { s3Store } from './s3'
 import { revisionFile } from './store'
 
 closeAfterEach()
-jest.setTimeout(60_000)
 
 const hash = createHash('sha256').update(CART_TOKEN).digest('hex')
 
