@@ -6,22 +6,24 @@ import { bootWatch } from './boot-watch'
 const host = (version = '1.4.0-0c83ab12') => deployment('shell', { kind: 'host', version }) as Deployment
 const ENTRY = 'https://shop.example/assets/shell/1.4.0/main.1a2b.js'
 
-/** What is reported when these errors happen, and then the host runs, and then these. */
-function reports(before: object[], after: object[] = []): unknown[] {
+/** What is reported when these errors happen, and then the host runs (or the page is left), and then these. */
+function reports(before: object[], after: object[] = [], then: 'runs' | 'left' = 'runs'): unknown[] {
   const sent: unknown[] = []
-  const heard: [listen: (event: object) => void, capture: boolean][] = []
+  const heard = new Map<string, { listen(event: object): void; capture?: boolean }>()
   const page: Record<string, unknown> = {
-    addEventListener: (_type: string, ...listener: (typeof heard)[number]) => heard.push(listener),
+    addEventListener: (type: string, listen: (event: object) => void, capture?: boolean) =>
+      heard.set(type, { listen, ...(capture !== undefined && { capture }) }),
     navigator: { sendBeacon: (_url: string, body: string) => sent.push(parseTelemetry(JSON.parse(body))) > 0 },
   }
   page.self = page
   runInNewContext(bootWatch(host()), page)
-  const happen = (event: object): void => heard[0]?.[0]({ target: page, ...event })
+  const happen = (event: object): void => heard.get('error')?.listen({ target: page, ...event })
   before.forEach(happen)
-  page.superiumBooted = true
+  if (then === 'runs') page.superiumBooted = true
+  else heard.get('beforeunload')?.listen({})
   after.forEach(happen)
   // Only in the capturing phase the errors of elements come by.
-  expect(heard.map(([, capture]) => capture)).toEqual([true])
+  expect(heard.get('error')?.capture).toBe(true)
   return sent
 }
 
@@ -39,6 +41,10 @@ test('what fails when the host runs is its own telemetry’s', () => {
   expect(reports([], [{ filename: ENTRY }, { target: { src: ENTRY } }])).toEqual([])
 })
 
+test('what is called off because the page is left is no failure of the host', () => {
+  expect(reports([], [{ target: { src: ENTRY } }], 'left')).toEqual([])
+})
+
 test.each([
   ['a picture', { target: { src: 'https://shop.example/media/1/640.webp' } }],
   ["a remote's script", { target: { src: 'https://shop.example/assets/mf-cart/1.0.0/remoteEntry.js' } }],
@@ -50,8 +56,8 @@ test.each([
   expect(reports([event])).toEqual([])
 })
 
-test('it costs the document 300 bytes at most', () => {
-  expect(bootWatch(host()).length).toBeLessThanOrEqual(300)
+test('it costs the document 350 bytes at most', () => {
+  expect(bootWatch(host()).length).toBeLessThanOrEqual(350)
 })
 
 test('a version that is no plain word is not written into a script', () => {
