@@ -29,7 +29,8 @@ async function ask(method: 'GET' | 'POST', path: string, { body, signal }: Call 
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      // Safari before 17.4 cannot join them: there the caller's own is the only one.
+      signal: signal && 'any' in AbortSignal ? AbortSignal.any([signal, limit]) : (signal ?? limit),
     })
     response = await fetch(request)
     answer = await response.json().catch(() => null)

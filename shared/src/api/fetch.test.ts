@@ -49,6 +49,21 @@ test('an abort ends it at once', async () => {
   expect(seen).toHaveLength(1)
 })
 
+test('a browser without AbortSignal.any reads too, and can be stopped', async () => {
+  const { any } = AbortSignal
+  Reflect.deleteProperty(AbortSignal, 'any')
+  try {
+    expect((await resilientFetch(new Request(address()))).status).toBe(200)
+    const controller = new AbortController()
+    answers = [503, 503, 503]
+    const response = resilientFetch(new Request(address(), { signal: controller.signal }))
+    setTimeout(() => controller.abort(), 50)
+    await expect(response).rejects.toThrow('aborted')
+  } finally {
+    AbortSignal.any = any
+  }
+})
+
 test('a refusal in words is not repeated', async () => {
   answers = [404]
   expect((await resilientFetch(new Request(address()))).status).toBe(404)

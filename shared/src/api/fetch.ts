@@ -1,4 +1,5 @@
 import { HTTP_TIMEOUT_MS } from '../constants'
+import { eitherSignal } from './either-signal'
 
 /** Milliseconds before each repetition. */
 const RETRY_DELAYS_MS: readonly number[] = [300, 1200]
@@ -10,7 +11,7 @@ const mayRepeat = (request: Request): boolean =>
   request.method === 'GET' || request.method === 'HEAD' || request.headers.has('Idempotency-Key')
 
 async function once(request: Request): Promise<Response> {
-  return fetch(request.clone(), { signal: AbortSignal.any([request.signal, AbortSignal.timeout(HTTP_TIMEOUT_MS)]) })
+  return fetch(request.clone(), { signal: eitherSignal(request.signal, AbortSignal.timeout(HTTP_TIMEOUT_MS)) })
 }
 
 /** `fetch` with a 10 s time-out that repeats, with backoff, what may be repeated. The caller's own abort ends it at once. */

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { eitherSignal } from './either-signal'
+
+const { any } = AbortSignal
+afterEach(() => {
+  AbortSignal.any = any
+})
+
+describe.each(['with', 'without'])('%s AbortSignal.any', (which) => {
+  beforeEach(() => {
+    if (which === 'without') Reflect.deleteProperty(AbortSignal, 'any')
+  })
+
+  test.each([0, 1])('it follows signal %i, reason and all', (which) => {
+    const controllers = [new AbortController(), new AbortController()] as const
+    const either = eitherSignal(controllers[0].signal, controllers[1].signal)
+    expect(either.aborted).toBe(false)
+    controllers[which]?.abort(new Error('enough'))
+    expect(either.aborted).toBe(true)
+    expect(either.reason).toEqual(new Error('enough'))
+  })
+
+  test('one that is aborted already aborts it at once, whatever the other does later', () => {
+    const later = new AbortController()
+    const either = eitherSignal(later.signal, AbortSignal.abort('first'))
+    later.abort('second')
+    expect(either.reason).toBe('first')
+  })
+})
