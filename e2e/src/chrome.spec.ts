@@ -56,6 +56,14 @@ test('who signs in on the way to a page gets to it', async ({ watched: page }) =
   await expect(page.getByRole('tab', { name: 'Save lists' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a date field has a ground of its own, by which Safari pales the day that it shows while it is empty', async ({
+  watched: page,
+}) => {
+  await page.goto('/myaccount')
+  await signIn(page, accounts.buyer)
+  await expect(page.getByLabel('Date of birth')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
 test('going back closes a panel of the header', async ({ watched: page }) => {
   await page.goto('/help')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click()

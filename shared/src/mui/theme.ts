@@ -29,7 +29,12 @@ export const muiTheme: Theme = createTheme({
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiOutlinedInput: {
-      styleOverrides: { root: { background: token('surface') }, notchedOutline: { borderColor: token('line-strong') } },
+      styleOverrides: {
+        root: { background: token('surface') },
+        notchedOutline: { borderColor: token('line-strong') },
+        // Safari shows today in an empty date field, paler than the words on the field's own ground: without one, as if chosen.
+        input: { '&[type="date"]': { background: token('surface'), borderRadius: 'inherit' } },
+      },
     },
   },
 })
