@@ -9,5 +9,6 @@ export function renderedPage({ status, meta }: RenderedHead, { path, query }: Ad
   if (status === 404) return notFound
   const described = describePage(path, query)
   if (status >= 500) return { ...described, indexed: false, status: 503 }
-  return { ...described, ...meta, pictures: criticalPictures(meta?.pictures), status: 200 }
+  const { description = described.description } = meta ?? {}
+  return { ...described, ...meta, description, pictures: criticalPictures(meta?.pictures), status: 200 }
 }

@@ -62,4 +62,4 @@ export function keepPages(renderers: Pick<Renderers, 'render'>): KeptPages {
   }
 }
 
-const shared = ({ head }: DrainedPage): boolean => head.whole && KEPT_STATUS.has(head.status)
+const shared = ({ head }: DrainedPage): boolean => head.whole === true && KEPT_STATUS.has(head.status)

@@ -33,18 +33,18 @@ export interface RenderRequest {
 /** The first frame of a renderer's answer: what stands before the HTML. */
 export interface RenderedHead {
   status: number
-  meta?: PageMeta
+  meta?: PageMeta | undefined
   /** The remote that answered, and the name of the page's own chunk. */
-  remote?: string
-  chunk?: string
+  remote?: string | undefined
+  chunk?: string | undefined
   /** Whether the remote could not be loaded here, or threw: the browser starts over. */
-  failed?: boolean
+  failed?: boolean | undefined
   /** Where to go instead; there is no HTML then. */
-  location?: string
+  location?: string | undefined
   /** The id of the element before which there is nothing to paint; a shell older than this field names none. */
-  paintFrom?: string
-  /** Whether every piece was there at the first byte. Only such a page has no nonce in it. */
-  whole: boolean
+  paintFrom?: string | undefined
+  /** Whether every piece was there at the first byte. Only such a page has no nonce in it. Absent in what an older shell answers: not so. */
+  whole?: boolean | undefined
   /** Bytes of memory that the renderer holds. */
   memory: number
 }

@@ -12,15 +12,15 @@ export interface CriticalPicture {
 /** What the head of a page's document says; a route's `meta` makes it from the loader's data. */
 export interface PageMeta {
   title: string
-  description?: string
+  description?: string | undefined
   /** Path and query of the canonical address. */
-  canonical?: string
+  canonical?: string | undefined
   /** Address of a picture for link previews. */
-  image?: string
+  image?: string | undefined
   /** The most important pictures of the first view, fetched before all else; two or three at most. */
-  pictures?: CriticalPicture[]
+  pictures?: CriticalPicture[] | undefined
   /** Structured data (schema.org), one object for each `<script type="application/ld+json">`. */
-  jsonLd?: object[]
+  jsonLd?: object[] | undefined
 }
 
 /** The `handle` of a remote's route: what host and site server must know of a page besides its component. */
