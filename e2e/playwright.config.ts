@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 60_000 } },
   use: {
     baseURL: process.env.SUPERIUM_URL ?? 'http://localhost:3000',
     browserName: 'chromium',
