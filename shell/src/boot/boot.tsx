@@ -10,6 +10,7 @@ import { layOutAll } from '../idle/lay-out-all'
 import { toggleByKey } from '../overlay/toggle-by-key'
 import { createPageData } from '../prefetch/page-data'
 import { startPrefetching } from '../prefetch/start-prefetching'
+import { watchLeaving } from '../remotes/leaving'
 import { createRemotes } from '../remotes/remotes'
 import type { StandInHandle } from '../routing/remote-routes'
 import { siteRoutes } from '../routing/routes'
@@ -21,6 +22,7 @@ import { readConfig, readDiscovery, readLoaderData } from './islands'
 
 /** Puts the site together in `root`, or takes over what the server rendered there. */
 export async function boot(root: HTMLElement): Promise<void> {
+  watchLeaving()
   const config = readConfig()
   configureApi({ baseUrl: config.apiBase })
   configureIdentity(config.identity)

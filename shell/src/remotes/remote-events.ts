@@ -1,3 +1,5 @@
+import { isLeaving } from './leaving'
+
 /** What became of a remote on this page: the one place where telemetry hears of it. */
 export type RemoteEvent =
   | { remote: string; what: 'loaded' }
@@ -10,8 +12,9 @@ const MOST_EARLY = 50
 const early: RemoteEvent[] = []
 let listener: ((event: RemoteEvent) => void) | undefined
 
-/** Tells the listener, or keeps it for the one that comes. */
+/** Tells the listener, or keeps it for the one that comes. What fails while the page is left was called off, not broken. */
 export function tellRemote(event: RemoteEvent): void {
+  if (event.what !== 'loaded' && isLeaving()) return
   if (listener) listener(event)
   else if (early.length < MOST_EARLY) early.push(event)
 }

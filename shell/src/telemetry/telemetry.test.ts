@@ -65,19 +65,6 @@ test('without a connection nothing is blamed', () => {
   expect(beacons).toEqual([])
 })
 
-test('what is called off because the page is left is no failure', () => {
-  collect(facts)
-  dispatchEvent(new Event('beforeunload'))
-  tellRemote({ remote: 'mf-catalog', what: 'loaded' })
-  tellRemote({ remote: 'mf-cart', what: 'not-loaded', error: new RemoteError('mf-cart', new Error('404')) })
-  dispatchEvent(new Event('pagehide'))
-  expect(kinds()).toEqual([['mf-catalog load']])
-  dispatchEvent(new Event('pageshow'))
-  tellRemote({ remote: 'mf-cart', what: 'not-loaded', error: new RemoteError('mf-cart', new Error('404')) })
-  jest.advanceTimersByTime(1500)
-  expect(kinds()[1]).toEqual(['mf-cart evaluate'])
-})
-
 test("an error that nobody caught is its release's, told by the address in its stack", async () => {
   collect(facts)
   startTelemetry(facts)

@@ -2,7 +2,6 @@ import { type Deployment, type Discovery, defaultDeployments } from '@superium/s
 import { hearRemotes, type RemoteEvent } from '../remotes/remote-events'
 import { createBeacon } from './beacon'
 import { codeOf, isCodesFault, loadFailure } from './fault'
-import { watchLeaving } from './leaving'
 import { createPageView, type PageView } from './page-view'
 import { measureVitals } from './vitals'
 
@@ -28,9 +27,7 @@ export function collect({ discovery, share, remote, route }: PageFacts): void {
   // The host runs, or this would not.
   const host = deployments.find(isHost)?.extras.superium.name
   if (host !== undefined) view.loaded(host)
-  const isLeaving = watchLeaving()
-  // What fails while the page is left was called off, not broken.
-  hearRemotes((event) => (event.what === 'loaded' || !isLeaving()) && tell(view, event, route()))
+  hearRemotes((event) => tell(view, event, route()))
   const version = versions.get(remote ?? '')
   if (isSampled && remote !== undefined && version !== undefined) measureVitals({ remote, version }, beacon.vital)
 }

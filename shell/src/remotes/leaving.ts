@@ -1,12 +1,15 @@
 /** Milliseconds after which a page that was to be left, and is still there, stays: a download, or a visitor who thought better of it. */
 const STAYS_AFTER_MS = 10_000
 
+let begun = Number.NEGATIVE_INFINITY
+
 /**
- * Tells whether the page is being left. Firefox and WebKit then call off what still loads, before `pagehide`, by the same
- * `error` event as a file that cannot be had.
+ * Whether the page is being left, from `watchLeaving` on. Firefox and WebKit then call off what still loads, before
+ * `pagehide`, by the same `error` event as a file that cannot be had.
  */
-export function watchLeaving(): () => boolean {
-  let begun = Number.NEGATIVE_INFINITY
+export const isLeaving = (): boolean => performance.now() - begun < STAYS_AFTER_MS
+
+export function watchLeaving(): void {
   const begin = (): void => {
     begun = performance.now()
   }
@@ -16,5 +19,4 @@ export function watchLeaving(): () => boolean {
   addEventListener('pageshow', () => {
     begun = Number.NEGATIVE_INFINITY
   })
-  return () => performance.now() - begun < STAYS_AFTER_MS
 }

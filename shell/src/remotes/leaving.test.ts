@@ -1,10 +1,11 @@
-import { watchLeaving } from './leaving'
+import { isLeaving, watchLeaving } from './leaving'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
+watchLeaving()
+
 test.each(['beforeunload', 'pagehide'])('a page is left from %s on, and no more when it is shown again', (event) => {
-  const isLeaving = watchLeaving()
   expect(isLeaving()).toBe(false)
   dispatchEvent(new Event(event))
   expect(isLeaving()).toBe(true)
@@ -13,7 +14,6 @@ test.each(['beforeunload', 'pagehide'])('a page is left from %s on, and no more 
 })
 
 test('what was no way to another page, a download, is over after ten seconds', () => {
-  const isLeaving = watchLeaving()
   dispatchEvent(new Event('beforeunload'))
   jest.advanceTimersByTime(9_900)
   expect(isLeaving()).toBe(true)
