@@ -33,6 +33,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
+  test('a page of a person’s own says that it needs scripts, and nothing seems to be on its way', async ({ page }) => {
+    await page.goto('/cart')
+    // What stands in it is no text to Playwright's other locators.
+    const words = page.getByRole('main').locator('noscript p')
+    await expect(words).toBeVisible()
+    expect(await words.evaluate((element) => element.textContent)).toContain('needs JavaScript')
+    await expect(page.getByRole('main').locator('[aria-hidden]').first()).toBeHidden()
+  })
+
   test('what the first frame waits for comes in the document', async ({ page }) => {
     const response = await page.goto('/products')
     const html = (await response?.text()) ?? ''

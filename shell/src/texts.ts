@@ -5,6 +5,7 @@ export const shellTexts = {
   home: 'Superium home',
   skip: 'Skip to the content',
   loading: 'Loading',
+  noScript: 'This page needs JavaScript. Please switch it on in your browser and load the page again.',
   offers: 'Offers',
   categories: 'Categories',
   allProducts: 'All products',

@@ -1,12 +1,19 @@
 import { Page, ProductGrid, Skeleton } from '@superium/shared/ui'
+import { shellTexts } from '../texts'
 import css from './page-placeholder.module.css'
 
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Stands in the first page's place until its remote and data have come; as tall as a page, so that nothing jumps. */
+/**
+ * Stands in the first page's place until its remote and data have come; as tall as a page, so that nothing jumps. Where
+ * scripts do not run nothing will come: a sentence stands there.
+ */
 export function PagePlaceholder() {
   return (
     <Page>
+      <noscript>
+        <p className={css.noScript}>{shellTexts.noScript}</p>
+      </noscript>
       <div className={css.placeholder} aria-hidden="true">
         <Skeleton width="40%" height="2rem" />
         <ProductGrid>
