@@ -10,11 +10,11 @@ import { ManifestPlugin } from './rspack.manifest'
 import { aliasesOfRemote, sharedModules, sharedRanges } from './rspack.shared'
 
 /**
- * The oldest browsers that run the scripts as they are built (ES2022) and know container queries. Without it logical
- * properties are spelled out for right-to-left languages with long `:lang()` lists: a third of all style bytes, and most of
- * the time of a style recalculation.
+ * The oldest browsers with popovers, which panels of the header are. Without the list logical properties are spelled out for
+ * right-to-left languages with long `:lang()` lists: a third of all style bytes, and most of the time of a style
+ * recalculation.
  */
-const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4']
+const BROWSERS = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17']
 
 /**
  * Code that most pages of a remote use comes with its routes, which every page needs: one file less for a first view. Slots
