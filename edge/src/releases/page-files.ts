@@ -55,7 +55,8 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
         integrity: integrity[file],
       })),
     }
-    known.set(remote, (known.get(remote) ?? new Map()).set(chunk, files))
+    // Names that the release does not know come from its code, and there is no end to them.
+    if (chunk === '' || chunk in chunks) known.set(remote, (known.get(remote) ?? new Map()).set(chunk, files))
     return files
   } catch {
     return NO_FILES

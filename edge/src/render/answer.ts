@@ -4,11 +4,18 @@ import type { RenderedTail } from './messages'
 import { readHead } from './read-head'
 import type { Rendered } from './renderer'
 
+/** No page has as many bytes. */
+const MOST_BYTES = 16 * 1024 * 1024
+/** Milliseconds until the end of an answer: who renders may run code that never ends. */
+const LONGEST_MS = 10_000
+
 /**
  * Reads a renderer's answer: resolves with its first frame, the HTML follows at the reader's pace; a whole page at once.
- * Rejects, and lets the rest go, when the first frame is no head.
+ * Rejects, and lets the rest go, when the first frame is no head; an answer that is too long, or takes too long, breaks off.
  */
 export async function readAnswer(stream: Readable): Promise<Rendered> {
+  const late = setTimeout(() => stream.destroy(new Error("the renderer's answer does not end")), LONGEST_MS).unref()
+  stream.once('close', () => clearTimeout(late))
   try {
     return await read(stream)
   } catch (error) {
@@ -25,7 +32,10 @@ async function read(stream: Readable): Promise<Rendered> {
   let tail: RenderedTail | undefined
 
   async function* html(): AsyncGenerator<Uint8Array> {
+    let bytes = 0
     for await (const { kind, body } of frames) {
+      bytes += body.length
+      if (bytes > MOST_BYTES) throw new Error("the renderer's answer is too large")
       if (kind === FRAME.html) yield body
       else tail = body.length === 0 ? {} : { loaderData: body.toString() }
     }

@@ -2,6 +2,12 @@ import type { CriticalPicture, PageMeta } from '@superium/shared/contract'
 import { array, boolean, number, object, optional, type Parse, record, string } from '@superium/shared/parse'
 import type { RenderedHead } from './messages'
 
+/** A field that a team may leave out, or set to null. */
+const given =
+  <T>(item: Parse<T>): Parse<T | undefined> =>
+  (value, path) =>
+    value === undefined || value === null ? undefined : item(value, path)
+
 const parsePicture: Parse<CriticalPicture> = object({
   src: string(),
   srcset: string(),
@@ -11,20 +17,21 @@ const parsePicture: Parse<CriticalPicture> = object({
 
 const parseMeta: Parse<PageMeta> = object({
   title: string(),
-  description: optional(string()),
-  canonical: optional(string()),
-  image: optional(string()),
-  pictures: optional(array(parsePicture)),
-  jsonLd: optional(array(record((value) => value))),
+  description: given(string()),
+  canonical: given(string()),
+  image: given(string()),
+  pictures: given(array(parsePicture)),
+  jsonLd: given(array(record((value) => value))),
 })
 
 const parseHead: Parse<RenderedHead> = object({
   status: number(200, 599),
-  meta: optional(parseMeta),
+  meta: given(parseMeta),
   remote: optional(string()),
   chunk: optional(string()),
   failed: optional(boolean),
-  location: optional(string()),
+  // It goes into a header.
+  location: optional(string(/^[!-~]+$/)),
   paintFrom: optional(string()),
   whole: optional(boolean),
   memory: number(0, Number.MAX_SAFE_INTEGER),

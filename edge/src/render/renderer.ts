@@ -102,7 +102,7 @@ export function startRenderer(
       await body.dump()
       throw new Error('the page could not be rendered')
     } finally {
-      // From here on the pace is the visitor's.
+      // From here on the answer has its own limit.
       clearTimeout(hung)
       asking -= 1
       letGo()

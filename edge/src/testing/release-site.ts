@@ -25,7 +25,8 @@ exports.createServerHost = ({ loadContainer }) => async ({ url }) => {
   const route = routes.find(({ path }) => url.endsWith(path))
   if (!route) return { status: 404, html: Readable.from(['']) }
   try { await route.lazy?.() } catch { return { status: 200, html: Readable.from(['left to the browser']) } }
-  return { status: 200, html: Readable.from([route.handle.render ? 'left to the browser' : String(route.page())]) }
+  const html = Readable.from([route.handle.render ? 'left to the browser' : String(route.page())])
+  return { status: 200, meta: route.handle.meta(), html }
 }
 `
 
@@ -33,13 +34,17 @@ const SHARED = [{ name: 'react', version: '19.3.1' }]
 
 /**
  * A remote's server build with one page, which is a person's own: the site's server would leave it to browsers. `top` runs
- * when its entry is evaluated, `routes` when what it exposes is, `lazy` when the page's own part is.
+ * when its entry is evaluated, `routes` when what it exposes is, `lazy` when the page's own part is; `meta` is the page's.
  */
-export const cartCode = (page = "'cart'", { top = '', lazy = '', routes = '' } = {}): string => `
+export const cartCode = (
+  page = "'cart'",
+  { top = '', lazy = '', routes = '', meta = "{ title: 'Cart' }" } = {},
+): string => `
 ${top}
 const lazy = async () => { ${lazy}; return {} }
+const handle = { render: 'browser', meta: () => (${meta}) }
 const modules = {
-  './routes': { default: [{ path: '/cart', handle: { render: 'browser' }, page: () => ${page}, lazy }] },
+  './routes': { default: [{ path: '/cart', handle, page: () => ${page}, lazy }] },
   './slots/mini-cart': { default: () => null },
 }
 exports.init = () => {}

@@ -102,6 +102,11 @@ test.each<[string, string, string]>([
     'The page /cart cannot be loaded: no page.',
   ],
   [
+    'nothing, and has a page without a title,',
+    cartCode("'cart'", { meta: '{ title: undefined }' }),
+    'The page /cart throws when it is rendered: meta.title must be a string.',
+  ],
+  [
     'by ending the process',
     cartCode("''", { top: 'process.exit(3)' }),
     'Its code ended the process of the smoke render (code 3).',

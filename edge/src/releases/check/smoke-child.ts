@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises'
 import { createApiFetch } from '../../confined/api-fetch'
 import { evaluate, type HostModule } from '../../confined/host-module'
 import { withoutSignals } from '../../confined/without-signals'
+import { readHead } from '../../render/read-head'
 import { type Container, forAnyone, type Route, withRoutes } from './container'
 import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
 
@@ -98,13 +99,14 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
     const { error: log } = console
     console.error = (first: unknown) => errors.push(first)
     try {
-      const { status, html, tail } = await render({ url: ORIGIN + path, nonce: 'smoke' })
+      const { html, tail, ...head } = await render({ url: ORIGIN + path, nonce: 'smoke' })
       if (html) await finished(html.pipe(new PassThrough()).resume())
       await tail
       // A piece that was cut off because its data were late is no failure.
       const thrown = errors.find((error) => !/abort/i.test(reasonOf(error)))
       if (thrown !== undefined) return `throws when it is rendered: ${reasonOf(thrown)}`
       if (missing !== undefined) return `cannot be loaded: ${reasonOf(missing)}`
+      const { status } = readHead(stringify({ ...head, memory: 0 }))
       return status >= 500 ? `is answered with status ${status}` : undefined
     } catch (error) {
       return `throws when it is rendered: ${reasonOf(error)}`
