@@ -52,6 +52,19 @@ test('a remote that cannot be loaded is told, with the pattern of its route', as
   expect(failure).toMatchObject({ route: '/cart', version: expect.stringMatching(/^\d/) })
 })
 
+test('a remote that is called off because the page is left is nobody’s failure', async ({ page }) => {
+  const reports = reportsOf(page)
+  await page.route('**/assets/mf-cart/*/remoteEntry.*.js', async (route) => {
+    // As Firefox and WebKit do it: the visitor goes on, and what loads fails. Chromium fails nothing.
+    await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
+    await route.abort()
+  })
+  await page.goto('/cart')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.poll(() => outcomes(reports)).toContain('shell load')
+  expect(outcomes(reports)).not.toContain('mf-cart entry')
+})
+
 test('a host that does not start is reported by the document, one that runs is left to its own telemetry', async ({
   page,
 }) => {

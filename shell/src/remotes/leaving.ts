@@ -9,14 +9,24 @@ let begun = Number.NEGATIVE_INFINITY
  */
 export const isLeaving = (): boolean => performance.now() - begun < STAYS_AFTER_MS
 
+declare global {
+  interface Window {
+    /** When the visitor began to leave, by the page's clock, as the document heard it before the host runs. */
+    superiumLeft?: number
+  }
+}
+
+/** Watches from now on whether the page is being left, and takes over what the document has heard (`boot-watch.ts`). */
 export function watchLeaving(): void {
   const begin = (): void => {
     begun = performance.now()
   }
+  begun = window.superiumLeft ?? begun
   addEventListener('beforeunload', begin)
   // Safari on a phone knows no other.
   addEventListener('pagehide', begin)
-  addEventListener('pageshow', () => {
-    begun = Number.NEGATIVE_INFINITY
+  // Every page is shown once; one that comes back was not left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) begun = Number.NEGATIVE_INFINITY
   })
 }

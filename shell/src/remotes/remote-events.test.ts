@@ -1,7 +1,18 @@
-import { watchLeaving } from './leaving'
-import { hearRemotes, type RemoteEvent, tellRemote } from './remote-events'
+import { showPage } from '../testing/show-page'
+import type { RemoteEvent } from './remote-events'
 
-test('who listens late hears what was before, in order, once', () => {
+/** As on a page where nobody has listened yet. */
+async function onNewPage() {
+  jest.resetModules()
+  const { watchLeaving } = await import('./leaving')
+  watchLeaving()
+  return import('./remote-events')
+}
+
+const failed: RemoteEvent = { remote: 'mf-cart', what: 'not-loaded', error: new Error('Loading chunk cart failed') }
+
+test('who listens late hears what was before, in order, once', async () => {
+  const { hearRemotes, tellRemote } = await onNewPage()
   tellRemote({ remote: 'mf-cart', what: 'loaded' })
   const heard: RemoteEvent[] = []
   hearRemotes((event) => heard.push(event))
@@ -9,16 +20,16 @@ test('who listens late hears what was before, in order, once', () => {
   expect(heard.map(({ remote }) => remote)).toEqual(['mf-cart', 'mf-catalog'])
 })
 
-test('what is called off because the page is left is nobody’s failure, heard late or not', () => {
-  watchLeaving()
-  const heard: RemoteEvent[] = []
-  const failed: RemoteEvent = { remote: 'mf-cart', what: 'not-loaded', error: new Error('Loading chunk cart failed') }
+test('whether the page was being left when it happened is heard too, however late', async () => {
+  const { hearRemotes, tellRemote } = await onNewPage()
+  const heard: boolean[] = []
+  tellRemote(failed)
   dispatchEvent(new Event('beforeunload'))
   tellRemote(failed)
-  hearRemotes((event) => heard.push(event))
+  showPage(true)
+  hearRemotes((_, leaving) => heard.push(leaving))
   tellRemote(failed)
-  expect(heard).toEqual([])
-  dispatchEvent(new Event('pageshow'))
+  dispatchEvent(new Event('beforeunload'))
   tellRemote(failed)
-  expect(heard).toEqual([failed])
+  expect(heard).toEqual([false, true, false, true])
 })

@@ -9,18 +9,21 @@ export type RemoteEvent =
 /** Events that are kept until somebody listens. */
 const MOST_EARLY = 50
 
-const early: RemoteEvent[] = []
-let listener: ((event: RemoteEvent) => void) | undefined
+/** `leaving`: the page was being left; what fails to load then was called off, not broken. */
+type Listener = (event: RemoteEvent, leaving: boolean) => void
 
-/** Tells the listener, or keeps it for the one that comes. What fails while the page is left was called off, not broken. */
+const early: Parameters<Listener>[] = []
+let listener: Listener | undefined
+
+/** Tells the listener, or keeps it for the one that comes. */
 export function tellRemote(event: RemoteEvent): void {
-  if (event.what !== 'loaded' && isLeaving()) return
-  if (listener) listener(event)
-  else if (early.length < MOST_EARLY) early.push(event)
+  const leaving = isLeaving()
+  if (listener) listener(event, leaving)
+  else if (early.length < MOST_EARLY) early.push([event, leaving])
 }
 
 /** Hears every event of this page, those before too. There is one listener. */
-export function hearRemotes(listen: (event: RemoteEvent) => void): void {
+export function hearRemotes(listen: Listener): void {
   listener = listen
-  for (const event of early.splice(0)) listen(event)
+  for (const [event, leaving] of early.splice(0)) listen(event, leaving)
 }

@@ -25,6 +25,9 @@ export function loadFailure(error: unknown): Failure {
   return LOADING.find(([, pattern]) => pattern.test(words))?.[0] ?? 'evaluate'
 }
 
+/** Whether an error that was thrown says of a file that it cannot be had. */
+export const isLoadFailure = (error: unknown): boolean => loadFailure(error) !== 'evaluate'
+
 const NETWORK = /failed to fetch|networkerror|load failed|network error|import(?:ing)? .*module/i
 
 /**

@@ -1,7 +1,9 @@
 import { DISCOVERY_SCHEMA, parseTelemetry, type TelemetryReport } from '@superium/shared/contract'
+import { watchLeaving } from '../remotes/leaving'
 import { RemoteError } from '../remotes/remote-error'
 import { tellRemote } from '../remotes/remote-events'
 import { testDeployment } from '../testing/remotes'
+import { showPage } from '../testing/show-page'
 import { startTelemetry } from './start-telemetry'
 import { collect } from './telemetry'
 
@@ -63,6 +65,27 @@ test('without a connection nothing is blamed', () => {
   online.mockRestore()
   jest.advanceTimersByTime(1500)
   expect(beacons).toEqual([])
+})
+
+test('what is called off because the page is left is no failure; what its code throws meanwhile is', () => {
+  watchLeaving()
+  collect(facts)
+  const lost = new Error('Loading chunk cart failed')
+  const outcomes = (): void => {
+    tellRemote({ remote: 'mf-cart', what: 'not-loaded', error: new RemoteError('mf-cart', lost) })
+    tellRemote({ remote: 'mf-cart', what: 'page-not-loaded', error: lost })
+    tellRemote({ remote: 'mf-cart', what: 'threw', error: lost })
+    tellRemote({ remote: 'mf-catalog', what: 'loaded' })
+  }
+  dispatchEvent(new Event('beforeunload'))
+  outcomes()
+  tellRemote({ remote: 'mf-catalog', what: 'threw', error: new TypeError('x is not a function') })
+  jest.advanceTimersByTime(1500)
+  expect(kinds()).toEqual([['mf-catalog load', 'mf-catalog render']])
+  showPage(true)
+  outcomes()
+  jest.advanceTimersByTime(1500)
+  expect(kinds()[1]?.[0]).toBe('mf-cart entry')
 })
 
 test("an error that nobody caught is its release's, told by the address in its stack", async () => {

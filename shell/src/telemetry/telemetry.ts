@@ -1,7 +1,7 @@
 import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
 import { hearRemotes, type RemoteEvent } from '../remotes/remote-events'
 import { createBeacon } from './beacon'
-import { codeOf, isCodesFault, loadFailure } from './fault'
+import { codeOf, isCodesFault, isLoadFailure, loadFailure } from './fault'
 import { createPageView, type PageView } from './page-view'
 import { measureVitals } from './vitals'
 
@@ -27,12 +27,20 @@ export function collect({ discovery, share, remote, route }: PageFacts): void {
   // The host runs, or this would not.
   const host = deployments.find(isHost)?.extras.superium.name
   if (host !== undefined) view.loaded(host)
-  hearRemotes((event) => tell(view, event, route()))
+  hearRemotes((event, leaving) => {
+    if (!(leaving && isCalledOff(event))) tell(view, event, route())
+  })
   const version = versions.get(remote ?? '')
   if (isSampled && remote !== undefined && version !== undefined) measureVitals({ remote, version }, beacon.vital)
 }
 
 const isHost = ({ extras }: Deployment): boolean => extras.superium.kind === 'host'
+
+/** Whether a browser that leaves the page may have done it: it gives up what loads, and runs what is there. */
+const isCalledOff = (event: RemoteEvent): boolean =>
+  event.what === 'not-loaded' ||
+  event.what === 'page-not-loaded' ||
+  (event.what !== 'loaded' && isLoadFailure(event.error))
 
 function tell(view: PageView, event: RemoteEvent, route: string | undefined): void {
   const { remote } = event
