@@ -1,5 +1,5 @@
+import type { RenderedHead } from '../confined/rendered-head'
 import { criticalPictures } from '../pictures/critical-picture'
-import type { RenderedHead } from '../render/messages'
 import type { Address } from '../routing/address'
 import { describePage, notFound } from './describe'
 import type { Page } from './page'

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
+import { readHead } from '../confined/rendered-head'
 import { FRAME, readFrames } from './frames'
 import type { RenderedTail } from './messages'
-import { readHead } from './read-head'
 import type { Rendered } from './renderer'
 
 /** No page has as many bytes. */

@@ -3,11 +3,12 @@ import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createApiFetch } from '../confined/api-fetch'
 import { evaluate, type HostModule } from '../confined/host-module'
+import type { RenderedHead } from '../confined/rendered-head'
 import { withoutSignals } from '../confined/without-signals'
 import { FRAME, frame } from './frames'
 import { gather } from './gather'
 import { memoryHeld } from './memory'
-import type { Copied, FromRenderer, RenderedHead, RendererStart, RenderRequest } from './messages'
+import type { Copied, FromRenderer, RendererStart, RenderRequest } from './messages'
 
 /** What stands after the HTML, not yet written as JSON. */
 type Tail = { loaderData?: Record<string, unknown> }

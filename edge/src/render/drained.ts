@@ -1,4 +1,5 @@
-import type { RenderedHead, RenderedTail } from './messages'
+import type { RenderedHead } from '../confined/rendered-head'
+import type { RenderedTail } from './messages'
 import type { Rendered } from './renderer'
 
 /** A page that any number of visitors read, each at their own pace, while it comes and after. */

@@ -1,7 +1,8 @@
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
+import type { RenderedHead } from '../confined/rendered-head'
 import { deployment } from '../testing/releases'
 import { keepPages } from './kept-pages'
-import type { RenderedHead, RenderRequest } from './messages'
+import type { RenderRequest } from './messages'
 
 const site = (): Discovery =>
   parseDiscovery({ schema: 's', microFrontends: { shell: [deployment('shell', { kind: 'host' })] } })

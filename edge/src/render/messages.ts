@@ -1,4 +1,4 @@
-import type { Discovery, PageMeta } from '@superium/shared/contract'
+import type { Discovery } from '@superium/shared/contract'
 
 /** What a renderer process is started with. Its environment is empty. */
 export interface RendererStart {
@@ -28,25 +28,6 @@ export interface RenderRequest {
   nonce: string
   /** Whether the page counts for no version, since one visitor alone gets these releases. */
   uncounted?: boolean
-}
-
-/** The first frame of a renderer's answer: what stands before the HTML. */
-export interface RenderedHead {
-  status: number
-  meta?: PageMeta | undefined
-  /** The remote that answered, and the name of the page's own chunk. */
-  remote?: string | undefined
-  chunk?: string | undefined
-  /** Whether the remote could not be loaded here, or threw: the browser starts over. */
-  failed?: boolean | undefined
-  /** Where to go instead; there is no HTML then. */
-  location?: string | undefined
-  /** The id of the element before which there is nothing to paint; a shell older than this field names none. */
-  paintFrom?: string | undefined
-  /** Whether every piece was there at the first byte. Only such a page has no nonce in it. Absent in what an older shell answers: not so. */
-  whole?: boolean | undefined
-  /** Bytes of memory that the renderer holds. */
-  memory: number
 }
 
 /** The last frame of a renderer's answer: what stands after the HTML. */

@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Discovery } from '@superium/shared/contract'
 import { Pool } from 'undici'
+import type { RenderedHead } from '../confined/rendered-head'
 import { startConfined } from '../confined/start-confined'
 import { copyContainer } from '../releases/verified-copy'
 import { readAnswer } from './answer'
-import type { Copied, FromRenderer, RenderedHead, RenderedTail, RendererStart, RenderRequest } from './messages'
+import type { Copied, FromRenderer, RenderedTail, RendererStart, RenderRequest } from './messages'
 
 const START_MS = 15_000
 /** Milliseconds until a renderer that has not begun to answer counts as hung. */

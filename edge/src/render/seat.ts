@@ -1,5 +1,6 @@
 import type { Discovery } from '@superium/shared/contract'
-import type { RenderedHead, RenderRequest } from './messages'
+import type { RenderedHead } from '../confined/rendered-head'
+import type { RenderRequest } from './messages'
 import { type Rendered, type Renderer, type RendererOptions, startRenderer } from './renderer'
 
 /** A renderer that holds more bytes than this is replaced, where the options name no other limit. */

@@ -1,6 +1,24 @@
 import type { CriticalPicture, PageMeta } from '@superium/shared/contract'
 import { array, boolean, number, object, optional, type Parse, record, string } from '@superium/shared/parse'
-import type { RenderedHead } from './messages'
+
+/** The first frame of a renderer's answer: what stands before the HTML. */
+export interface RenderedHead {
+  status: number
+  meta?: PageMeta | undefined
+  /** The remote that answered, and the name of the page's own chunk. */
+  remote?: string | undefined
+  chunk?: string | undefined
+  /** Whether the remote could not be loaded here, or threw: the browser starts over. */
+  failed?: boolean | undefined
+  /** Where to go instead; there is no HTML then. */
+  location?: string | undefined
+  /** The id of the element before which there is nothing to paint; a shell older than this field names none. */
+  paintFrom?: string | undefined
+  /** Whether every piece was there at the first byte. Only such a page has no nonce in it. Absent in what an older shell answers: not so. */
+  whole?: boolean | undefined
+  /** Bytes of memory that the renderer holds. */
+  memory: number
+}
 
 /** A field that a team may leave out, or set to null. */
 const given =
