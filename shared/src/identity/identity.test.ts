@@ -40,7 +40,7 @@ beforeAll(async () => {
   globalThis.fetch = (input, init) =>
     reachable ? network(String(input).replace(SITE, address), init) : Promise.reject(new TypeError('Failed to fetch'))
   configureIdentity({ apiKey: 'key', authDomain: 'localhost', projectId: 'demo-superium', emulator: true })
-}, 60_000)
+})
 
 afterAll(async () => {
   emulator.removeAllListeners('exit')

@@ -54,7 +54,8 @@ test('a service that hangs ends the wait, one that comes back restores the sessi
 
   const began = Date.now()
   await expect(followSession()).rejects.toBeInstanceOf(IdentityTimeout)
-  expect(Date.now() - began).toBeLessThan(RESTORE_TIMEOUT_MS + 2000)
+  // Far from Firebase's own limit of 30 s, with room for a machine that has more to do.
+  expect(Date.now() - began).toBeLessThan(2 * RESTORE_TIMEOUT_MS)
   expect($session.get().status).toBe('loading')
 
   hangs = false
@@ -62,4 +63,4 @@ test('a service that hangs ends the wait, one that comes back restores the sessi
   await followSession()
   expect($session.get()).toMatchObject({ status: 'signed-in', user: { uid: 'u', displayName: 'Ada' } })
   expect(await identityToken()).toMatch(/^ey/)
-}, 20_000)
+})

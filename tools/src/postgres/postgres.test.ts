@@ -59,7 +59,7 @@ test('what was acknowledged survives kill -9 of the server, and a server left ov
   expect((await stat(join(options.dataDir, 'password'))).mode & 0o777).toBe(0o600)
   await third.stop()
   await expect(ask(third.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
-}, 60_000)
+})
 
 test('a taken port and a folder that cannot be made are one sentence each', async () => {
   const other = await listen()
@@ -70,31 +70,27 @@ test('a taken port and a folder that cannot be made are one sentence each', asyn
   await new Promise((closed) => other.close(closed))
   await writeFile(join(folder, 'file'), '')
   await expect(startPostgres({ dataDir: join(folder, 'file', 'postgres'), port })).rejects.toThrow('cannot be written')
-}, 60_000)
+})
 
 const asRoot = process.getuid?.() === 0 ? test : test.skip
 
-asRoot(
-  'a cluster in a folder closed to PostgreSQL lies elsewhere, and a deleted folder starts empty',
-  async () => {
-    const dataDir = join(folder, 'closed', 'postgres')
-    const port = await freePort()
-    await mkdir(join(folder, 'closed'), { mode: 0o700 })
-    const first = await startPostgres({ dataDir, port })
-    const shelter = dirname(await realpath(join(dataDir, 'cluster')))
-    try {
-      expect(shelter.startsWith(folder)).toBe(false)
-      await ask(first.url, 'create table kept as select 7 as value')
-      await first.stop()
-      await rm(dataDir, { recursive: true })
+asRoot('a cluster in a folder closed to PostgreSQL lies elsewhere, and a deleted folder starts empty', async () => {
+  const dataDir = join(folder, 'closed', 'postgres')
+  const port = await freePort()
+  await mkdir(join(folder, 'closed'), { mode: 0o700 })
+  const first = await startPostgres({ dataDir, port })
+  const shelter = dirname(await realpath(join(dataDir, 'cluster')))
+  try {
+    expect(shelter.startsWith(folder)).toBe(false)
+    await ask(first.url, 'create table kept as select 7 as value')
+    await first.stop()
+    await rm(dataDir, { recursive: true })
 
-      const second = await startPostgres({ dataDir, port })
-      await expect(ask(second.url, 'select value from kept')).rejects.toThrow('does not exist')
-      await second.stop()
-      expect(existsSync(join(shelter, 'cluster', 'postmaster.pid'))).toBe(false)
-    } finally {
-      await rm(shelter, { recursive: true, force: true })
-    }
-  },
-  60_000,
-)
+    const second = await startPostgres({ dataDir, port })
+    await expect(ask(second.url, 'select value from kept')).rejects.toThrow('does not exist')
+    await second.stop()
+    expect(existsSync(join(shelter, 'cluster', 'postmaster.pid'))).toBe(false)
+  } finally {
+    await rm(shelter, { recursive: true, force: true })
+  }
+})
