@@ -1,4 +1,4 @@
-import { accounts, expect, signIn, test } from './site'
+import { expect, test } from './site'
 
 test('search, offers and the footer lead where they say', async ({ watched: page }) => {
   await page.goto('/')
@@ -46,22 +46,6 @@ test('checkout, the account area and the admin remote send anonymous visitors to
     await page.goto(path)
     await expect(page).toHaveURL('/signin')
   }
-})
-
-test('who signs in on the way to a page gets to it', async ({ watched: page }) => {
-  await page.goto('/myaccount?num=1')
-  await expect(page).toHaveURL('/signin')
-  await signIn(page, accounts.buyer)
-  await expect(page).toHaveURL('/myaccount?num=1')
-  await expect(page.getByRole('tab', { name: 'Save lists' })).toHaveAttribute('aria-selected', 'true')
-})
-
-test('a date field has a ground of its own, by which Safari pales the day that it shows while it is empty', async ({
-  watched: page,
-}) => {
-  await page.goto('/myaccount')
-  await signIn(page, accounts.buyer)
-  await expect(page.getByLabel('Date of birth')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
 test('going back closes a panel of the header', async ({ watched: page }) => {
