@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { getEventListeners } from 'node:events'
 import { eitherSignal } from './either-signal'
 
 const { any } = AbortSignal
@@ -6,9 +7,11 @@ afterEach(() => {
   AbortSignal.any = any
 })
 
-describe.each(['with', 'without'])('%s AbortSignal.any', (which) => {
+const listeners = (signal: AbortSignal): number => getEventListeners(signal, 'abort').length
+
+describe.each(['with', 'without'])('%s AbortSignal.any', (having) => {
   beforeEach(() => {
-    if (which === 'without') Reflect.deleteProperty(AbortSignal, 'any')
+    if (having === 'without') Reflect.deleteProperty(AbortSignal, 'any')
   })
 
   test.each([0, 1])('it follows signal %i, reason and all', (which) => {
@@ -26,4 +29,14 @@ describe.each(['with', 'without'])('%s AbortSignal.any', (which) => {
     later.abort('second')
     expect(either.reason).toBe('first')
   })
+
+  test.each([0, 1])(
+    'it stays with neither once signal %i has aborted it: a page has one signal for many calls',
+    (which) => {
+      const controllers = [new AbortController(), new AbortController()] as const
+      eitherSignal(controllers[0].signal, controllers[1].signal)
+      controllers[which]?.abort()
+      expect(controllers.map(({ signal }) => listeners(signal))).toEqual([0, 0])
+    },
+  )
 })

@@ -1,4 +1,7 @@
-/** A signal that aborts with the first of two, and with its reason: `AbortSignal.any`, which Safari has since 17.4. */
+/**
+ * A signal that aborts with the first of two, and with its reason: `AbortSignal.any`, which is not in Chrome before 116 and
+ * Safari before 17.4.
+ */
 export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
   if ('any' in AbortSignal) return AbortSignal.any([one, other])
   const either = new AbortController()
