@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError } from '@superium/shared/api'
+import { ApiError, ConnectionError, eitherSignal } from '@superium/shared/api'
 import { parseReleaseStep, parseReleasesState, type ReleaseEvent, type ReleasesState } from '@superium/shared/contract'
 import { identityToken } from '@superium/shared/state'
 import { releaseTexts } from './texts'
@@ -29,8 +29,7 @@ async function ask(method: 'GET' | 'POST', path: string, { body, signal }: Call 
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      // Safari before 17.4 cannot join them: there the caller's own is the only one.
-      signal: signal && 'any' in AbortSignal ? AbortSignal.any([signal, limit]) : (signal ?? limit),
+      signal: signal ? eitherSignal(signal, limit) : limit,
     })
     response = await fetch(request)
     answer = await response.json().catch(() => null)

@@ -28,7 +28,7 @@ test('shows who owns it, what is live for how many, since when, by whom, and how
   expect(lines(seen).sort()).toEqual(['GET /api/v1/admin/telemetry?hours=24', 'GET /releases/v1'])
 })
 
-test('a browser that cannot join signals (Safari before 17.4) shows it too', async () => {
+test('a browser that cannot join signals (Chrome before 116, Safari before 17.4) shows it too', async () => {
   const { any } = AbortSignal
   Reflect.deleteProperty(AbortSignal, 'any')
   try {
