@@ -29,7 +29,10 @@ describe.each(['with', 'without'])('%s AbortSignal.any', (having) => {
   })
 
   test('an edge that says nothing is waited for 20 s, by a page that may be left too', async () => {
-    await expect(readReleases(new AbortController().signal)).rejects.toMatchObject({ name: 'ConnectionError' })
+    await expect(readReleases(new AbortController().signal)).rejects.toMatchObject({
+      name: 'ConnectionError',
+      cause: { name: 'TimeoutError' },
+    })
     expect(limits).toEqual([20_000])
   })
 
