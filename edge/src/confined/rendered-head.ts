@@ -14,7 +14,10 @@ export interface RenderedHead {
   location?: string | undefined
   /** The id of the element before which there is nothing to paint; a shell older than this field names none. */
   paintFrom?: string | undefined
-  /** Whether every piece was there at the first byte. Only such a page has no nonce in it. Absent in what an older shell answers: not so. */
+  /**
+   * Whether every piece was there at the first byte. Only such a page has no nonce in it. Absent in what an older shell
+   * answers: not so.
+   */
   whole?: boolean | undefined
   /** Bytes of memory that the renderer holds. */
   memory: number

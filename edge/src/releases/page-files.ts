@@ -32,7 +32,8 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
   const cached = known.get(remote)?.get(chunk)
   if (cached) return cached
   const { chunks = {}, inHost = false } = remote.extras.superium
-  const own = chunks[chunk] ?? { js: [], css: [] }
+  const isKnown = chunk === '' || Object.hasOwn(chunks, chunk)
+  const own = (isKnown && chunks[chunk]) || { js: [], css: [] }
   const shared = chunks.__federation_expose_routes?.css ?? []
   try {
     const integrity = await integrityOfRelease(releasesDir, remote)
@@ -56,7 +57,7 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
       })),
     }
     // Names that the release does not know come from its code, and there is no end to them.
-    if (chunk === '' || chunk in chunks) known.set(remote, (known.get(remote) ?? new Map()).set(chunk, files))
+    if (isKnown) known.set(remote, (known.get(remote) ?? new Map()).set(chunk, files))
     return files
   } catch {
     return NO_FILES

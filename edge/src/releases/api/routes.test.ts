@@ -102,9 +102,9 @@ test.each<[string, string, string]>([
     'The page /cart cannot be loaded: no page.',
   ],
   [
-    'nothing, and has a page without a title,',
+    'nothing, but whose page has no title,',
     cartCode("'cart'", { meta: '{ title: undefined }' }),
-    'The page /cart throws when it is rendered: meta.title must be a string.',
+    'The page /cart has a head that cannot be used: meta.title must be a string.',
   ],
   [
     'by ending the process',

@@ -106,13 +106,22 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
       const thrown = errors.find((error) => !/abort/i.test(reasonOf(error)))
       if (thrown !== undefined) return `throws when it is rendered: ${reasonOf(thrown)}`
       if (missing !== undefined) return `cannot be loaded: ${reasonOf(missing)}`
-      const { status } = readHead(stringify({ ...head, memory: 0 }))
-      return status >= 500 ? `is answered with status ${status}` : undefined
+      return problemOf({ ...head, memory: 0 })
     } catch (error) {
       return `throws when it is rendered: ${reasonOf(error)}`
     } finally {
       console.error = log
     }
+  }
+}
+
+/** What the site's server would say of a page's head. */
+function problemOf(head: object): string | undefined {
+  try {
+    const { status } = readHead(stringify(head))
+    return status >= 500 ? `is answered with status ${status}` : undefined
+  } catch (error) {
+    return `has a head that cannot be used: ${reasonOf(error)}`
   }
 }
 

@@ -1,0 +1,31 @@
+import type { Deployment } from '@superium/shared/contract'
+import { closeAfterEach } from '../testing/closing'
+import { deployment, makeReleases } from '../testing/releases'
+import { pageFiles } from './page-files'
+
+closeAfterEach()
+
+/** The parts of a site that is one bundle have no manifest, and nothing to read. */
+function part(chunks: Record<string, { js: string[]; css: string[] }>): Deployment {
+  const remote: Deployment = deployment('mf-a', {})
+  return { ...remote, extras: { superium: { ...remote.extras.superium, inHost: true, chunks } } }
+}
+
+test('the files of a page are put together once', async () => {
+  const [dir, remote] = [makeReleases({}), part({ listing: { js: ['l.js'], css: ['l.css'] } })]
+  const files = await pageFiles(dir, remote, 'listing')
+  expect(files.hints.map(({ href }) => href)).toEqual(['/assets/mf-a/1.0.0/l.js'])
+  expect(files.styles.map(({ href }) => href)).toEqual(['/assets/mf-a/1.0.0/l.css'])
+  expect(await pageFiles(dir, remote, 'listing')).toBe(files)
+})
+
+test.each(['odd', 'toString', '__proto__'])(
+  'a chunk that the release does not name, %s, has none, and is not kept',
+  async (chunk) => {
+    const [dir, remote] = [makeReleases({}), part({ __federation_expose_routes: { js: [], css: ['r.css'] } })]
+    const files = await pageFiles(dir, remote, chunk)
+    expect(files.hints).toEqual([])
+    expect(files.styles.map(({ href }) => href)).toEqual(['/assets/mf-a/1.0.0/r.css'])
+    expect(await pageFiles(dir, remote, chunk)).not.toBe(files)
+  },
+)
