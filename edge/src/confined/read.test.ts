@@ -1,5 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createRead } from './read'
 
 let server: Server
@@ -63,6 +65,31 @@ test('an answer that never ends is given up, however much of it comes', async ()
     response.once('close', () => clearInterval(more))
   }
   await expect(createRead(200)(new Request(address()))).rejects.toThrow('timeout')
+})
+
+test('the limit and the abort of an unanswered call outlive a garbage collection', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const control = new AbortController()
+  let asked = 0
+  const heard = new Promise<void>((resolve) => {
+    answer = () => {
+      asked += 1
+      if (asked === 2) resolve()
+    }
+  })
+  const ends = Promise.allSettled([
+    createRead(300)(new Request(address())),
+    createRead()(new Request(address(), { signal: control.signal })),
+  ])
+  await heard
+  // What nobody holds goes with the first, and what that held with the second.
+  for (let turn = 0; turn < 2; turn += 1) {
+    collect()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  control.abort(new Error('gone on'))
+  expect(await ends).toMatchObject([{ reason: { name: 'TimeoutError' } }, { reason: { message: 'gone on' } }])
 })
 
 test("the caller's own abort ends it, with its reason", async () => {

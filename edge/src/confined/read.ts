@@ -44,15 +44,33 @@ export function createRead(timeout = HTTP_TIMEOUT_MS): Read {
       })
     })
 
-  return async (request) => {
-    if (request.method !== 'GET') throw new Error(`The site's server only reads: it does not ${request.method}.`)
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])
+  const readAgain = async (request: Request, signal: AbortSignal): Promise<Answer> => {
     for (;;) {
       try {
         return await read(request, signal)
       } catch (error) {
         if (!(error instanceof ConnectionWasOver)) throw error
       }
+    }
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET') throw new Error(`The site's server only reads: it does not ${request.method}.`)
+    // Held by hand until the end: Node collects what AbortSignal.any, AbortSignal.timeout and a Request's signal follow,
+    // and the limit with it.
+    const ending = new AbortController()
+    const follow = (): void => ending.abort(request.signal.reason)
+    const late = setTimeout(
+      () => ending.abort(new DOMException(`timeout: no answer in ${timeout} ms`, 'TimeoutError')),
+      timeout,
+    )
+    request.signal.addEventListener('abort', follow)
+    if (request.signal.aborted) follow()
+    try {
+      return await readAgain(request, ending.signal)
+    } finally {
+      clearTimeout(late)
+      request.signal.removeEventListener('abort', follow)
     }
   }
 }

@@ -28,18 +28,6 @@ test('shows who owns it, what is live for how many, since when, by whom, and how
   expect(lines(seen).sort()).toEqual(['GET /api/v1/admin/telemetry?hours=24', 'GET /releases/v1'])
 })
 
-test('a browser that cannot join signals (Chrome before 116, Safari before 17.4) shows it too', async () => {
-  const { any } = AbortSignal
-  Reflect.deleteProperty(AbortSignal, 'any')
-  try {
-    serve(answers())
-    await open('/superium-admin/releases')
-    expect(await card()).toBeVisible()
-  } finally {
-    AbortSignal.any = any
-  }
-})
-
 test('the window of the numbers is in the address', async () => {
   const seen = serve(answers())
   await open('/superium-admin/releases?hours=1')
