@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { open, place } from '../testing/open'
 import { testHealth, testLive, testReleases, testState, testStep } from '../testing/releases'
@@ -144,8 +144,8 @@ test('an older version is made live for as many as are asked for; a failed check
   expect(await dialog.findByText(/does not pass the check\. The slot mini-cart is missing\./)).toBeVisible()
   passes = true
   await userEvent.click(dialog.getByRole('button', { name: 'Make live' }))
-  expect(await screen.findByRole('article', { name: 'mf-cart' })).toBeVisible()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await card()).toBeVisible()
   expect(seen.filter(({ line }) => line.startsWith('POST')).map(({ body }) => body)).toEqual([
     { traffic: 25, why: '' },
     { traffic: 25, why: '' },

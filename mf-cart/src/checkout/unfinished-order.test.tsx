@@ -40,7 +40,7 @@ test('with an empty cart a failure is said too, and the order can be sent once m
   shop.intercept = () => Promise.reject(new TypeError('Failed to fetch'))
   await again()
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be reached.'))
-  expect(screen.getByRole('alert')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
   shop.intercept = null
   await again()
   await screen.findByText('S-1000')

@@ -17,8 +17,12 @@ const PAUSE_MS = 250
 /** The price filter, 0 to 3001 in steps of 1 (spec §9): two thumbs on one track, and a number field for each end. */
 export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   const [draft, setDraft] = useState<Range>({ min, max })
+  const [chosen, setChosen] = useState<Range>({ min, max })
+  if (chosen.min !== min || chosen.max !== max) {
+    setChosen({ min, max })
+    setDraft({ min, max })
+  }
   const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => setDraft({ min, max }), [min, max])
 
   const choose = ({ min: one, max: other }: Range): void => {
     const range = { min: Math.min(one, other), max: Math.max(one, other) }

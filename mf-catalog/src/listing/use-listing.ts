@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from '@superium/shared/router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
 import type { ListingData } from './loader'
 import { beginChange } from './refused-change'
@@ -32,17 +32,15 @@ export function useListing(): ListingView {
   const coming = useNavigation().location
   const pending = coming?.pathname === location.pathname && coming.search !== location.search ? coming : undefined
   // The router says what is pending a moment later: a box that was just checked must not jump back until then.
-  const [asked, setAsked] = useState<string | null>(null)
-  const search = asked ?? pending?.search
+  const [asked, setAsked] = useState<{ search: string; before: ListingData } | null>(null)
+  const search = asked?.before === loaded ? asked.search : pending?.search
   const wanted = search === undefined ? loaded.state : parseListing(search)
   useSnapshot(loaded)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with its answer a choice is no longer only asked for
-  useEffect(() => setAsked(null), [loaded])
   const heading = useRef<HTMLHeadingElement>(null)
   const go = async (search: string, samePlace: boolean): Promise<void> => {
     const { pathname } = location
     beginChange({ from: pathname + location.search, to: pathname + search, shown: loaded })
-    setAsked(search)
+    setAsked({ search, before: loaded })
     await navigate({ search }, { preventScrollReset: samePlace })
     // The next Tab goes on from the first product: not from the pager below the last, nor from nowhere, where what was
     // pressed is gone, as a chip is.
@@ -63,7 +61,8 @@ export function useListing(): ListingView {
 /** Keeps as of when the listing is read. A page that a server rendered as of now is read again as of when one began. */
 function useSnapshot({ state, asked, snapshot }: ListingData): void {
   const { revalidate } = useRevalidator()
-  useEffect(() => {
+  // Before the visitor can ask for the next page: it is read as of when this one was.
+  useLayoutEffect(() => {
     const begun = snapshotOf(state)
     const drifted = begun !== undefined && begun !== snapshot && begun !== asked
     if (drifted) void revalidate()

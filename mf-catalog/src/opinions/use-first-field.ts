@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** For a form that was asked for: the focus goes to its first field when it comes. */
+/** For a form that was asked for: the focus goes to its first field as it comes, never away from where it was put since. */
 export function useFirstField(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     place.current?.querySelector<HTMLElement>('input, textarea')?.focus()
   }, [])
   return place

@@ -59,7 +59,7 @@ test('products, categories and brands are suggested for what is typed, and what 
   expect(field).toHaveAttribute('aria-expanded', 'false')
   await userEvent.type(field, 'wat')
   const list = await screen.findByRole('listbox', { name: 'Suggestions' })
-  expect(field).toHaveAttribute('aria-expanded', 'true')
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'))
   expect(field).toHaveAttribute('aria-controls', list.id)
   expect(
     within(list)

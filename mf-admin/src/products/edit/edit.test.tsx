@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testAdminProduct, testCategories } from '../../testing/answers'
 import { go, open, place } from '../../testing/open'
@@ -45,7 +45,8 @@ test('what is wrong is said at its field and nothing is sent', async () => {
   await retype('Price', '1.005')
   await userEvent.click(save())
   expect(await screen.findByText('Price is 0.01 to 1000000, with at most two decimals')).toBeVisible()
-  expect(await field('Price')).toHaveFocus()
+  const price = await field('Price')
+  await waitFor(() => expect(price).toHaveFocus())
   expect(seen.some(({ line }) => line.startsWith('PATCH'))).toBe(false)
 })
 
