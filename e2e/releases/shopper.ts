@@ -3,8 +3,10 @@ import { siteUrl } from './run'
 
 /** A script that buys again and again, by the pages and calls that a shopper's browser asks for. */
 export interface Shopper {
-  /** Buys to the end what it has begun; resolves to the orders placed and to every answer that was not as it should be. */
-  stop(): Promise<{ orders: number; failures: string[] }>
+  /** The orders placed until now. */
+  orders(): number
+  /** Buys to the end what it has begun; resolves to every answer that was not as it should be. */
+  stop(): Promise<string[]>
 }
 
 interface Product {
@@ -67,10 +69,11 @@ export async function startShopper(): Promise<Shopper> {
     }
   })()
   return {
+    orders: () => orders,
     async stop() {
       stopped = true
       await bought
-      return { orders, failures }
+      return failures
     },
   }
 }
