@@ -42,14 +42,25 @@ for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
 }
 
 test('a rate limit counts what both instances have answered', async ({ request }) => {
-  const quote = () =>
-    request.post('/api/v1/shop/quote', { data: { products: [] }, headers: { 'x-forwarded-for': '203.0.113.77' } })
-  const limit = Number((await quote()).headers()['x-ratelimit-limit'])
-  expect(limit).toBeGreaterThan(0)
-  let answered = 1
-  for (let asked = 1; asked < limit + 60; asked += 20) {
-    const answers = await Promise.all(Array.from({ length: 20 }, quote))
-    answered += answers.filter((answer) => answer.status() !== 429).length
+  test.setTimeout(240_000)
+  const quote = async (address: string) => {
+    const headers = { 'x-forwarded-for': address }
+    const answer = await request.post('/api/v1/shop/quote', { data: { products: [] }, headers })
+    const { 'x-ratelimit-limit': limit, 'x-ratelimit-reset': seconds } = answer.headers()
+    return { refused: answer.status() === 429, limit: Number(limit), seconds: Number(seconds) }
   }
-  expect(answered).toBe(limit)
+  // Hits are counted by the minute, and all have to fall into one: a slow machine gets a whole one at its second try.
+  let room = 20
+  await expect(async () => {
+    const { limit, seconds } = await quote('203.0.113.76')
+    expect(limit).toBeGreaterThan(0)
+    if (seconds < room) await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    room = 60
+    let answered = 0
+    for (let asked = 0; asked < limit + 60; asked += 20) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => quote('203.0.113.77')))
+      answered += answers.filter(({ refused }) => !refused).length
+    }
+    expect(answered).toBe(limit)
+  }).toPass({ timeout: 200_000 })
 })

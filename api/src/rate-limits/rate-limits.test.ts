@@ -10,7 +10,12 @@ beforeAll(async () => {
   database = await openTestDatabase()
 })
 afterAll(() => database.close())
-afterEach(() => database.db.delete(rateLimits))
+// Hits are counted by the minute: none may end during a test.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.now()))
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await database.db.delete(rateLimits)
+})
 
 async function openLimited() {
   const app = await buildApp({

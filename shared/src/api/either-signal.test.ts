@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { getEventListeners } from 'node:events'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { eitherSignal } from './either-signal'
 
 const listeners = (signal: AbortSignal): number => getEventListeners(signal, 'abort').length
@@ -31,16 +29,3 @@ test.each([0, 1])(
     expect(controllers.map(({ signal }) => listeners(signal))).toEqual([0, 0])
   },
 )
-
-test('a time limit that nobody else holds outlives a garbage collection', async () => {
-  setFlagsFromString('--expose-gc')
-  const either = eitherSignal(new AbortController().signal, AbortSignal.timeout(100))
-  const aborted = new Promise((resolve) => either.addEventListener('abort', resolve))
-  // What nobody holds goes with the first, and what that held with the second.
-  for (let turn = 0; turn < 2; turn += 1) {
-    runInNewContext('gc()')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  await aborted
-  expect(either.reason).toMatchObject({ name: 'TimeoutError' })
-})

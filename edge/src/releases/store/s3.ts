@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
 import { create, extract } from 'tar'
-import { patience, readPatiently } from './patience'
+import { awaitPatiently, patience, readPatiently } from './patience'
 import { DRAFT, type ReleaseStore, revisionFile, revisionNumbers } from './store'
 
 /** Milliseconds of silence after which the bucket is given up: an archive may take as long as it comes. */
@@ -43,7 +43,7 @@ export function s3Store({ url, ...keys }: Bucket, dir: string, silence = SILENCE
   ) {
     const waiting = patience(silence, silence + (init.body?.length ?? 0) / SLOWEST_UPLOAD)
     try {
-      const answer = await client.fetch(address, { ...init, signal: waiting.signal })
+      const answer = await awaitPatiently(client.fetch(address, { ...init, signal: waiting.signal }), waiting)
       const content = await readPatiently(answer.body, waiting)
       if (answer.status >= 400 && ![404, 409, 412].includes(answer.status)) {
         const { pathname } = new URL(address)

@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startBucket } from '../../testing/bucket'
 import { closeAfterEach } from '../../testing/closing'
+import { collectGarbage } from '../../testing/collect-garbage'
 import { writeFiles } from '../../testing/release-folder'
 import { makeReleases } from '../../testing/releases'
+import { until } from '../../testing/until'
+import { startUpstream } from '../../testing/upstream'
 import { folderStore } from './folder'
 import { s3Store } from './s3'
 import type { ReleaseStore } from './store'
@@ -96,4 +99,15 @@ test('an archive may come slowly, as long as it comes', async () => {
   const fresh = s3Store(bucket, makeReleases({}), 1_500)
   await fresh.bring('mf-cart', '1.0.0')
   expect(readFileSync(join(fresh.dir, 'mf-cart/1.0.0/main.js'), 'utf8')).toBe('first')
+})
+
+test('a bucket that takes a question and says nothing is given up, after a garbage collection too', async () => {
+  const heard: string[] = []
+  const origin = await startUpstream(({ url = '' }) => void heard.push(url))
+  const keys = { region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' }
+  const asked = s3Store({ url: `${origin}/shop`, ...keys }, makeReleases({}), 300).revision(1)
+  const refused = expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
+  await until(() => heard.length > 0)
+  await collectGarbage()
+  await refused
 })
