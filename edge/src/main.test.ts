@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { closeAfterEach, closeLater } from './testing/closing'
 import { releaseStore } from './testing/release-site'
 import { makeReleases, siteFiles } from './testing/releases'
+import { until } from './testing/until'
 import { startUpstream } from './testing/upstream'
 
 closeAfterEach()
@@ -41,11 +41,9 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
 }
 
 async function addressIn(seen: { out: string }): Promise<string> {
-  for (;;) {
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(seen.out)?.[0]
-    if (address) return address
-    await wait(20)
-  }
+  const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(seen.out)?.[0]
+  await until(() => address() !== undefined)
+  return address() ?? ''
 }
 
 test('a bad variable ends the start with one sentence', async () => {
@@ -75,14 +73,18 @@ test('a stop leaves nothing of its renderers behind', async () => {
 })
 
 test('a stop lets an open request end, does not wait for unused connections, and exits 0', async () => {
-  const api = await startUpstream((_, response) => setTimeout(() => response.end('answered'), 700))
+  let heard = false
+  const api = await startUpstream((_, response) => {
+    heard = true
+    setTimeout(() => response.end('answered'), 700)
+  })
   const { child, seen } = start({ API_URL: api, RELEASES_DIR: makeReleases(siteFiles) })
   const address = await addressIn(seen)
   const unused = connect(Number(new URL(address).port), '127.0.0.1')
   unused.on('error', () => undefined)
   await once(unused, 'connect')
   const asked = fetch(`${address}/api/slow`).then((answer) => answer.text())
-  await wait(200)
+  await until(() => heard)
 
   const stopped = performance.now()
   child.kill('SIGTERM')

@@ -5,6 +5,7 @@ import { closeAfterEach } from '../testing/closing'
 import { island } from '../testing/island'
 import { deployment, discoveryOf, makeReleases, siteFiles } from '../testing/releases'
 import { browse, startSite } from '../testing/site'
+import { until } from '../testing/until'
 
 closeAfterEach()
 
@@ -115,8 +116,7 @@ test('a host that comes into the store later is served without a restart', async
   const app = await startSite({ releasesDir })
   expect((await browse(app, '/')).statusCode).toBe(503)
   cpSync(makeReleases(siteFiles), releasesDir, { recursive: true })
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect((await browse(app, '/')).statusCode).toBe(200)
+  await until(async () => (await browse(app, '/')).statusCode === 200)
 })
 
 test('a host on a dev server is loaded from there', async () => {

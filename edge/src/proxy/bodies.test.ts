@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeAfterEach } from '../testing/closing'
 import { siteOver } from '../testing/site-over'
+import { until } from '../testing/until'
 import { BODY_LIMIT } from './forward'
 
 closeAfterEach()
@@ -53,11 +54,11 @@ test('a browser that goes away ends the upstream request, before and during the 
     const leaving = new AbortController()
     const asked = fetch(`${origin}/api/${path}`, { signal: leaving.signal }).then((answer) => answer.text())
     const before = reached
-    while (reached === before) await wait(5)
+    await until(() => reached > before)
     await wait(30)
     leaving.abort()
     await expect(asked).rejects.toThrow('abort')
-    await wait(100)
+    await until(() => ended === reached)
   }
   expect(ended).toBe(2)
 })

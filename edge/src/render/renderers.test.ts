@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
 import { deployment, makeReleases } from '../testing/releases'
 import { NOBODY } from '../testing/site'
+import { until } from '../testing/until'
 import { createRenderers, type Renderers } from './renderers'
 
 const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
@@ -126,10 +127,10 @@ test.each(['/crash', '/hang'])('a renderer that does %s is replaced', async (pat
   await renderers.warm(discovery)
   expect(await page(discovery, path)).toBeUndefined()
   let next: string | undefined
-  for (let tries = 0; !next && tries < 50; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200))
+  await until(async () => {
     next = await page(discovery, '/cart')
-  }
+    return next !== undefined
+  })
   expect(next).toContain('/cart')
 })
 

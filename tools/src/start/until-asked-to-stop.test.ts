@@ -10,7 +10,7 @@ const source = `
     if (process.env.EASY) process.exit(0)
   })
   console.log(process.pid)
-  setTimeout(() => process.exit(1), 15_000)
+  setTimeout(() => process.exit(1), 100_000)
 `
 
 const started: ChildProcess[] = []
