@@ -55,7 +55,7 @@ test('a rate limit counts what both instances have answered', async ({ request }
     const { limit, seconds } = await quote('203.0.113.76')
     expect(limit).toBeGreaterThan(0)
     if (seconds < room) await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
-    room = 60
+    room = Number.POSITIVE_INFINITY
     let answered = 0
     for (let asked = 0; asked < limit + 60; asked += 20) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => quote('203.0.113.77')))

@@ -3,10 +3,10 @@ import { siteUrl } from './run'
 
 /** A script that buys again and again, by the pages and calls that a shopper's browser asks for. */
 export interface Shopper {
-  /** The orders placed until now. */
-  orders(): number
-  /** Buys to the end what it has begun; resolves to every answer that was not as it should be. */
-  stop(): Promise<string[]>
+  /** The orders placed, and every answer that was not as it should be, until now. */
+  seen(): { orders: number; failures: string[] }
+  /** Buys to the end what it has begun. */
+  stop(): Promise<void>
 }
 
 interface Product {
@@ -69,11 +69,10 @@ export async function startShopper(): Promise<Shopper> {
     }
   })()
   return {
-    orders: () => orders,
+    seen: () => ({ orders, failures }),
     async stop() {
       stopped = true
       await bought
-      return failures
     },
   }
 }

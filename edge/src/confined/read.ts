@@ -56,12 +56,12 @@ export function createRead(timeout = HTTP_TIMEOUT_MS): Read {
 
   return async (request) => {
     if (request.method !== 'GET') throw new Error(`The site's server only reads: it does not ${request.method}.`)
-    // Held by hand until the end: Node collects what AbortSignal.any, AbortSignal.timeout and a Request's signal follow,
-    // and the limit with it.
+    // By hand: AbortSignal.any would let garbage collection take the limit, and the caller's abort only reaches a Request
+    // that is held, as this one is until the end.
     const ending = new AbortController()
     const follow = (): void => ending.abort(request.signal.reason)
     const late = setTimeout(
-      () => ending.abort(new DOMException(`timeout: no answer in ${timeout} ms`, 'TimeoutError')),
+      () => ending.abort(new DOMException(`no whole answer in ${timeout} ms`, 'TimeoutError')),
       timeout,
     )
     request.signal.addEventListener('abort', follow)

@@ -1,13 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { until } from '@superium/shared/testing/node'
 import Fastify from 'fastify'
 import { integrityOf } from '../releases/integrity'
 import { folderStore } from '../releases/store/folder'
 import { closeAfterEach, closeLater } from '../testing/closing'
 import { addDiscovery, catalog, discoveryOf, makeReleases, shell, siteFiles } from '../testing/releases'
 import { browse, startSite } from '../testing/site'
-import { until } from '../testing/until'
 import { openDiscovery, type Snapshot } from './store'
 
 closeAfterEach()

@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
+import { until } from '@superium/shared/testing/node'
 import { closeAfterEach } from '../testing/closing'
 import { island } from '../testing/island'
 import { deployment, discoveryOf, makeReleases, siteFiles } from '../testing/releases'
 import { browse, startSite } from '../testing/site'
-import { until } from '../testing/until'
 
 closeAfterEach()
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
+import { until } from '@superium/shared/testing/node'
 import { deployment, makeReleases } from '../testing/releases'
 import { NOBODY } from '../testing/site'
-import { until } from '../testing/until'
 import { createRenderers, type Renderers } from './renderers'
 
 const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`

@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs'
 import { Writable } from 'node:stream'
+import { until } from '@superium/shared/testing/node'
 import { overlap } from '../routing/overlap'
 import { closeAfterEach } from '../testing/closing'
 import { makeReleases, siteFiles } from '../testing/releases'
 import { startSite } from '../testing/site'
-import { until } from '../testing/until'
 import { SITE_PATHS } from './paths'
 
 closeAfterEach()

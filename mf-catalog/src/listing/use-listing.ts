@@ -61,12 +61,16 @@ export function useListing(): ListingView {
 /** Keeps as of when the listing is read. A page that a server rendered as of now is read again as of when one began. */
 function useSnapshot({ state, asked, snapshot }: ListingData): void {
   const { revalidate } = useRevalidator()
+  const drifted = useRef(false)
   // Before the visitor can ask for the next page: it is read as of when this one was.
   useLayoutEffect(() => {
     const begun = snapshotOf(state)
-    const drifted = begun !== undefined && begun !== snapshot && begun !== asked
-    if (drifted) void revalidate()
-    else rememberSnapshot(state, snapshot)
+    drifted.current = begun !== undefined && begun !== snapshot && begun !== asked
+    if (!drifted.current) rememberSnapshot(state, snapshot)
+  }, [state, asked, snapshot])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each listing is looked at once
+  useEffect(() => {
+    if (drifted.current) void revalidate()
   }, [state, asked, snapshot, revalidate])
 }
 

@@ -1,6 +1,6 @@
 /**
- * A signal that aborts with the first of two, and with its reason, for as long as both are held. `AbortSignal.any` is not in
- * Chrome before 116 and Safari before 17.4, and in Node it lets garbage collection take a time limit with what it follows.
+ * A signal that aborts with the first of two, and with its reason; it stays with both until then. `AbortSignal.any` is not in
+ * Chrome before 116 and Safari before 17.4, and in Node, where tests run, it lets garbage collection take a time limit.
  */
 export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
   const either = new AbortController()

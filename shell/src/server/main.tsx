@@ -12,6 +12,7 @@ import { siteRoutes } from '../routing/routes'
 import { isCodesFault } from '../telemetry/fault'
 import { diskPlugin, type LoadContainer } from './disk-plugin'
 import { firstByte, type Html } from './first-byte'
+import { limitedRequest } from './limited-request'
 
 /** Milliseconds that the critical data of a page may take before the browser is left to get them. */
 const LOADERS_MS = 2_500
@@ -72,7 +73,7 @@ export function createServerHost(options: {
 
   return async function render(request: RenderRequest): Promise<RenderedPage | Redirected> {
     const url = new URL(request.url)
-    const context = await handler.query(new Request(url, { signal: AbortSignal.timeout(LOADERS_MS) }))
+    const context = await handler.query(limitedRequest(url, LOADERS_MS))
     if (context instanceof Response) {
       return { status: context.status, location: context.headers.get('Location') ?? '/', whole: true }
     }

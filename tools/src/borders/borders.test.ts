@@ -22,6 +22,7 @@ const house = (files: Record<string, string> = {}) =>
     'api/src/main.ts': "import 'node:http'\nimport pg from 'pg'\nimport '@superium/shared/constants'",
     'api/src/testing/database.ts': "import '../../../tools/src/postgres/postgres'",
     'edge/src/main.ts': "import '@superium/shared/contract'",
+    'edge/src/main.test.ts': "import '@superium/shared/testing/node'",
     'tools/src/main.ts': "import '../../api/src/demo/accounts'\nimport '@rspack/core'",
     ...files,
   })
@@ -42,6 +43,8 @@ test.each([
   ['the shell imports a remote', 'shell/src/x.ts', "import '../../mf-cart/src/routes'"],
   ['shared imports a remote', 'shared/src/x.ts', "import '../../mf-cart/src/routes'"],
   ['the edge imports the kit', 'edge/src/x.ts', "import '@superium/shared/ui'"],
+  ['the edge imports help for tests', 'edge/src/x.ts', "import '@superium/shared/testing/node'"],
+  ['a test of the edge imports the kit', 'edge/src/x.test.ts', "import '@superium/shared/ui'"],
   ['the API imports state', 'api/src/x.ts', "import '@superium/shared/state'"],
   ['the API imports tools', 'api/src/x.ts', "import '../../tools/src/postgres/postgres'"],
   ['the API imports the edge', 'api/src/x.ts', "import '../../edge/src/main'"],

@@ -22,7 +22,9 @@ export function checkImport(
   }
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
   const target = house.packages.find((one) => one.name === name)
-  if (target && target !== from && !isAllowed(rule, target.folder, specifier.slice(name.length + 1))) {
+  const entry = specifier.slice(name.length + 1)
+  const isHelpForTests = isForDevelopment(path) && target?.folder === 'shared' && entry.startsWith('testing/')
+  if (target && target !== from && !isHelpForTests && !isAllowed(rule, target.folder, entry)) {
     return `${from.folder} must not import "${specifier}"`
   }
   const declared = name === from.name || from.declared.has(name) || isTypesOf(from.declared, name)

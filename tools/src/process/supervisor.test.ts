@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { until } from '@superium/shared/testing/node'
 import { makeTree } from '../testing/tree'
-import { until } from '../testing/until'
 import { freePort } from './port'
 import { identify } from './process-identity'
 import { RunFile } from './run-file'

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { until } from '@superium/shared/testing/node'
 import { identify } from '../process/process-identity'
-import { until } from '../testing/until'
 
 const source = `
   import { untilAskedToStop } from ${JSON.stringify(`${__dirname}/until-asked-to-stop.ts`)}
@@ -10,7 +10,7 @@ const source = `
     if (process.env.EASY) process.exit(0)
   })
   console.log(process.pid)
-  setTimeout(() => process.exit(1), 100_000)
+  setTimeout(() => process.exit(1), 300_000)
 `
 
 const started: ChildProcess[] = []
@@ -49,6 +49,15 @@ test('run by npm, it stops when npm is gone', async () => {
     EASY: '1',
   })
   const [printed] = await once(shell.stdout, 'data')
+  let said = ''
+  shell.stdout.on('data', (text) => {
+    said += text
+  })
   shell.kill('SIGKILL')
-  await until(() => identify(Number(printed)) === undefined)
+  try {
+    await until(() => identify(Number(printed)) === undefined)
+  } finally {
+    if (said === '') process.kill(Number(printed))
+  }
+  expect(said).toBe('asked\n')
 })

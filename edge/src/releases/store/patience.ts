@@ -22,17 +22,6 @@ export function patience(silence: number, first = silence): Patience {
   }
 }
 
-/**
- * What is waited for; rejects when the patience ends first. In Node a fetch of a Request that nobody holds is not called off
- * any more after a garbage collection.
- */
-export function awaitPatiently<T>(answer: Promise<T>, { signal }: Patience): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    answer.then(resolve, reject)
-  })
-}
-
 /** The bytes of a body, however long they take as long as they come. Rejects when the patience ends. */
 export async function readPatiently(body: ReadableStream<Uint8Array> | null, waiting: Patience): Promise<Buffer> {
   const pieces: Uint8Array[] = []

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { AwsClient } from 'aws4fetch'
 import { create, extract } from 'tar'
-import { awaitPatiently, patience, readPatiently } from './patience'
+import { LastingClient } from './lasting-client'
+import { patience, readPatiently } from './patience'
 import { DRAFT, type ReleaseStore, revisionFile, revisionNumbers } from './store'
 
 /** Milliseconds of silence after which the bucket is given up: an archive may take as long as it comes. */
@@ -29,7 +29,7 @@ export interface Bucket {
  * `discovery/<number>.json` are written with `If-None-Match: *`, which S3, R2 and MinIO honour: a name is given once.
  */
 export function s3Store({ url, ...keys }: Bucket, dir: string, silence = SILENCE_MS): ReleaseStore {
-  const client = new AwsClient({ ...keys, service: 's3', retries: 2 })
+  const client = new LastingClient({ ...keys, service: 's3', retries: 2 })
   // `https://host/bucket/some/prefix`: a listing asks the bucket, with the rest as the beginning of names.
   const [, name = '', ...rest] = new URL(url).pathname.split('/')
   const bucket = new URL(`/${name}`, url).href
@@ -43,7 +43,7 @@ export function s3Store({ url, ...keys }: Bucket, dir: string, silence = SILENCE
   ) {
     const waiting = patience(silence, silence + (init.body?.length ?? 0) / SLOWEST_UPLOAD)
     try {
-      const answer = await awaitPatiently(client.fetch(address, { ...init, signal: waiting.signal }), waiting)
+      const answer = await client.fetch(address, { ...init, signal: waiting.signal })
       const content = await readPatiently(answer.body, waiting)
       if (answer.status >= 400 && ![404, 409, 412].includes(answer.status)) {
         const { pathname } = new URL(address)

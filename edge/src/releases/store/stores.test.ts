@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { collectGarbage, until } from '@superium/shared/testing/node'
 import { startBucket } from '../../testing/bucket'
 import { closeAfterEach } from '../../testing/closing'
-import { collectGarbage } from '../../testing/collect-garbage'
 import { writeFiles } from '../../testing/release-folder'
 import { makeReleases } from '../../testing/releases'
-import { until } from '../../testing/until'
 import { startUpstream } from '../../testing/upstream'
 import { folderStore } from './folder'
 import { s3Store } from './s3'
@@ -101,13 +100,19 @@ test('an archive may come slowly, as long as it comes', async () => {
   expect(readFileSync(join(fresh.dir, 'mf-cart/1.0.0/main.js'), 'utf8')).toBe('first')
 })
 
-test('a bucket that takes a question and says nothing is given up, after a garbage collection too', async () => {
-  const heard: string[] = []
-  const origin = await startUpstream(({ url = '' }) => void heard.push(url))
+test('a bucket that takes a question and says nothing is left alone in time, a garbage collection or not', async () => {
+  let open = 0
+  const origin = await startUpstream((_, response) => {
+    open += 1
+    response.once('close', () => {
+      open -= 1
+    })
+  })
   const keys = { region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' }
-  const asked = s3Store({ url: `${origin}/shop`, ...keys }, makeReleases({}), 300).revision(1)
+  const asked = s3Store({ url: `${origin}/shop`, ...keys }, makeReleases({}), 2_000).revision(1)
   const refused = expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
-  await until(() => heard.length > 0)
+  await Promise.race([until(() => open > 0), refused])
   await collectGarbage()
   await refused
+  await until(() => open === 0)
 })

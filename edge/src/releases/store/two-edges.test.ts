@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { until } from '@superium/shared/testing/node'
 import { startBucket } from '../../testing/bucket'
 import { closeAfterEach } from '../../testing/closing'
 import { ask, CART_TOKEN, cartFiles, releaseStore } from '../../testing/release-site'
 import { makeReleases } from '../../testing/releases'
 import { startSite } from '../../testing/site'
-import { until } from '../../testing/until'
 import { s3Store } from './s3'
 import { revisionFile } from './store'
 
