@@ -41,6 +41,15 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
   return code
 }
 
+const isRefused = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const trial = connect(port, '127.0.0.1', () => {
+      trial.destroy()
+      resolve(false)
+    })
+    trial.once('error', () => resolve(true))
+  })
+
 async function addressIn(seen: { out: string }): Promise<string> {
   const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(seen.out)?.[0]
   await until(() => address() !== undefined)
@@ -86,12 +95,7 @@ test('a stop lets an open request end, does not wait for unused connections, and
 
   child.kill('SIGTERM')
   const exited = exitCode(child)
-  const isRefused = () =>
-    fetch(address).then(
-      () => false,
-      () => true,
-    )
-  await until(isRefused)
+  await until(() => isRefused(Number(new URL(address).port)))
   open[0]?.end('answered')
   expect(await asked).toBe('answered')
   // A stop that waits for longer than it should ends with 1.

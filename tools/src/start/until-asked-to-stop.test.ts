@@ -48,16 +48,16 @@ test('run by npm, it stops when npm is gone', async () => {
     npm_lifecycle_event: 'start',
     EASY: '1',
   })
-  const [printed] = await once(shell.stdout, 'data')
+  const pid = Number((await once(shell.stdout, 'data'))[0])
   let said = ''
   shell.stdout.on('data', (text) => {
     said += text
   })
   shell.kill('SIGKILL')
   try {
-    await until(() => identify(Number(printed)) === undefined)
+    await until(() => said !== '' && identify(pid) === undefined)
   } finally {
-    if (said === '') process.kill(Number(printed))
+    if (identify(pid) !== undefined) process.kill(pid)
   }
   expect(said).toBe('asked\n')
 })
