@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { CliError } from '../../tools/src/cli-error'
 import { Progress } from '../../tools/src/progress/progress'
-import { Refusal } from '../../tools/src/refusal'
 import { parseSettings } from '../../tools/src/settings/parse'
 import { untilAskedToStop } from '../../tools/src/start/until-asked-to-stop'
 import { bench, type Closing } from './bench'
@@ -14,7 +14,7 @@ export async function main(args: string[]): Promise<number> {
   try {
     return await run(args, process.cwd())
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof CliError)) throw error
     console.error(error.message)
     return 1
   }
@@ -32,7 +32,7 @@ async function run(args: string[], root: string): Promise<number> {
   const progress = new Progress(process.stdout)
   const closing: Closing = []
   const asked = untilAskedToStop(() => {}).then(() => {
-    throw new Refusal('Stopped.')
+    throw new CliError('Stopped.')
   })
   try {
     const settings = parseSettings(process.env, root)

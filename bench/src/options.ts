@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Refusal } from '../../tools/src/refusal'
+import { CliError } from '../../tools/src/cli-error'
 
 export const PARTS = ['bundle', 'loads', 'clicks', 'events', 'render', 'api'] as const
 
@@ -32,7 +32,7 @@ export const HELP = `npm run bench -- [options]
   --waterfall      print every request of the phone's median loads
 `
 
-/** Reads the command line; throws `Refusal` naming the option that is wrong. */
+/** Reads the command line; throws `CliError` naming the option that is wrong. */
 export function parseOptions(args: string[], root: string): Options {
   const { values } = parse(args)
   const file = (path: string | undefined) => (path === undefined ? undefined : resolve(root, path))
@@ -62,7 +62,7 @@ function parse(args: string[]) {
       },
     })
   } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error))
+    throw new CliError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -70,12 +70,12 @@ function chosenParts(only: string | undefined): Part[] {
   if (only === undefined) return [...PARTS]
   const names = only.split(',')
   const unknown = names.find((name) => !PARTS.some((part) => part === name))
-  if (unknown !== undefined) throw new Refusal(`--only takes ${PARTS.join(', ')}, not "${unknown}".`)
+  if (unknown !== undefined) throw new CliError(`--only takes ${PARTS.join(', ')}, not "${unknown}".`)
   return PARTS.filter((part) => names.includes(part))
 }
 
 function count(option: string, value: string, most: number): number {
   const number = /^\d{1,7}$/.test(value) ? Number(value) : 0
-  if (number < 1 || number > most) throw new Refusal(`${option} takes a number from 1 to ${most}, not "${value}".`)
+  if (number < 1 || number > most) throw new CliError(`${option} takes a number from 1 to ${most}, not "${value}".`)
   return number
 }

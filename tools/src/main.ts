@@ -1,4 +1,4 @@
-import { Refusal } from './refusal'
+import { CliError } from './cli-error'
 import { helpText } from './settings/help'
 import { parseSettings } from './settings/parse'
 
@@ -11,7 +11,7 @@ export async function main([command = '', ...options]: string[]): Promise<number
   try {
     return await run(command, options)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof CliError)) throw error
     console.error(error.message)
     return 1
   }
@@ -38,7 +38,7 @@ async function run(command: string, options: string[]): Promise<number> {
       }
       return (await import('./test/command')).test(root, settings, options)
     default:
-      throw new Refusal(
+      throw new CliError(
         `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, release or catalog.`,
       )
   }

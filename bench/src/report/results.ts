@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Refusal } from '../../../tools/src/refusal'
+import { CliError } from '../../../tools/src/cli-error'
 import type { Machine } from './machine'
 import type { Metric } from './metric'
 
@@ -21,15 +21,15 @@ export function writeResults(path: string, results: Results): void {
   writeFileSync(path, `${JSON.stringify(results, null, 1)}\n`)
 }
 
-/** The values of an earlier run by name; throws `Refusal` when the file is not one. */
+/** The values of an earlier run by name; throws `CliError` when the file is not one. */
 export function readBaseline(path: string): Map<string, number> {
   let parsed: unknown
   try {
     parsed = JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    throw new Refusal(`--baseline: ${path} cannot be read: ${error instanceof Error ? error.message : error}.`)
+    throw new CliError(`--baseline: ${path} cannot be read: ${error instanceof Error ? error.message : error}.`)
   }
   const { metrics } = (parsed ?? {}) as Partial<Results>
-  if (!Array.isArray(metrics)) throw new Refusal(`--baseline: ${path} is not a run of the bench.`)
+  if (!Array.isArray(metrics)) throw new CliError(`--baseline: ${path} is not a run of the bench.`)
   return new Map(metrics.map(({ name, value }) => [name, value]))
 }

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { CliError } from '../cli-error'
 import { run } from '../process/foreground'
-import { Refusal } from '../refusal'
 
 /** Where an unpacked nginx is kept. */
 export const nginxCache = (root: string): string => join(root, 'node_modules/.cache/superium/nginx')
 
 /**
  * The nginx to balance with: an installed one, or Debian's package unpacked into `cache` (not installed, since that would
- * start a server on port 80). Throws `Refusal` where there is neither.
+ * start a server on port 80). Throws `CliError` where there is neither.
  */
 export async function bringNginx(searchPath: string, cache: string): Promise<string> {
   const installed = [...searchPath.split(delimiter), '/usr/sbin'].map((dir) => join(dir, 'nginx')).find(existsSync)
@@ -16,7 +16,7 @@ export async function bringNginx(searchPath: string, cache: string): Promise<str
   const unpacked = join(cache, 'usr/sbin/nginx')
   if (existsSync(unpacked)) return unpacked
   if (existsSync('/usr/bin/apt-get') && (await unpackDebian(cache)) && existsSync(unpacked)) return unpacked
-  throw new Refusal(
+  throw new CliError(
     'More than one instance of each needs nginx as the balancer: install it, or set SUPERIUM_INSTANCES to 1.',
   )
 }

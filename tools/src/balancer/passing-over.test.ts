@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CliError } from '../cli-error'
 import { freePort } from '../process/port'
 import { untilHealthy } from '../process/until-healthy'
-import { Refusal } from '../refusal'
 import { bringNginx, nginxCache } from './bring-nginx'
 import { nginxConf } from './nginx-conf'
 
@@ -40,7 +40,7 @@ async function command(): Promise<string | undefined> {
   try {
     return await bringNginx(process.env.PATH ?? '', nginxCache(join(__dirname, '../../..')))
   } catch (error) {
-    if (!(error instanceof Refusal) || process.env.CI) throw error
+    if (!(error instanceof CliError) || process.env.CI) throw error
     return undefined
   }
 }

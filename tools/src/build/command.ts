@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { CliError } from '../cli-error'
 import type { ChildPlan } from '../process/child'
 import { Progress } from '../progress/progress'
-import { Refusal } from '../refusal'
 import { buildAll, isBuilt, plannedBuilds } from './build'
 
 /** `npm run build`: builds what is stale into each package's `dist/browser`. */
@@ -18,5 +18,5 @@ export async function build(root: string): Promise<number> {
 async function runHere({ name, args, env }: ChildPlan, cwd: string): Promise<void> {
   const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Refusal(`${name} failed (see above).`)
+  if (code !== 0) throw new CliError(`${name} failed (see above).`)
 }

@@ -5,8 +5,8 @@ import { migrateDatabase } from '../../../api/src/database/migrate'
 import { exportFeed } from '../../../api/src/feed/export-feed'
 import { type FeedFormat, formatOf } from '../../../api/src/feed/fields'
 import { importFeed } from '../../../api/src/feed/import-feed'
+import { CliError } from '../cli-error'
 import { startPostgres } from '../postgres/postgres'
-import { Refusal } from '../refusal'
 import type { Settings } from '../settings/parse'
 import { checkDatabase } from '../start/database'
 import { progressBar } from './progress-bar'
@@ -19,7 +19,7 @@ const USAGE =
 
 function requireFormat(file: string): FeedFormat {
   const format = formatOf(file)
-  if (!format) throw new Refusal(`${file}: the format is told by the ending. ${USAGE}`)
+  if (!format) throw new CliError(`${file}: the format is told by the ending. ${USAGE}`)
   return format
 }
 
@@ -32,7 +32,7 @@ async function withDatabase<T>(settings: Settings, work: (url: string) => Promis
   }
   const dataDir = join(settings.data, 'postgres')
   const postgres = await startPostgres({ dataDir, port: settings.ports.database }).catch((error: Error) => {
-    throw new Refusal(error.message)
+    throw new CliError(error.message)
   })
   try {
     await migrateDatabase(postgres.url)
@@ -46,14 +46,14 @@ async function runImport(settings: Settings, file: string): Promise<number> {
   const format = requireFormat(file)
   const path = resolve(file)
   await access(path).catch(() => {
-    throw new Refusal(`${file} cannot be read.`)
+    throw new CliError(`${file} cannot be read.`)
   })
   return withDatabase(settings, async (url) => {
     const bar = progressBar(process.stderr, 'Import')
     const started = performance.now()
     const { rows, added, changed, bad } = await importFeed(url, path, format, bar.show)
       .catch((error: Error) => {
-        throw new Refusal(`Nothing was imported. ${error.message}`)
+        throw new CliError(`Nothing was imported. ${error.message}`)
       })
       .finally(bar.end)
     for (const { line, reason } of bad.slice(0, TOLD)) console.error(`line ${line}: ${reason}`)
@@ -74,7 +74,7 @@ async function runExport(settings: Settings, file: string | undefined): Promise<
     const bar = progressBar(process.stderr, 'Export')
     const count = await exportFeed(url, target, format, { site: process.env.SITE_URL ?? site, report: bar.show })
       .catch((error: Error) => {
-        throw new Refusal(`The export ended half-way: ${error.message}`)
+        throw new CliError(`The export ended half-way: ${error.message}`)
       })
       .finally(bar.end)
     console.error(`${count} items written${file ? ` to ${file}` : ''}.`)
@@ -82,9 +82,9 @@ async function runExport(settings: Settings, file: string | undefined): Promise<
   })
 }
 
-/** `npm run catalog`: the catalogue from and to a Google Merchant feed. Resolves to the exit code; throws `Refusal`. */
+/** `npm run catalog`: the catalogue from and to a Google Merchant feed. Resolves to the exit code; throws `CliError`. */
 export async function catalog(settings: Settings, [command, file, ...more]: string[]): Promise<number> {
   if (more.length === 0 && command === 'import' && file) return runImport(settings, file)
   if (more.length === 0 && command === 'export') return runExport(settings, file)
-  throw new Refusal(USAGE)
+  throw new CliError(USAGE)
 }

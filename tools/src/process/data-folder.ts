@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { CliError } from '../cli-error'
 import { errorCode } from '../error-code'
-import { Refusal } from '../refusal'
 
-/** Makes the data folder where it is missing; throws `Refusal` when it cannot be made or written. */
+/** Makes the data folder where it is missing; throws `CliError` when it cannot be made or written. */
 export function makeWritable(data: string): void {
   const probe = join(data, '.writable')
   try {
@@ -12,7 +12,7 @@ export function makeWritable(data: string): void {
     rmSync(probe)
   } catch (error) {
     const code = errorCode(error)
-    throw new Refusal(`The data folder ${data} cannot be written (${code}): set SUPERIUM_DATA to a folder that can.`)
+    throw new CliError(`The data folder ${data} cannot be written (${code}): set SUPERIUM_DATA to a folder that can.`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
+import { CliError } from '../cli-error'
 import { errorCode } from '../error-code'
-import { Refusal } from '../refusal'
 
 export interface PortUse {
   port: number
@@ -13,20 +13,20 @@ export interface PortUse {
   mayBeTaken?: boolean
 }
 
-/** Throws `Refusal` naming the first port that is taken, given twice or not allowed. */
+/** Throws `CliError` naming the first port that is taken, given twice or not allowed. */
 export async function checkPorts(uses: PortUse[]): Promise<void> {
   for (const [index, { port, host, user, setting, mayBeTaken }] of uses.entries()) {
     const twin = uses.slice(0, index).find((other) => other.port === port)
-    if (twin) throw new Refusal(`${setting} and ${twin.setting} are both ${port}: give each its own port.`)
+    if (twin) throw new CliError(`${setting} and ${twin.setting} are both ${port}: give each its own port.`)
     if (mayBeTaken) continue
     const code = await tryToListen(port, host)
     if (code === 'EADDRINUSE') {
-      throw new Refusal(`Port ${port} for ${user} is taken: free it, or set ${setting} to another port.`)
+      throw new CliError(`Port ${port} for ${user} is taken: free it, or set ${setting} to another port.`)
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new Refusal(`SUPERIUM_HOST ${host} is not an address of this machine.`)
+      throw new CliError(`SUPERIUM_HOST ${host} is not an address of this machine.`)
     }
-    if (code) throw new Refusal(`Port ${port} for ${user} cannot be used (${code}): set ${setting} to another port.`)
+    if (code) throw new CliError(`Port ${port} for ${user} cannot be used (${code}): set ${setting} to another port.`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CliError } from '../cli-error'
 import { errorCode } from '../error-code'
-import { Refusal } from '../refusal'
 import { makeWritable } from './data-folder'
 import { stopGroup } from './process-group'
 import { identify, isAlive, type ProcessIdentity } from './process-identity'
@@ -28,7 +28,7 @@ export class RunFile {
   }
 
   /**
-   * Takes the data folder for this process and ends what an earlier run left behind. Throws `Refusal` when the folder
+   * Takes the data folder for this process and ends what an earlier run left behind. Throws `CliError` when the folder
    * cannot be written or another run holds it. `ended` is called for each orphan.
    */
   static async take(data: string, address: string, ended: (name: string) => void = () => {}): Promise<RunFile> {
@@ -40,7 +40,7 @@ export class RunFile {
     while (!create(path, run)) {
       const earlier = read(path)
       if (earlier && isAlive(earlier.supervisor)) {
-        throw new Refusal(
+        throw new CliError(
           `Superium already runs from ${data} (${earlier.address}, process ${earlier.supervisor.pid}): stop it first, or set SUPERIUM_DATA to another folder.`,
         )
       }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Refusal } from '../refusal'
+import { CliError } from '../cli-error'
 import { type ChildPlan, lastLines, launch, logPath } from './child'
 import { signalGroup, stopGroup } from './process-group'
 import type { RunFile } from './run-file'
@@ -22,7 +22,7 @@ export class Supervisor {
   readonly #stopHooks: (() => Promise<void>)[] = []
   #stopping: Promise<void> | undefined
   /** Gives up on the whole run for this reason. */
-  fail: (reason: Refusal) => void = () => {}
+  fail: (reason: CliError) => void = () => {}
   /** Rejects when a child has died for good; never resolves. */
   readonly failed: Promise<never>
 
@@ -39,7 +39,7 @@ export class Supervisor {
     this.failed.catch(() => {})
   }
 
-  /** Resolves when the service is healthy; throws `Refusal` when it dies before that. */
+  /** Resolves when the service is healthy; throws `CliError` when it dies before that. */
   async start(plan: ServicePlan): Promise<void> {
     const child = this.#launch(plan)
     const died = once(child, 'exit').then(([code]) => {
@@ -51,7 +51,7 @@ export class Supervisor {
     child.once('exit', () => void this.#revive(plan, []))
   }
 
-  /** Runs a child to its end; throws `Refusal` with its last lines when it fails. */
+  /** Runs a child to its end; throws `CliError` with its last lines when it fails. */
   async runOnce(plan: ChildPlan): Promise<void> {
     const [code] = await once(this.#launch(plan), 'exit')
     if (code !== 0) throw this.#obituary(plan.name, code)
@@ -80,7 +80,7 @@ export class Supervisor {
   }
 
   #launch(plan: ChildPlan, append = false): ChildProcess {
-    if (this.#stopping) throw new Refusal('Stopped.')
+    if (this.#stopping) throw new CliError('Stopped.')
     const child = launch(plan, this.root, this.logs, append)
     const at = this.#children.findIndex(({ name }) => name === plan.name)
     this.#children.splice(at < 0 ? this.#children.length : at, at < 0 ? 0 : 1, { name: plan.name, child })
@@ -98,9 +98,9 @@ export class Supervisor {
     this.#launch(plan, true).once('exit', () => void this.#revive(plan, recent))
   }
 
-  #obituary(name: string, code: number | null): Refusal {
+  #obituary(name: string, code: number | null): CliError {
     const how = code === null ? 'ended' : `ended with code ${code}`
-    return new Refusal(
+    return new CliError(
       `The ${name} process ${how}; its log is ${logPath(this.logs, name)}, and its last lines are:\n${lastLines(this.logs, name)}`,
     )
   }

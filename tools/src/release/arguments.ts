@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Refusal } from '../refusal'
+import { CliError } from '../cli-error'
 
 const DECISIONS = ['promote', 'rollback', 'status'] as const
 
@@ -30,19 +30,19 @@ npm run release -- status [mf-cart]
 Options: --why "…" for the history, --site http://… (default: the local site), --force (with --traffic 10 at most)
 Token: SUPERIUM_RELEASE_TOKEN, or the local site's own.`
 
-/** Reads the command line; throws `Refusal` saying what is wrong with it. */
+/** Reads the command line; throws `CliError` saying what is wrong with it. */
 export function parseReleaseArguments(options: string[]): ReleaseArguments {
   const { values, positionals } = read(options)
   const decision = DECISIONS.find((one) => one === positionals[0])
   const [name = '', ...more] = decision ? positionals.slice(1) : positionals
   const [version, ...rest] = decision === 'promote' || decision === 'rollback' ? more : [undefined, ...more]
-  if (rest.length > 0) throw new Refusal(`"${rest[0]}" is one word too many.\n${USAGE}`)
-  if (name === '' && decision !== 'status') throw new Refusal(`Which package?\n${USAGE}`)
+  if (rest.length > 0) throw new CliError(`"${rest[0]}" is one word too many.\n${USAGE}`)
+  if (name === '' && decision !== 'status') throw new CliError(`Which package?\n${USAGE}`)
   const { traffic = '100', site } = values
   if (!/^(?:[1-9]\d?|100)$/.test(traffic))
-    throw new Refusal(`--traffic must be a number from 1 to 100, not "${traffic}".`)
+    throw new CliError(`--traffic must be a number from 1 to 100, not "${traffic}".`)
   if (site !== undefined && !/^https?:\/\/[^/]+\/?$/.test(site)) {
-    throw new Refusal(`--site must be an address like https://shop.example, not "${site}".`)
+    throw new CliError(`--site must be an address like https://shop.example, not "${site}".`)
   }
   return {
     action: decision ?? 'release',
@@ -70,6 +70,6 @@ function read(args: string[]) {
       },
     })
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : error}\n${USAGE}`)
+    throw new CliError(`${error instanceof Error ? error.message : error}\n${USAGE}`)
   }
 }

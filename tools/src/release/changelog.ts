@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrontEnd } from '../build/packages'
-import { Refusal } from '../refusal'
+import { CliError } from '../cli-error'
 
 /**
  * What CHANGELOG.md says of the version in package.json: the text below `## <version>`, up to the next heading. Throws
- * `Refusal` where it says nothing: nobody could tell what a release is for.
+ * `CliError` where it says nothing: nobody could tell what a release is for.
  */
 export function changesOf({ name, dir, version }: FrontEnd): string {
   const file = join(dir, 'CHANGELOG.md')
@@ -13,7 +13,7 @@ export function changesOf({ name, dir, version }: FrontEnd): string {
   const own = sections.find((section) => section.split(/[\s,]/, 1)[0] === version)
   const text = own?.split('\n').slice(1).join('\n').trim()
   if (text) return text
-  throw new Refusal(
+  throw new CliError(
     `${name}/CHANGELOG.md says nothing of ${version}. Add "## ${version}" with what changes for shoppers; ` +
       `a new version is set by: npm pkg set version=<version> -w ${name}`,
   )

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { buildAll } from '../build/build'
 import { type FrontEnd, frontEnds } from '../build/packages'
+import { CliError } from '../cli-error'
 import { Progress } from '../progress/progress'
-import { Refusal } from '../refusal'
 import type { Settings } from '../settings/parse'
 import { archiveOf } from './archive'
 import { parseReleaseArguments, type ReleaseArguments } from './arguments'
@@ -18,7 +18,7 @@ export async function release(root: string, settings: Settings, options: string[
   const names = frontEnds(root)
   const frontEnd = names.find(({ name }) => name === asked.name)
   if (!frontEnd && asked.name !== '') {
-    throw new Refusal(`There is no package "${asked.name}": ${names.map(({ name }) => name).join(', ')}.`)
+    throw new CliError(`There is no package "${asked.name}": ${names.map(({ name }) => name).join(', ')}.`)
   }
   const site = asked.site ?? `http://localhost:${settings.ports.site}`
   const tokenName = frontEnd?.name ?? names[0]?.name ?? ''
@@ -29,7 +29,7 @@ export async function release(root: string, settings: Settings, options: string[
   const { version = frontEnd?.version ?? '' } = asked
   if (asked.action === 'promote') return told(progress, await client.promote(asked.name, version, asked.why))
   if (asked.action !== 'release') return decide(client, asked, progress)
-  if (!frontEnd) throw new Refusal('Which package?')
+  if (!frontEnd) throw new CliError('Which package?')
   return bring(root, frontEnd, { ...asked, site }, client, progress)
 }
 
@@ -45,7 +45,7 @@ async function bring(
   await progress.step(`Ask ${site}`, async () => {
     const state = await client.one(name)
     if (!state?.versions.includes(version) || check) return
-    throw new Refusal(
+    throw new CliError(
       `${name} ${version} was released before, and a version never changes. Set a new one: npm pkg set version=<version> -w ${name}`,
     )
   })
@@ -61,7 +61,7 @@ async function bring(
   )
   if (check) {
     const { passed, failures } = await progress.step('Contract check', () => client.check(name, version, tar))
-    if (!passed) throw new Refusal(refused(name, version, failures))
+    if (!passed) throw new CliError(refused(name, version, failures))
     progress.say(`${name} ${version} can be released.`)
     return 0
   }

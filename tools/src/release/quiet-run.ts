@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { CliError } from '../cli-error'
 import type { ChildPlan } from '../process/child'
-import { Refusal } from '../refusal'
 
 /** Runs a process to its end; what it said is told only when it fails. */
 export async function runQuietly({ name, args, env }: ChildPlan, cwd: string): Promise<void> {
@@ -12,5 +12,5 @@ export async function runQuietly({ name, args, env }: ChildPlan, cwd: string): P
     env: { ...process.env, ...env },
   })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  if (code !== 0) throw new Refusal(`${name} failed:\n${out}${err}`)
+  if (code !== 0) throw new CliError(`${name} failed:\n${out}${err}`)
 }

@@ -1,5 +1,5 @@
 import type { ReleaseEvent, ReleaseState, ReleasesState } from '@superium/shared/contract'
-import { Refusal } from '../refusal'
+import { CliError } from '../cli-error'
 
 /** Milliseconds that an answer may take: a smoke render is part of some. */
 const TIMEOUT_MS = 120_000
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 120_000
 export type Step = ReleaseEvent & { number: number }
 
 /** What the site said no to. */
-export class SiteRefusal extends Refusal {
+export class SiteError extends CliError {
   constructor(
     readonly status: number,
     message: string,
@@ -16,7 +16,7 @@ export class SiteRefusal extends Refusal {
   }
 }
 
-/** The release API of a site; every method throws `Refusal` with what the site said. */
+/** The release API of a site; every method throws `CliError` with what the site said. */
 export interface SiteClient {
   all(): Promise<ReleasesState>
   one(name: string): Promise<ReleaseState | undefined>
@@ -45,14 +45,14 @@ export function siteClient(site: string, token: string): SiteClient {
       })
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-      throw new Refusal(`No Superium answers at ${site} (${cause}). Start it with npm start, or name it with --site.`)
+      throw new CliError(`No Superium answers at ${site} (${cause}). Start it with npm start, or name it with --site.`)
     }
     const text = await answer.text()
     const said = answerOf(text)
     if (!answer.ok || said?.status !== 'success') {
       const failures = said?.failures?.map((one) => `\n  ✗ ${one}`).join('') ?? ''
       const message = said?.message ?? `${site} answered with status ${answer.status}.`
-      throw new SiteRefusal(answer.status, `${message}${failures}`)
+      throw new SiteError(answer.status, `${message}${failures}`)
     }
     return said.data as T
   }
@@ -64,7 +64,7 @@ export function siteClient(site: string, token: string): SiteClient {
     all: () => call('GET', ''),
     one: (name) =>
       call<ReleaseState>('GET', `/${name}`).catch((error: unknown) => {
-        if (error instanceof SiteRefusal && error.status === 404) return undefined
+        if (error instanceof SiteError && error.status === 404) return undefined
         throw error
       }),
     check: (name, version, tar) => call('POST', `/${name}/${version}/check`, archive(tar)),

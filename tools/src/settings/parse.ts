@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { Refusal } from '../refusal'
+import { CliError } from '../cli-error'
 import { SETTINGS, type SettingKind, type SettingName } from './settings'
 
 /** The local site's settings, read once. */
@@ -45,7 +45,7 @@ const rules: Record<SettingKind, [test: (value: string) => boolean, expected: st
   text: [() => true, 'text'],
 }
 
-/** Reads the settings from an environment; throws `Refusal` naming the variable. An empty value counts as not set. */
+/** Reads the settings from an environment; throws `CliError` naming the variable. An empty value counts as not set. */
 export function parseSettings(env: Record<string, string | undefined>, root: string): Settings {
   const read = (name: SettingName): string => {
     const setting = SETTINGS.find((one) => one.name === name)
@@ -53,7 +53,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     const [holds, expected] = rules[setting?.kind ?? 'text']
     // The value of DATABASE_URL holds a password: it is not repeated.
     const shown = setting?.kind === 'postgres' ? '' : `, not "${value}"`
-    if (value !== '' && !holds(value)) throw new Refusal(`${name} must be ${expected}${shown}.`)
+    if (value !== '' && !holds(value)) throw new CliError(`${name} must be ${expected}${shown}.`)
     return value
   }
   const ports = {
@@ -67,7 +67,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
   const emulated = projectId.startsWith('demo-')
   const apiKey = read('FIREBASE_API_KEY')
   if (!emulated && apiKey === '') {
-    throw new Refusal(`FIREBASE_API_KEY must be set when FIREBASE_PROJECT_ID names a real project ("${projectId}").`)
+    throw new CliError(`FIREBASE_API_KEY must be set when FIREBASE_PROJECT_ID names a real project ("${projectId}").`)
   }
   return {
     host: read('SUPERIUM_HOST'),

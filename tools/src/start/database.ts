@@ -1,7 +1,7 @@
 import { Client } from 'pg'
+import { CliError } from '../cli-error'
 import { errorCode } from '../error-code'
 import type { Supervisor } from '../process/supervisor'
-import { Refusal } from '../refusal'
 import type { Settings } from '../settings/parse'
 import { runEmbedded } from './embedded-database'
 
@@ -14,7 +14,7 @@ export async function openDatabase(settings: Settings, supervisor: Supervisor): 
   return runEmbedded(settings, supervisor)
 }
 
-/** Throws `Refusal` saying what is wrong with this address; the password in it is not repeated. */
+/** Throws `CliError` saying what is wrong with this address; the password in it is not repeated. */
 export async function checkDatabase(url: string): Promise<void> {
   const { host, pathname, username } = new URL(url)
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
@@ -24,11 +24,11 @@ export async function checkDatabase(url: string): Promise<void> {
   } catch (error) {
     const code = errorCode(error)
     if (code === '28P01' || code === '28000') {
-      throw new Refusal(`DATABASE_URL: ${host} refuses user "${decodeURIComponent(username)}" or the password.`)
+      throw new CliError(`DATABASE_URL: ${host} refuses user "${decodeURIComponent(username)}" or the password.`)
     }
-    if (code === '3D000') throw new Refusal(`DATABASE_URL: ${host} has no database "${pathname.slice(1)}".`)
+    if (code === '3D000') throw new CliError(`DATABASE_URL: ${host} has no database "${pathname.slice(1)}".`)
     const reason = code ?? (error instanceof Error ? error.message : String(error))
-    throw new Refusal(`DATABASE_URL: no PostgreSQL answers at ${host} (${reason}).`)
+    throw new CliError(`DATABASE_URL: no PostgreSQL answers at ${host} (${reason}).`)
   } finally {
     await client.end().catch(() => {})
   }

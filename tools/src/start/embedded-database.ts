@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { CliError } from '../cli-error'
 import { startPostgres } from '../postgres/postgres'
 import { checkPorts } from '../process/port'
 import type { Supervisor } from '../process/supervisor'
-import { Refusal } from '../refusal'
 import type { Settings } from '../settings/parse'
 
 /** How often the server is looked at, in milliseconds. */
@@ -34,7 +34,7 @@ export async function runEmbedded(settings: Settings, supervisor: Supervisor): P
       if ((await answers(port)) || stopped) continue
       supervisor.say('PostgreSQL ended; starting it again.')
       current = start()
-      await current.catch((error) => supervisor.fail(new Refusal(reasonOf(error))))
+      await current.catch((error) => supervisor.fail(new CliError(reasonOf(error))))
     }
   }
 }
@@ -50,7 +50,7 @@ function answers(port: number): Promise<boolean> {
 /** Says why the server did not start; a taken port with the setting that moves it. */
 async function refuse(port: number, error: unknown): Promise<never> {
   await checkPorts([{ port, host: '127.0.0.1', user: 'PostgreSQL', setting: 'SUPERIUM_DB_PORT' }])
-  throw new Refusal(reasonOf(error))
+  throw new CliError(reasonOf(error))
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -35,7 +35,7 @@ export interface Variation {
 }
 
 /**
- * Starts all of the site, what can be side by side. Throws `Refusal` with one sentence, leaving nothing running.
+ * Starts all of the site, what can be side by side. Throws `CliError` with one sentence, leaving nothing running.
  * `opened` gets the site before it is up, so that a signal can stop it on the way.
  */
 export async function startSite(

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { CliError } from '../cli-error'
 import { run, runNode } from '../process/foreground'
-import { Refusal } from '../refusal'
 
 /** Best first: the browser without a user interface needs half the processor time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -30,18 +30,18 @@ export function findBrowser(searchPath: string): string | undefined {
 
 /**
  * The browser for the end-to-end tests: the one of `CHROMIUM_PATH`, one that is installed, Debian's (installed here,
- * as root), or Playwright's own (undefined: Playwright knows where). Throws `Refusal` when none can be had.
+ * as root), or Playwright's own (undefined: Playwright knows where). Throws `CliError` when none can be had.
  */
 export async function bringBrowser(env: Record<string, string | undefined>): Promise<string | undefined> {
   const chosen = env.CHROMIUM_PATH?.trim()
-  if (chosen && !isExecutable(chosen)) throw new Refusal(`CHROMIUM_PATH: there is no program at ${chosen}.`)
+  if (chosen && !isExecutable(chosen)) throw new CliError(`CHROMIUM_PATH: there is no program at ${chosen}.`)
   const found = chosen || findBrowser(env.PATH ?? '')
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && (await installDebians())) {
     return findBrowser(env.PATH ?? '')
   }
   if ((await runNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) === 0) return undefined
-  throw new Refusal('There is no browser for the tests: install Chrome or Chromium, or set CHROMIUM_PATH to one.')
+  throw new CliError('There is no browser for the tests: install Chrome or Chromium, or set CHROMIUM_PATH to one.')
 }
 
 async function installDebians(): Promise<boolean> {

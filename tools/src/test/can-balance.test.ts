@@ -1,8 +1,8 @@
-import { Refusal } from '../refusal'
+import { CliError } from '../cli-error'
 import { canBalance } from './can-balance'
 
 const refused = async () => {
-  throw new Refusal('Install nginx.')
+  throw new CliError('Install nginx.')
 }
 
 test('without a balancer the balanced run is left out and says so, but fails where CI is set', async () => {

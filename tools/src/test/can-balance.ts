@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal'
+import { CliError } from '../cli-error'
 
 /**
  * Whether there is a balancer to test two of each behind. Where `bring` refuses, the run says so and leaves that out; with
@@ -12,7 +12,7 @@ export async function canBalance(
     await bring()
     return 'yes'
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof CliError)) throw error
     console.log(`NOT RUN: two of each behind a balancer. ${error.message}`)
     return CI ? 'missing' : 'left out'
   }

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal'
+import { CliError } from '../cli-error'
 import type { Settings } from '../settings/parse'
 import { untilAskedToStop } from '../start/until-asked-to-stop'
 import { borders, lint, types, unit } from './checks'
@@ -10,7 +10,7 @@ const STEPS = ['lint', 'types', 'borders', 'unit', 'e2e'] as const
 
 type Step = (typeof STEPS)[number]
 
-/** The steps that `--only a,b` names; all of them without it. Throws `Refusal` for a name that is none. */
+/** The steps that `--only a,b` names; all of them without it. Throws `CliError` for a name that is none. */
 export function chosenSteps(options: string[]): Step[] {
   const given = options.flatMap((one, at) =>
     one === '--only' ? [options[at + 1] ?? ''] : (one.match(/^--only=(.*)$/)?.[1] ?? []),
@@ -18,7 +18,7 @@ export function chosenSteps(options: string[]): Step[] {
   if (given.length === 0) return [...STEPS]
   const names = given.join(',').split(',')
   const unknown = names.find((name) => !STEPS.some((step) => step === name))
-  if (unknown !== undefined) throw new Refusal(`--only takes ${STEPS.join(', ')}, not "${unknown}".`)
+  if (unknown !== undefined) throw new CliError(`--only takes ${STEPS.join(', ')}, not "${unknown}".`)
   return STEPS.filter((step) => names.includes(step))
 }
 
@@ -37,7 +37,7 @@ export async function test(root: string, settings: Settings, options: string[]):
   }
   const asked = untilAskedToStop(() => {}).then(async () => {
     await stopSite()
-    throw new Refusal('Stopped.')
+    throw new CliError('Stopped.')
   })
   const done: Timed[] = []
   for (const step of chosenSteps(options)) {
@@ -52,6 +52,6 @@ export async function test(root: string, settings: Settings, options: string[]):
 
 /** A step that could not run has failed; the others still run. */
 function asFailure(error: unknown): Outcome {
-  console.error(error instanceof Refusal ? error.message : error)
+  console.error(error instanceof CliError ? error.message : error)
   return { passed: 0, failed: 1 }
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { type FrontEnd, frontEnds } from '../../build/packages'
+import { CliError } from '../../cli-error'
 import { checkPorts } from '../../process/port'
 import { Progress } from '../../progress/progress'
-import { Refusal } from '../../refusal'
 import type { Settings } from '../../settings/parse'
 import { untilAskedToStop } from '../../start/until-asked-to-stop'
 import { compilerConfig } from '../compiler-config'
@@ -25,7 +25,7 @@ export async function alone(root: string, settings: Settings, options: string[])
   const [remote, shell] = [packages[index], packages.find(({ name }) => name === 'shell')]
   if (!remote || !shell || remote === shell) {
     const remotes = packages.filter((one) => one !== shell).map(({ name }) => name)
-    throw new Refusal(`There is no remote "${asked.name}": ${remotes.join(', ')}.`)
+    throw new CliError(`There is no remote "${asked.name}": ${remotes.join(', ')}.`)
   }
   const port = asked.port ?? settings.ports.dev + AFTER_DEV + index
   await checkPorts([{ port, host: '127.0.0.1', user: remote.name, setting: '--port' }])
@@ -81,9 +81,9 @@ async function framed(
 async function joining(remote: FrontEnd, port: number, site: string, progress: Progress): Promise<Running> {
   const origin = `http://localhost:${port}`
   const found = await findRunningSite(site)
-  if (!found) throw new Refusal(`No site runs at ${site}: start one with npm start.`)
+  if (!found) throw new CliError(`No site runs at ${site}: start one with npm start.`)
   if (!found.development) {
-    throw new Refusal(
+    throw new CliError(
       `${site} is no development site: it takes released versions only (npm run release -w ${remote.name}).`,
     )
   }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Refusal } from '../../refusal'
+import { CliError } from '../../cli-error'
 
 /** What `npm run dev -w <remote>` was asked for. */
 export interface AloneArguments {
@@ -16,17 +16,17 @@ export const USAGE = `npm run dev -w mf-cart                                 the
 npm run dev -w mf-cart -- --in http://localhost:3000   in a running development site, for your browser only
 Options: --site http://… (whose data; default: the local site), --port <number>`
 
-/** Reads the command line; throws `Refusal` saying what is wrong with it. */
+/** Reads the command line; throws `CliError` saying what is wrong with it. */
 export function parseAloneArguments(options: string[]): AloneArguments {
   const { values, positionals } = read(options)
   const [name = '', ...rest] = positionals
-  if (rest.length > 0) throw new Refusal(`"${rest[0]}" is one word too many.\n${USAGE}`)
+  if (rest.length > 0) throw new CliError(`"${rest[0]}" is one word too many.\n${USAGE}`)
   if (values.in !== undefined && values.site !== undefined) {
-    throw new Refusal(`--in already names the site: leave --site out.\n${USAGE}`)
+    throw new CliError(`--in already names the site: leave --site out.\n${USAGE}`)
   }
   const { port } = values
   if (port !== undefined && !(/^\d{4,5}$/.test(port) && Number(port) <= 65_535)) {
-    throw new Refusal(`--port must be a number from 1000 to 65535, not "${port}".`)
+    throw new CliError(`--port must be a number from 1000 to 65535, not "${port}".`)
   }
   return {
     name,
@@ -39,7 +39,7 @@ export function parseAloneArguments(options: string[]): AloneArguments {
 function origin(option: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   if (!/^https?:\/\/[^/?#]+\/?$/.test(value)) {
-    throw new Refusal(`${option} must be an address like http://localhost:3000, not "${value}".`)
+    throw new CliError(`${option} must be an address like http://localhost:3000, not "${value}".`)
   }
   return value.replace(/\/$/, '')
 }
@@ -52,6 +52,6 @@ function read(args: string[]) {
       options: { in: { type: 'string' }, site: { type: 'string' }, port: { type: 'string' } },
     })
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : error}\n${USAGE}`)
+    throw new CliError(`${error instanceof Error ? error.message : error}\n${USAGE}`)
   }
 }
