@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { helpText, readmeRows } from './help'
+import { helpText, pageRows } from './help'
 import { SETTINGS } from './settings'
 
 /** A row's cells; the formatter pads them, and draws the line below the head as wide as they are. */
 const cells = (row: string): string[] => row.split('|').map((cell) => cell.trim())
 
-test('the README lists exactly the settings that there are', () => {
-  const readme = readFileSync(`${__dirname}/../../../README.md`, 'utf8')
-  const [, table = ''] = readme.split(/^\| Variable +\| Default +\| Meaning +\|\n\|[ -|]+\|\n/m)
-  expect(table.split('\n\n')[0]?.split('\n').map(cells)).toEqual(readmeRows().map(cells))
+test('the configuration page lists exactly the settings that there are', () => {
+  const page = readFileSync(`${__dirname}/../../../docs/configuration.md`, 'utf8')
+  const [, table = ''] = page.split(/^\| Variable +\| Default +\| Meaning +\|\n\|[ -|]+\|\n/m)
+  expect(table.split('\n\n')[0]?.split('\n').map(cells)).toEqual(pageRows().map(cells))
 })
 
 test.each(SETTINGS.map(({ name, meaning }) => [name, meaning]))('--help tells %s', (name, meaning) => {

@@ -1,6 +1,6 @@
 import { SETTINGS } from './settings'
 
-/** The rows of the README's table of settings. */
+/** The rows of the settings table in docs/configuration.md. */
 export function readmeRows(): string[] {
   return SETTINGS.map(
     ({ name, default: value, meaning }) => `| \`${name}\` | ${value && `\`${value}\``} | ${meaning} |`,

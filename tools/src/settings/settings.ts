@@ -14,12 +14,12 @@ export type SettingKind =
 export interface Setting {
   name: string
   kind: SettingKind
-  /** As the README shows it; empty means: not set. */
+  /** As docs/configuration.md shows it; empty means: not set. */
   default: string
   meaning: string
 }
 
-/** Every environment variable that `npm start`, `npm run dev` and `npm test` read. The README's table holds the same. */
+/** Every environment variable that `npm start`, `npm run dev` and `npm test` read. docs/configuration.md holds the same table. */
 export const SETTINGS = [
   { name: 'SUPERIUM_PORT', kind: 'port', default: '3000', meaning: 'The site: the only port a browser talks to' },
   { name: 'SUPERIUM_API_PORT', kind: 'port', default: '3001', meaning: 'The product API' },
