@@ -1,7 +1,7 @@
 import { SETTINGS } from './settings'
 
 /** The rows of the settings table in docs/configuration.md. */
-export function readmeRows(): string[] {
+export function settingsTable(): string[] {
   return SETTINGS.map(
     ({ name, default: value, meaning }) => `| \`${name}\` | ${value && `\`${value}\``} | ${meaning} |`,
   )
