@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { CliError } from '../../tools/src/cli-error'
 import { Progress } from '../../tools/src/progress/progress'
-import { parseSettings } from '../../tools/src/settings/parse'
-import { untilAskedToStop } from '../../tools/src/start/until-asked-to-stop'
+import { parseSettings } from '../../tools/src/settings/parse-settings'
+import { waitForStopSignal } from '../../tools/src/start/wait-for-stop-signal'
 import { bench, type Closing } from './bench'
 import { HELP, parseOptions } from './options'
 import { thisMachine } from './report/machine'
@@ -31,7 +31,7 @@ async function run(args: string[], root: string): Promise<number> {
   const when = new Date().toISOString()
   const progress = new Progress(process.stdout)
   const closing: Closing = []
-  const asked = untilAskedToStop(() => {}).then(() => {
+  const asked = waitForStopSignal(() => {}).then(() => {
     throw new CliError('Stopped.')
   })
   try {

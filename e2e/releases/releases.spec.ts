@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { type OwnCopy, ownCopy } from './own-copy'
-import { edges, releaseFolder, siteUrl } from './run'
-import { startShopper } from './shopper'
-import { bucketNumber, bucketsWith, releases, versionFor } from './versions'
+import { copyRepository, type RepositoryCopy } from './copy-repository'
+import { edges, releaseFolder, siteUrl } from './running-site'
+import { bucketNumber, bucketsWith, releases, versionFor } from './served-versions'
+import { startShopper } from './start-shopper'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -12,14 +12,14 @@ const cartTitle = (page: Page) => page.getByRole('main').getByRole('heading', { 
 /** Asks each edge what these visitors get: the version of mf-cart by visitor. */
 const versionsBy = (edge: string, visitors: string[]) => Promise.all(visitors.map((bucket) => versionFor(edge, bucket)))
 
-let team: OwnCopy
+let team: RepositoryCopy
 let before: string
 
 test.beforeAll(async () => {
   before = (await versionFor(siteUrl(), bucketNumber(0))) ?? ''
 })
 test.beforeEach(() => {
-  team = ownCopy()
+  team = copyRepository()
 })
 test.afterEach(async () => {
   team.remove()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { accounts, addFromCategory, expect, signIn, test } from './site'
+import { expectAccessible } from './expect-accessible'
+import { accounts, addFromCategory, expect, signIn, test } from './site-test'
 
 const open = ['/', '/products', '/category?category=Watch', '/cart', '/signin', '/signup', '/help', '/nothing-here']
 const DIALOG = 'dialog[open]'

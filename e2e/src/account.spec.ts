@@ -1,4 +1,4 @@
-import { accounts, expect, signIn, test } from './site'
+import { accounts, expect, signIn, test } from './site-test'
 
 test('who signs in on the way to a tab of the account area gets to it, and from there to the others', async ({
   watched: page,

@@ -1,4 +1,4 @@
-import { accounts, addFromCategory, expect, fillBilling, newEmail, signIn, test } from './site'
+import { accounts, addFromCategory, expect, fillBilling, newEmail, signIn, test } from './site-test'
 
 test('a new shopper signs up on the way to checkout, buys two products, and an administrator sees the order', async ({
   watched: page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe'
-import { expect, test } from './site'
+import { expectAccessible } from './expect-accessible'
+import { expect, test } from './site-test'
 
 const field = (page: Page) => page.getByRole('banner').getByLabel('Search for products')
 const articles = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accounts, expect, newBuyerOf, signIn, test } from './site'
+import { accounts, expect, newBuyerOf, signIn, test } from './site-test'
 
 interface Listed {
   _id: string

@@ -1,4 +1,4 @@
-import { expect, test } from './site'
+import { expect, test } from './site-test'
 
 test('home by keyboard, as a screen reader hears it: the carousel is stopped first, tabs are turned by arrows', async ({
   watched: page,

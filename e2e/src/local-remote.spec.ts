@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from './site'
+import { expect, test } from './site-test'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,7 +17,7 @@ async function freePort(): Promise<string> {
 
 /** Runs `npm run dev -w mf-cart -- --in <site>` until the test is over; resolves to the link that it prints. */
 async function join(site: string): Promise<{ link: string; child: ChildProcess }> {
-  const args = ['tools/npm-start.mjs', 'dev', 'mf-cart', '--in', site, '--port', await freePort()]
+  const args = ['tools/cli.mjs', 'dev', 'mf-cart', '--in', site, '--port', await freePort()]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   for await (const part of child.stdout) {

@@ -1,4 +1,4 @@
-import { accounts, expect, signIn, test } from './site'
+import { accounts, expect, signIn, test } from './site-test'
 
 test('an administrator sees what is live, for how many, since when and by whom', async ({ watched: page }) => {
   await page.goto('/superium-admin/releases')

@@ -1,4 +1,4 @@
-import { expect, test } from './site'
+import { expect, test } from './site-test'
 
 interface Listed {
   data: { _id: string; name: string; desc: string }[]

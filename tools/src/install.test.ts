@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeLock, platformOf } from '../complete-lock.mjs'
 import { isInstalled } from '../install.mjs'
-import { makeTree } from './testing/tree'
+import { makeTree } from './testing/make-tree'
 
 test.each([
   ['@swc/core-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],

@@ -1,6 +1,6 @@
 import { CliError } from './cli-error'
-import { helpText } from './settings/help'
-import { parseSettings } from './settings/parse'
+import { helpText } from './settings/help-text'
+import { parseSettings } from './settings/parse-settings'
 
 /** Runs `start`, `dev`, `test`, `build`, `release` or `catalog` for the repository in the working directory; resolves to the exit code. */
 export async function main([command = '', ...options]: string[]): Promise<number> {
@@ -22,21 +22,22 @@ async function run(command: string, options: string[]): Promise<number> {
   const settings = parseSettings(process.env, root)
   switch (command) {
     case 'start':
-      return (await import('./start/start')).start(root, settings)
+      return (await import('./start/start-command')).start(root, settings)
     case 'dev':
-      if (options.length > 0) return (await import('./dev/alone/alone')).alone(root, settings, options)
-      return (await import('./dev/dev')).dev(root, settings)
+      if (options.length > 0)
+        return (await import('./dev/standalone/standalone-command')).standalone(root, settings, options)
+      return (await import('./dev/dev-command')).dev(root, settings)
     case 'build':
-      return (await import('./build/command')).build(root)
+      return (await import('./build/build-command')).build(root)
     case 'release':
       return (await import('./release/command')).release(root, settings, options)
     case 'catalog':
-      return (await import('./catalog/catalog')).catalog(settings, options)
+      return (await import('./catalog/catalog-command')).catalog(settings, options)
     case 'test':
       if (options[0] && !options[0].startsWith('-')) {
-        return (await import('./test/one-package')).testOne(root, options[0], options.slice(1))
+        return (await import('./test/test-package')).testOne(root, options[0], options.slice(1))
       }
-      return (await import('./test/command')).test(root, settings, options)
+      return (await import('./test/test-command')).test(root, settings, options)
     default:
       throw new CliError(
         `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, release or catalog.`,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { startPostgres } from '../../../tools/src/postgres/postgres'
+import { startPostgres } from '../../../tools/src/postgres/start-postgres'
 import { migrateDatabase } from '../database/migrate'
 import { running } from './running'
 

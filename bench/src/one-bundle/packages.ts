@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import type { ReleaseFacts } from '@superium/shared/contract'
-import { frontEnds } from '../../../tools/src/build/packages'
+import { frontEnds } from '../../../tools/src/build/front-ends'
 
 /** A front-end package's own build configuration, and what it says of the package. */
 export interface Package {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../../tools/src/process/port'
+import { freePort } from '../../../tools/src/process/check-ports'
 import type { Supervisor } from '../../../tools/src/process/supervisor'
 import type { Progress } from '../../../tools/src/progress/progress'
-import type { Settings } from '../../../tools/src/settings/parse'
-import { bringReleases, releasesDir } from '../../../tools/src/start/releases'
-import { edgeService } from '../../../tools/src/start/services'
-import { type Site, startSite } from '../../../tools/src/start/site'
+import type { Settings } from '../../../tools/src/settings/parse-settings'
+import { prepareReleases, releasesDir } from '../../../tools/src/start/prepare-releases'
+import { edgeService } from '../../../tools/src/start/service-plans'
+import { type Site, startSite } from '../../../tools/src/start/start-site'
 import { bringOneBundle } from '../one-bundle/releases'
 
 /** The site that is measured, with rate limits off. */
@@ -53,7 +53,7 @@ export async function startBenchSite(
   const store = join(own.data, 'one-bundle')
   const frontEnd = async (supervisor: Supervisor): Promise<Record<string, string>> => {
     const run = supervisor.runOnce.bind(supervisor)
-    await progress.step('Front end', () => bringReleases(root, releasesDir(own.data), run))
+    await progress.step('Front end', () => prepareReleases(root, releasesDir(own.data), run))
     if (oneBundle) await progress.step('Front end as one bundle', () => bringOneBundle(root, store, run))
     return {}
   }

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { bringBrowser } from '../../../tools/src/test/browser'
+import { ensureBrowser } from '../../../tools/src/test/ensure-browser'
 
 const FLAGS = [
   '--no-sandbox',
@@ -13,6 +13,6 @@ const FLAGS = [
 
 /** Chromium as the end-to-end tests use it. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = await bringBrowser(process.env)
+  const executablePath = await ensureBrowser(process.env)
   return chromium.launch({ args: FLAGS, handleSIGINT: false, ...(executablePath && { executablePath }) })
 }

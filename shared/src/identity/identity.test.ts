@@ -28,7 +28,7 @@ beforeAll(async () => {
   const network = globalThis.fetch
   const port = await freePort()
   address = `http://127.0.0.1:${port}`
-  emulator = spawn(process.execPath, ['--import', 'tsx', 'tools/src/identity/main.ts'], {
+  emulator = spawn(process.execPath, ['--import', 'tsx', 'tools/src/auth-emulator/main.ts'], {
     cwd: join(__dirname, '../../..'),
     env: { ...process.env, PORT: String(port), SUPERIUM_DATA: folder, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { makeTree } from '../testing/tree'
+import { makeTree } from '../testing/make-tree'
 import { brokenBorders } from './borders'
 
 const manifest = (name: string, dependencies: Record<string, string> = {}) =>
@@ -20,7 +20,7 @@ const house = (files: Record<string, string> = {}) =>
     'mf-cart/src/cart/cart.test.tsx': "import '@testing-library/react'\nimport 'node:fs'",
     'mf-cart/rspack.config.ts': "import { defineConfig } from '../rspack.config.base'\nimport 'node:path'",
     'api/src/main.ts': "import 'node:http'\nimport pg from 'pg'\nimport '@superium/shared/constants'",
-    'api/src/testing/database.ts': "import '../../../tools/src/postgres/postgres'",
+    'api/src/testing/database.ts': "import '../postgres/start-postgres'",
     'edge/src/main.ts': "import '@superium/shared/contract'",
     'edge/src/main.test.ts': "import '@superium/shared/testing/node'",
     'tools/src/main.ts': "import '../../api/src/demo/accounts'\nimport '@rspack/core'",

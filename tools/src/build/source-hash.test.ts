@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { makeTree } from '../testing/tree'
-import { frontEnds } from './packages'
+import { makeTree } from '../testing/make-tree'
+import { frontEnds } from './front-ends'
 import { sourceHash } from './source-hash'
 
 const house = () =>

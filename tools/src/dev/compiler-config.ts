@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import type { FrontEnd } from '../build/packages'
+import type { FrontEnd } from '../build/front-ends'
 
 const sharedRefresh = join(import.meta.dirname, 'react-refresh/runtime.js')
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { makeTree } from '../testing/tree'
+import { makeTree } from '../testing/make-tree'
 import { namesFromShared } from './names'
 import { expectations } from './record'
 import { recorded } from './recorded'

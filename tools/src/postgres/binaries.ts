@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { type Account, run } from './run'
+import { type Account, run } from './run-as-account'
 
 export interface Binaries {
   /** The folder that holds `bin`, `lib` and `share`. */

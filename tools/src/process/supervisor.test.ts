@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { until } from '@superium/shared/testing/node'
-import { makeTree } from '../testing/tree'
-import { freePort } from './port'
+import { makeTree } from '../testing/make-tree'
+import { freePort } from './check-ports'
 import { identify } from './process-identity'
-import { RunFile } from './run-file'
+import { RunLock } from './run-lock'
 import { Supervisor } from './supervisor'
 
 const SERVER = `
@@ -19,7 +19,7 @@ let said: string[]
 beforeEach(async () => {
   root = makeTree({ 'server.cjs': SERVER, 'broken.cjs': "console.log('no such table'); process.exit(3)" })
   said = []
-  supervisor = new Supervisor(root, join(root, 'logs'), await RunFile.take(root, ''), (line) => said.push(line))
+  supervisor = new Supervisor(root, join(root, 'logs'), await RunLock.take(root, ''), (line) => said.push(line))
 })
 
 afterEach(() => supervisor.stop())

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CliError } from '../cli-error'
-import { type ChildPlan, lastLines, launch, logPath } from './child'
+import { type ChildPlan, lastLines, launch, logPath } from './launch-child'
 import { signalGroup, stopGroup } from './process-group'
-import type { RunFile } from './run-file'
-import { untilHealthy } from './until-healthy'
+import type { RunLock } from './run-lock'
+import { waitUntilHealthy } from './wait-until-healthy'
 
 /** How often a child may die within `WINDOW` milliseconds before all is stopped. */
 const RESTARTS = 4
@@ -29,7 +29,7 @@ export class Supervisor {
   constructor(
     private readonly root: string,
     private readonly logs: string,
-    private readonly run: RunFile,
+    private readonly run: RunLock,
     /** Tells the person at the terminal. */
     readonly say: (line: string) => void,
   ) {
@@ -46,7 +46,7 @@ export class Supervisor {
       throw this.#obituary(plan.name, code)
     })
     died.catch(() => {})
-    await untilHealthy(plan.health, died)
+    await waitUntilHealthy(plan.health, died)
     if (child.exitCode !== null || child.signalCode !== null) throw this.#obituary(plan.name, child.exitCode)
     child.once('exit', () => void this.#revive(plan, []))
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FrontEnd } from '../build/packages'
+import type { FrontEnd } from '../build/front-ends'
 import { CliError } from '../cli-error'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeTree } from '../testing/tree'
+import { makeTree } from '../testing/make-tree'
 import { parseReleaseArguments } from './arguments'
 import { changesOf, summaryOf } from './changelog'
 import { releaseToken } from './token'

@@ -4,7 +4,7 @@ import { revise } from '../../../edge/src/releases/live/revise'
 import { LOCAL_BUILD } from '../../../edge/src/releases/names'
 import { deploymentOf } from '../../../edge/src/releases/released'
 import { folderStore } from '../../../edge/src/releases/store/folder'
-import type { Build } from '../build/build'
+import type { Build } from '../build/build-front-ends'
 import { releaseDir } from './store'
 
 type Published = Pick<Build, 'name' | 'release'>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { CliError } from '../cli-error'
-import type { ChildPlan } from '../process/child'
+import type { ChildPlan } from '../process/launch-child'
 
 /** Runs a process to its end; what it said is told only when it fails. */
 export async function runQuietly({ name, args, env }: ChildPlan, cwd: string): Promise<void> {

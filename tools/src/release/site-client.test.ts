@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { closeAfterEach } from '../../../edge/src/testing/closing'
 import { CART_TOKEN, cartCode, cartFiles, startReleaseSite } from '../../../edge/src/testing/release-site'
-import { makeTree } from '../testing/tree'
+import { makeTree } from '../testing/make-tree'
 import { archiveOf } from './archive'
 import { siteClient } from './site-client'
 import { historyLines, nameLines } from './words'

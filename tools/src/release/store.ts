@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { INTEGRITY_FILE, integrityOfFolder } from '../../../edge/src/releases/integrity'
 import { removeDrafts } from '../../../edge/src/releases/store/drafts'
 import { DRAFT } from '../../../edge/src/releases/store/store'
-import type { Build } from '../build/build'
+import type { Build } from '../build/build-front-ends'
 import { compress } from './compress'
 
 /** Folder of a release in the store: `<data>/releases/<name>/<version>`. */

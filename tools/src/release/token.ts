@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { CliError } from '../cli-error'
-import type { Settings } from '../settings/parse'
+import type { Settings } from '../settings/parse-settings'
 import { tokenFile } from './tokens'
 
 /**

@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CliError } from '../cli-error'
-import { startPostgres } from '../postgres/postgres'
-import { checkPorts } from '../process/port'
+import { startPostgres } from '../postgres/start-postgres'
+import { checkPorts } from '../process/check-ports'
 import type { Supervisor } from '../process/supervisor'
-import type { Settings } from '../settings/parse'
+import type { Settings } from '../settings/parse-settings'
 
 /** How often the server is looked at, in milliseconds. */
 const LOOK_EVERY = 2_000

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runNode } from '../process/foreground'
+import { runNode } from '../process/run-in-foreground'
 import { jestOutcome, type Outcome } from './outcome'
 
 const holds = (code: number): Outcome => ({ passed: 0, failed: code === 0 ? 0 : 1 })
@@ -15,7 +15,7 @@ export async function lint(): Promise<Outcome> {
 
 /** TypeScript, workspace by workspace. */
 export async function types(): Promise<Outcome> {
-  return holds(await runNode(['tools/types.mjs']))
+  return holds(await runNode(['tools/check-types.mjs']))
 }
 
 /** Who may import whom. */

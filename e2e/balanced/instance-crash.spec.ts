@@ -1,0 +1,66 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { accounts, addFromCategory, fillBilling, signIn } from '../src/site-test'
+import { crash, instances } from './crash-instance'
+
+const PATHS = ['/', '/category?category=books', '/api/v1/shop/products?page=0&size=5', '/discovery.json', '/healthz']
+
+/** Asks for pages and data one after the other; resolves to what was not answered with 200. */
+async function browseAround(request: APIRequestContext, times: number): Promise<string[]> {
+  const failures: string[] = []
+  for (let time = 0; time < times; time += 1) {
+    const path = PATHS[time % PATHS.length] ?? '/'
+    const status = await request.get(path, { headers: { accept: 'text/html,*/*' } }).then(
+      (answer) => answer.status(),
+      (error: Error) => error.message,
+    )
+    if (status !== 200) failures.push(`${path} ${status}`)
+  }
+  return failures
+}
+
+test('two of each run behind the balancer', () => {
+  expect(instances()).toEqual(expect.arrayContaining(['edge-1', 'edge-2', 'api-1', 'api-2', 'balancer']))
+})
+
+for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
+  test(`a shopper buys while ${victim} is killed, and all that is asked meanwhile is answered`, async ({ page }) => {
+    const healthy = async () => (await browseAround(page.request, 10)).length === 0
+    await expect.poll(healthy, { timeout: 30_000 }).toBe(true)
+    await page.goto('/signin')
+    await signIn(page, accounts.buyer)
+    await addFromCategory(page, 'books', 0)
+    await page.goto('/checkout')
+    await fillBilling(page)
+    const around = Promise.all([browseAround(page.request, 40), browseAround(page.request, 40)])
+    crash(victim)
+    await page.getByRole('button', { name: 'Confirm Order' }).click()
+    await expect(page).toHaveURL(/order=/)
+    await page.goto('/myaccount?num=2')
+    await expect(page.getByText('Pending').first()).toBeVisible()
+    expect((await around).flat()).toEqual([])
+  })
+}
+
+test('a rate limit counts what both instances have answered', async ({ request }) => {
+  test.setTimeout(240_000)
+  const quote = async (address: string) => {
+    const headers = { 'x-forwarded-for': address }
+    const answer = await request.post('/api/v1/shop/quote', { data: { products: [] }, headers })
+    const { 'x-ratelimit-limit': limit, 'x-ratelimit-reset': seconds } = answer.headers()
+    return { refused: answer.status() === 429, limit: Number(limit), seconds: Number(seconds) }
+  }
+  // Hits are counted by the minute, and all have to fall into one: a slow machine gets a whole one at its second try.
+  let room = 20
+  await expect(async () => {
+    const { limit, seconds } = await quote('203.0.113.76')
+    expect(limit).toBeGreaterThan(0)
+    if (seconds < room) await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    room = Number.POSITIVE_INFINITY
+    let answered = 0
+    for (let asked = 0; asked < limit + 60; asked += 20) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => quote('203.0.113.77')))
+      answered += answers.filter(({ refused }) => !refused).length
+    }
+    expect(answered).toBe(limit)
+  }).toPass({ timeout: 200_000 })
+})

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { dataFolder, siteUrl } from './running-site'
+
+const REPOSITORY = join(import.meta.dirname, '../..')
+const LEFT_OUT = new Set(['node_modules', 'dist', '.data', '.git', 'test-results', 'playwright-report', 'coverage'])
+
+/** What a command said, and whether it went well. */
+interface Said {
+  code: number
+  words: string
+}
+
+/** A team's own copy of the repository: what it changes and builds leaves these sources alone. */
+export interface RepositoryCopy {
+  /** Replaces a text of one file; throws when it is not there. */
+  change(file: string, from: string, to: string): void
+  /** `npm pkg set version=… -w mf-cart` and its line in the changelog. */
+  setVersion(version: string): void
+  /** `npm run release …` as the README says it. */
+  release(...args: string[]): Promise<Said>
+  remove(): void
+}
+
+export function copyRepository(): RepositoryCopy {
+  const dir = mkdtempSync(join(tmpdir(), 'superium-team-'))
+  cpSync(REPOSITORY, dir, { recursive: true, filter: (path) => path === REPOSITORY || !LEFT_OUT.has(basename(path)) })
+  for (const folder of ['.', ...readdirSync(dir)]) {
+    const installed = join(REPOSITORY, folder, 'node_modules')
+    if (existsSync(installed)) symlinkSync(installed, join(dir, folder, 'node_modules'))
+  }
+  const edit = (file: string, changed: (content: string) => string): void =>
+    writeFileSync(join(dir, file), changed(readFileSync(join(dir, file), 'utf8')))
+  return {
+    change(file, from, to) {
+      edit(file, (content) => {
+        if (!content.includes(from)) throw new Error(`${file} does not say "${from}"`)
+        return content.replace(from, () => to)
+      })
+    },
+    setVersion(version) {
+      edit('mf-cart/package.json', (content) => content.replace(/"version": "[^"]+"/, `"version": "${version}"`))
+      edit('mf-cart/CHANGELOG.md', (content) => `${content}\n## ${version}\n\n- Tried out: ${version}\n`)
+    },
+    async release(...args) {
+      const npm = spawn('npm', ['run', 'release', ...args, '--site', siteUrl()], {
+        cwd: dir,
+        env: { ...process.env, SUPERIUM_DATA: dataFolder() },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      const [out, err, [code]] = await Promise.all([text(npm.stdout), text(npm.stderr), once(npm, 'exit')])
+      return { code, words: out + err }
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  }
+}

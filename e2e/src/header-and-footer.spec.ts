@@ -1,0 +1,101 @@
+import { expect, test } from './site-test'
+
+test('search, offers and the footer lead where they say', async ({ watched: page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByLabel('Search for products').fill('watch')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/category\?search=watch/)
+  await expect(page.getByText(/Showing 1 to/)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click()
+  await expect(page).toHaveURL('/products?collection=on-sale')
+  await page.goBack()
+  await expect(page.getByRole('banner').getByLabel('Search for products')).toHaveValue('watch')
+})
+
+test('on a phone: the drawer, the search and the theme', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Superium' })
+  await drawer.getByRole('switch', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('dialog').getByPlaceholder('Search for products...').fill('mug')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=mug/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('addresses that nothing answers, and the redirects of the specification', async ({ page }) => {
+  expect((await page.goto('/nothing-here'))?.status()).toBe(404)
+  await expect(page.getByText('Page not found')).toBeVisible()
+  expect((await page.goto('/product-detail/0190f3b6-0000-7000-8000-000000000000'))?.status()).toBe(404)
+  await expect(page.getByText('Page not found')).toBeVisible()
+  await page.goto('/product-detail')
+  await expect(page).toHaveURL('/products')
+})
+
+test('checkout, the account area and the admin remote send anonymous visitors to sign in', async ({
+  watched: page,
+}) => {
+  for (const path of ['/checkout', '/myaccount?num=1', '/superium-admin']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/signin')
+  }
+})
+
+test('going back closes a panel of the header', async ({ watched: page }) => {
+  await page.goto('/help')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click()
+  await expect(page).toHaveURL('/cart')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Wishlist/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Wishlist' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/help')
+  await expect(page.getByRole('dialog', { name: 'Wishlist' })).toBeHidden()
+})
+
+test('what comes late moves nothing: the footer is below the window from the start', async ({ watched: page }) => {
+  await page.goto('/cart')
+  await expect(page.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const watch = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        })
+        watch.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+  expect(shift).toBeLessThan(0.05)
+})
+
+for (const path of ['/cart', '/help', '/signin']) {
+  test(`${path} fits a window of 320 pixels`, async ({ watched: page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+test('only administrators get into the admin remote', async ({ page }) => {
+  await page.goto('/superium-admin/orders')
+  await page.getByLabel('Email').fill('buyer@superium.example')
+  await page.getByLabel('Password', { exact: true }).fill('superium-demo')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/superium-admin\/orders/)
+  await expect(page.getByRole('main')).toContainText(/administrator/i)
+  expect(requests.filter((path) => path.startsWith('/api/v1/admin'))).toEqual([])
+})

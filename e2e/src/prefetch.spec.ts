@@ -1,0 +1,60 @@
+import { expect, test } from './site-test'
+
+test('the page behind a link in view is there before the click, and the way back asks for nothing', async ({
+  watched: page,
+}) => {
+  const asked: string[] = []
+  // The home page, fetched ahead too, asks the same path for what is to come: a listing is told by its category.
+  const listings: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    asked.push(pathname)
+    if (pathname === '/api/v1/shop/categorywise') listings.push(searchParams.get('category'))
+  })
+  // What is kept counts as fresh for 30 s: a slow machine must not make it old.
+  await page.clock.setFixedTime(new Date())
+  await page.goto('/category?category=books')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
+  const id = (await link.getAttribute('href'))?.split('/').at(-1)
+  const data = `/api/v1/shop/data/${id}`
+  await expect.poll(() => asked).toContain(data)
+  await expect.poll(() => asked).toContain('/api/v1/shop/related')
+  await page.waitForLoadState('networkidle')
+
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`/product-detail/${id}$`))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Choice/)
+  expect(asked.filter((path) => path === data)).toHaveLength(1)
+
+  await page.goBack()
+  await expect(page.getByText(/Showing 1 to 5 of \d+ entries/)).toBeVisible()
+  expect(listings).not.toContain('books')
+})
+
+test('the way back from a first look leads to where one was on the page', async ({ watched: page }) => {
+  await page.goto('/products?size=20')
+  const link = page.getByRole('main').getByRole('article').nth(14).getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.locator('main [inert] h1')).toBeAttached()
+  const name = await link.textContent()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(300)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  await expect(page).toHaveURL(/\/product-detail\//)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/products?size=20')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test('a prefetch that fails is silent, and the page opens all the same', async ({ page }) => {
+  await page.route('**/api/v1/shop/data/**', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/shop/data/'))
+  await page.goto('/category?category=books')
+  await failed
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.unroute('**/api/v1/shop/data/**')
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Choice/)
+})

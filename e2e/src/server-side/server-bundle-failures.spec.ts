@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { hashOf, type OwnEdge, startOwnEdge } from './start-own-edge'
+
+const remotes = [
+  { name: 'mf-catalog', own: '/products', other: '/signin' },
+  { name: 'mf-cart', own: '/cart', other: '/products' },
+  { name: 'mf-account', own: '/signin', other: '/products' },
+  { name: 'mf-admin', own: '/superium-admin', other: '/products' },
+] as const
+
+type Release = Parameters<Parameters<OwnEdge['damage']>[1]>[1]
+type Damage = (server: string, release: Release) => void
+
+const ENTRY = 'remoteEntry.cjs'
+
+/** Changes a file, and the hash that vouches for it: a release that passed no check. */
+const edit = (server: string, release: Release, file: string, change: (text: string) => string): void => {
+  const text = change(readFileSync(join(server, file), 'utf8'))
+  // The store's files are never written to: this is the copy's own.
+  rmSync(join(server, file))
+  writeFileSync(join(server, file), text)
+  release.extras.superium.server[file] = hashOf(text)
+}
+
+const chunks = (server: string): string[] =>
+  readdirSync(server).filter((file) => file.endsWith('.cjs') && file !== ENTRY)
+
+const faults: Record<string, Damage> = {
+  'entry is missing': (server) => rmSync(join(server, ENTRY)),
+  'entry is corrupt': (server, release) => edit(server, release, ENTRY, () => 'module.exports = {'),
+  'entry hangs': (server, release) => edit(server, release, ENTRY, (text) => `for (;;);${text}`),
+  'chunks are missing': (server) => {
+    for (const file of chunks(server)) rmSync(join(server, file))
+  },
+  'code throws when it is evaluated': (server, release) =>
+    edit(server, release, ENTRY, () => 'throw new Error("broken release")'),
+  'page throws when it is rendered': (server, release) => {
+    for (const file of chunks(server)) {
+      edit(server, release, file, (text) =>
+        text.replaceAll('.jsxs)(', '.jsxs)((()=>{throw new Error("broken page")})(),'),
+      )
+    }
+  },
+  'entry has another hash': (_server, release) => {
+    release.extras.superium.server[ENTRY] = hashOf('another')
+  },
+  'contract is another': (_server, release) => {
+    release.extras.superium.contract = 99
+  },
+  'shared modules are of another version': (server, release) =>
+    edit(server, release, ENTRY, (text) =>
+      text
+        .replaceAll('requiredVersion: "^19.', 'requiredVersion: "^18.')
+        .replaceAll('requiredVersion:"^19.', 'requiredVersion:"^18.'),
+    ),
+}
+
+/** The page is there with its chrome, and the browser is left something to begin from. */
+const isAlive = (html: string): boolean => html.includes('id="superium-discovery"') && html.endsWith('</html>')
+
+for (const { name, own, other } of remotes) {
+  test.describe(`on the server, ${name}`, () => {
+    // One edge for all of them.
+    test.describe.configure({ mode: 'default' })
+    let edge: OwnEdge
+    test.beforeAll(async ({ baseURL }) => {
+      edge = await startOwnEdge(baseURL ?? '')
+    })
+    test.afterAll(() => edge?.stop())
+
+    for (const [fault, damage] of Object.entries(faults)) {
+      test(`whose ${fault} holds no page up`, async () => {
+        await edge.damage(name, damage)
+        const page = await edge.get(own)
+        expect([page.status, isAlive(page.html)]).toEqual([200, true])
+        expect(page.html).not.toContain('broken')
+        // Rendering goes on: with the renderer of these releases, or with the next one where this fault has ended it.
+        await expect
+          .poll(async () => (await edge.get(other)).html, { timeout: 40_000, intervals: [200] })
+          .toContain('<header')
+      })
+    }
+
+    test('with the store gone is what it was: the last good releases are used', async () => {
+      edge.loseStore()
+      const page = await edge.get(other)
+      expect([page.status, isAlive(page.html)]).toEqual([200, true])
+    })
+  })
+}

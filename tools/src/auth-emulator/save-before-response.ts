@@ -1,0 +1,40 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+/** Calls that change nothing; every other answer waits for the disk. */
+const READS = /accounts:(?:lookup|batchGet|createAuthUri|query)|\/recaptchaParams|\/publicKeys/
+
+/** Whether answering this request may have changed an account. */
+export function mayChange({ method = 'GET', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
+  if (method === 'OPTIONS' || method === 'HEAD') return false
+  // A link of a mail (reset, verify) acts on GET.
+  if (method === 'GET') return url.startsWith('/emulator/action')
+  return !READS.test(url)
+}
+
+/**
+ * Wraps a handler so that no answer to a change leaves before `save` has resolved: who has read "signed up" finds the
+ * account again whatever is killed next. When saving fails the connection is dropped, since nothing true can be said.
+ */
+export function saveBeforeResponse(handle: RequestListener, save: () => Promise<void>): RequestListener {
+  return (request, response) => {
+    if (mayChange(request)) holdBack(response, save)
+    handle(request, response)
+  }
+}
+
+function holdBack(response: ServerResponse, save: () => Promise<void>): void {
+  const { write, end } = response
+  let saved: Promise<void> | undefined
+  const afterSave = (send: () => void) => {
+    saved ??= save()
+    saved.then(send, (error) => response.destroy(error))
+  }
+  response.write = (...args: unknown[]) => {
+    afterSave(() => Reflect.apply(write, response, args))
+    return true
+  }
+  response.end = (...args: unknown[]) => {
+    afterSave(() => Reflect.apply(end, response, args))
+    return response
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeTree } from '../testing/make-tree'
+import { balancerService, instancesOf } from './balancer-service'
+import { nginxConf } from './nginx-conf'
+
+const balancing = {
+  site: { host: '::1', port: 3000, instances: [4001, 4002] },
+  api: { port: 3001, instances: [4003, 4004] },
+}
+
+test('each side has its own entrance, and every instance is behind it', () => {
+  const conf = nginxConf(balancing)
+  expect(conf).toContain('listen [::1]:3000;')
+  expect(conf).toContain('listen 127.0.0.1:3001;')
+  for (const port of [4001, 4002, 4003, 4004]) expect(conf).toContain(`server 127.0.0.1:${port} max_fails=1`)
+})
+
+test('only a quote and an order, which may come twice, are sent again after they may have been heard', () => {
+  const repeated = nginxConf(balancing)
+    .split('location')
+    .filter((block) => block.includes('non_idempotent'))
+  expect(repeated).toHaveLength(2)
+  for (const block of repeated) expect(block).toMatch(/^ ~ \^\/api\/v1\/shop\/\(\?:quote\|orderconfirm\)\$/)
+})
+
+test('instances differ in name and port, and believe the balancer about who asks', async () => {
+  const plan = { name: 'edge', args: ['main.ts'], env: { PORT: '3000', API_URL: 'http://api' }, health: 'http://x' }
+  const { plans, ports } = await instancesOf(plan, 2)
+  expect(plans.map(({ name }) => name)).toEqual(['edge-1', 'edge-2'])
+  expect(new Set(ports).size).toBe(2)
+  for (const [index, { env, health }] of plans.entries()) {
+    expect(env).toEqual({
+      PORT: String(ports[index]),
+      API_URL: 'http://api',
+      HOST: '127.0.0.1',
+      TRUST_PROXY: 'loopback',
+    })
+    expect(health).toBe(`http://127.0.0.1:${ports[index]}/healthz`)
+  }
+})
+
+test('an installed nginx is used, with its files in the data folder', async () => {
+  const bin = makeTree({ nginx: '' })
+  const data = makeTree()
+  const path = process.env.PATH
+  process.env.PATH = bin
+  const plan = await balancerService('/nowhere', data, balancing).finally(() => {
+    process.env.PATH = path
+  })
+  expect(plan.command).toBe(join(bin, 'nginx'))
+  expect(existsSync(join(data, 'balancer/nginx.conf'))).toBe(true)
+})

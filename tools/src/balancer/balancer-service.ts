@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../process/check-ports'
+import type { ServicePlan } from '../process/supervisor'
+import { ensureNginx, nginxCache } from './ensure-nginx'
+import { type Balancing, nginxConf } from './nginx-conf'
+
+/** N instances of a service, `edge-1`, `edge-2` …, each on a free port of its own, behind the one port that others know. */
+export async function instancesOf(
+  plan: ServicePlan,
+  count: number,
+): Promise<{ plans: ServicePlan[]; ports: number[] }> {
+  const ports = await Promise.all(Array.from({ length: count }, () => freePort()))
+  const plans = ports.map((port, index) => ({
+    ...plan,
+    name: `${plan.name}-${index + 1}`,
+    env: { ...plan.env, PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: 'loopback' },
+    health: `http://127.0.0.1:${port}/healthz`,
+  }))
+  return { plans, ports }
+}
+
+/** nginx in front of them, with its files in the data folder. */
+export async function balancerService(root: string, data: string, balancing: Balancing): Promise<ServicePlan> {
+  const dir = join(data, 'balancer')
+  mkdirSync(dir, { recursive: true })
+  writeFileSync(join(dir, 'nginx.conf'), nginxConf(balancing))
+  const command = await ensureNginx(process.env.PATH ?? '', nginxCache(root))
+  return {
+    name: 'balancer',
+    command,
+    args: ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr', ...keepingRoot()],
+    env: {},
+    health: `http://127.0.0.1:${balancing.api.port}/healthz`,
+  }
+}
+
+/** Started as root, nginx gives its workers to `nobody`, who can lay no upload down in a private data folder. */
+const keepingRoot = (): string[] => (process.getuid?.() === 0 ? ['-g', 'user root;'] : [])

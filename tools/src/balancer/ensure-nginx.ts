@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { CliError } from '../cli-error'
+import { run } from '../process/run-in-foreground'
+
+/** Where an unpacked nginx is kept. */
+export const nginxCache = (root: string): string => join(root, 'node_modules/.cache/superium/nginx')
+
+/**
+ * The nginx to balance with: an installed one, or Debian's package unpacked into `cache` (not installed, since that would
+ * start a server on port 80). Throws `CliError` where there is neither.
+ */
+export async function ensureNginx(searchPath: string, cache: string): Promise<string> {
+  const installed = [...searchPath.split(delimiter), '/usr/sbin'].map((dir) => join(dir, 'nginx')).find(existsSync)
+  if (installed) return installed
+  const unpacked = join(cache, 'usr/sbin/nginx')
+  if (existsSync(unpacked)) return unpacked
+  if (existsSync('/usr/bin/apt-get') && (await unpackDebian(cache)) && existsSync(unpacked)) return unpacked
+  throw new CliError(
+    'More than one instance of each needs nginx as the balancer: install it, or set SUPERIUM_INSTANCES to 1.',
+  )
+}
+
+async function unpackDebian(cache: string): Promise<boolean> {
+  mkdirSync(join(cache, '..'), { recursive: true })
+  const dir = mkdtempSync(`${cache}-`)
+  try {
+    // Package lists may be missing (containers drop them) or old.
+    const loaded = (await download(dir)) || ((await run('apt-get', ['update', '-qq'])) === 0 && (await download(dir)))
+    const archive = readdirSync(dir).find((name) => name.endsWith('.deb'))
+    if (!loaded || !archive) return false
+    if ((await run('dpkg', ['-x', join(dir, archive), join(dir, 'unpacked')])) !== 0) return false
+    rmSync(cache, { recursive: true, force: true })
+    renameSync(join(dir, 'unpacked'), cache)
+    return true
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+const download = async (dir: string): Promise<boolean> =>
+  (await run('apt-get', ['download', '-qq', '-o', 'APT::Sandbox::User=root', 'nginx'], {}, dir)) === 0

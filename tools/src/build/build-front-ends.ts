@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { ChildPlan } from '../process/launch-child'
+import { type FrontEnd, frontEnds } from './front-ends'
+import { inParallel } from './in-parallel'
+import { sourceHash } from './source-hash'
+
+/** A front-end package at the version that its sources make. */
+export interface Build extends FrontEnd {
+  /** `<package.json version>-<8 hex of the source hash>`. */
+  release: string
+  /** Where the built files are. */
+  output: string
+}
+
+const rspack = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin/rspack.js')
+
+/** All front-end packages with the release that their present sources make. */
+export function plannedBuilds(root: string): Build[] {
+  return frontEnds(root).map((frontEnd) => ({
+    ...frontEnd,
+    release: `${frontEnd.version}-${sourceHash(root, frontEnd.name).slice(0, 8)}`,
+    output: join(frontEnd.dir, 'dist/browser'),
+  }))
+}
+
+/** Whether `dist/browser` holds this very release, from a build that ended well. */
+export function isBuilt(build: Build): boolean {
+  const stamp = stampPath(build)
+  return existsSync(stamp) && existsSync(build.output) && readFileSync(stamp, 'utf8').trim() === build.release
+}
+
+/** Builds these packages, two at once; `run` runs one process to its end and throws when it fails. */
+export async function buildAll(builds: Build[], run: (plan: ChildPlan) => Promise<void>): Promise<void> {
+  await inParallel(2, builds, async (build) => {
+    rmSync(stampPath(build), { force: true })
+    await run({
+      name: `build-${build.name}`,
+      args: [rspack, 'build', '-c', join(build.dir, 'rspack.config.ts'), '--config-loader', 'auto'],
+      env: { NODE_ENV: 'production', SUPERIUM_BUILD_VERSION: build.release },
+    })
+    writeFileSync(stampPath(build), `${build.release}\n`)
+  })
+}
+
+const stampPath = (build: Build): string => join(build.dir, 'dist/release')

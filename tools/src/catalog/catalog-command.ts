@@ -1,0 +1,90 @@
+import { createWriteStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { migrateDatabase } from '../../../api/src/database/migrate'
+import { exportFeed } from '../../../api/src/feed/export-feed'
+import { type FeedFormat, formatOf } from '../../../api/src/feed/fields'
+import { importFeed } from '../../../api/src/feed/import-feed'
+import { CliError } from '../cli-error'
+import { startPostgres } from '../postgres/start-postgres'
+import type { Settings } from '../settings/parse-settings'
+import { checkDatabase } from '../start/open-database'
+import { progressBar } from './progress-bar'
+
+/** Bad rows that are told one by one. */
+const TOLD = 100
+
+const USAGE =
+  'Use npm run catalog -- import FILE, or npm run catalog -- export [FILE]; FILE ends in .csv, .tsv, .txt or .xml.'
+
+function requireFormat(file: string): FeedFormat {
+  const format = formatOf(file)
+  if (!format) throw new CliError(`${file}: the format is told by the ending. ${USAGE}`)
+  return format
+}
+
+/** The database of `DATABASE_URL`, of the site that runs on these settings, or of the one that stopped. */
+async function withDatabase<T>(settings: Settings, work: (url: string) => Promise<T>): Promise<T> {
+  if (settings.databaseUrl) {
+    await checkDatabase(settings.databaseUrl)
+    await migrateDatabase(settings.databaseUrl)
+    return work(settings.databaseUrl)
+  }
+  const dataDir = join(settings.data, 'postgres')
+  const postgres = await startPostgres({ dataDir, port: settings.ports.database }).catch((error: Error) => {
+    throw new CliError(error.message)
+  })
+  try {
+    await migrateDatabase(postgres.url)
+    return await work(postgres.url)
+  } finally {
+    if (!postgres.adopted) await postgres.stop()
+  }
+}
+
+async function runImport(settings: Settings, file: string): Promise<number> {
+  const format = requireFormat(file)
+  const path = resolve(file)
+  await access(path).catch(() => {
+    throw new CliError(`${file} cannot be read.`)
+  })
+  return withDatabase(settings, async (url) => {
+    const bar = progressBar(process.stderr, 'Import')
+    const started = performance.now()
+    const { rows, added, changed, bad } = await importFeed(url, path, format, bar.show)
+      .catch((error: Error) => {
+        throw new CliError(`Nothing was imported. ${error.message}`)
+      })
+      .finally(bar.end)
+    for (const { line, reason } of bad.slice(0, TOLD)) console.error(`line ${line}: ${reason}`)
+    if (bad.length > TOLD) console.error(`… and ${bad.length - TOLD} more`)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(
+      `${rows} rows taken: ${added} products added, ${changed} changed; ${bad.length} rows left out. ${seconds} s`,
+    )
+    return 0
+  })
+}
+
+async function runExport(settings: Settings, file: string | undefined): Promise<number> {
+  const format = file === undefined ? 'csv' : requireFormat(file)
+  const target = file === undefined ? process.stdout : createWriteStream(resolve(file))
+  const site = `http://localhost:${settings.ports.site}`
+  return withDatabase(settings, async (url) => {
+    const bar = progressBar(process.stderr, 'Export')
+    const count = await exportFeed(url, target, format, { site: process.env.SITE_URL ?? site, report: bar.show })
+      .catch((error: Error) => {
+        throw new CliError(`The export ended half-way: ${error.message}`)
+      })
+      .finally(bar.end)
+    console.error(`${count} items written${file ? ` to ${file}` : ''}.`)
+    return 0
+  })
+}
+
+/** `npm run catalog`: the catalogue from and to a Google Merchant feed. Resolves to the exit code; throws `CliError`. */
+export async function catalog(settings: Settings, [command, file, ...more]: string[]): Promise<number> {
+  if (more.length === 0 && command === 'import' && file) return runImport(settings, file)
+  if (more.length === 0 && command === 'export') return runExport(settings, file)
+  throw new CliError(USAGE)
+}

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { frontEnds } from '../build/front-ends'
+import { checkPorts } from '../process/check-ports'
+import type { ServicePlan, Supervisor } from '../process/supervisor'
+import type { Progress } from '../progress/progress'
+import type { Settings } from '../settings/parse-settings'
+import { start } from '../start/start-command'
+import type { Variation } from '../start/start-site'
+import { READY_PATH } from './ready-path'
+
+const tsx = join(dirname(createRequire(import.meta.url).resolve('tsx/package.json')), 'dist/cli.mjs')
+
+/** `npm run dev`: the site with hot reload of the shell and all remotes; API and edge start again when they change. */
+export async function dev(root: string, settings: Settings): Promise<number> {
+  const packages = frontEnds(root)
+  const ports = packages.map((_, index) => settings.ports.dev + index)
+  await checkPorts(
+    ports.map((port) => ({ port, host: '127.0.0.1', user: 'a build server', setting: 'SUPERIUM_DEV_PORT' })),
+  )
+  const releases = join(settings.data, 'dev')
+  const variation: Variation = {
+    async frontEnd(supervisor: Supervisor, progress: Progress) {
+      await progress.step('Build servers', () =>
+        supervisor.start({
+          name: 'dev',
+          // `tsx/esm`, not `tsx`: that one rewrites CommonJS too, and Rspack puts functions of its own into bundles as text.
+          args: ['--import', 'tsx/esm', 'tools/src/dev/dev-servers.ts'],
+          env: { NODE_ENV: 'development', DEV_PORT: String(settings.ports.dev), DEV_RELEASES: releases },
+          health: `http://127.0.0.1:${settings.ports.dev}${READY_PATH}`,
+        }),
+      )
+      const origins = packages.map(({ name }, index) => [name, `http://localhost:${ports[index]}`])
+      return { RELEASES_DIR: releases, DEV_REMOTES: JSON.stringify(Object.fromEntries(origins)) }
+    },
+    service: watched,
+  }
+  return start(root, { ...settings, instances: 1 }, variation)
+}
+
+/** The same service, started again when one of its sources changes. */
+function watched(plan: ServicePlan): ServicePlan {
+  const entry = plan.args.at(-1) ?? ''
+  return { ...plan, args: [tsx, 'watch', '--clear-screen=false', entry] }
+}

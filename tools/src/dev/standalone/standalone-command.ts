@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import type { Configuration } from '@rspack/core'
+import { type FrontEnd, frontEnds } from '../../build/front-ends'
+import { CliError } from '../../cli-error'
+import { checkPorts } from '../../process/check-ports'
+import { Progress } from '../../progress/progress'
+import type { Settings } from '../../settings/parse-settings'
+import { waitForStopSignal } from '../../start/wait-for-stop-signal'
+import { compilerConfig } from '../compiler-config'
+import { readServed } from '../dev-server'
+import { proxyTo } from './api-proxy'
+import { findRunningSite } from './find-running-site'
+import { parseStandaloneArguments } from './parse-arguments'
+import { serveBuilds } from './serve-builds'
+import { standaloneDocument } from './standalone-document'
+
+/** After the ports of `npm run dev`, which may run at the same time. */
+const AFTER_DEV = 10
+
+/** `npm run dev -w <remote>`: it alone in a frame, or, with `--in`, in a running site for one browser. Resolves to the exit code. */
+export async function standalone(root: string, settings: Settings, options: string[]): Promise<number> {
+  const asked = parseStandaloneArguments(options)
+  const packages = frontEnds(root)
+  const index = packages.findIndex(({ name }) => name === asked.name)
+  const [remote, shell] = [packages[index], packages.find(({ name }) => name === 'shell')]
+  if (!remote || !shell || remote === shell) {
+    const remotes = packages.filter((one) => one !== shell).map(({ name }) => name)
+    throw new CliError(`There is no remote "${asked.name}": ${remotes.join(', ')}.`)
+  }
+  const port = asked.port ?? settings.ports.dev + AFTER_DEV + index
+  await checkPorts([{ port, host: '127.0.0.1', user: remote.name, setting: '--port' }])
+  process.env.NODE_ENV = 'development'
+  const progress = new Progress(process.stdout)
+  const stopped = waitForStopSignal(() => {})
+  const running = asked.join
+    ? await joining(remote, port, asked.join, progress)
+    : await framed({ remote, shell, port, site: asked.site ?? `http://localhost:${settings.ports.site}` }, progress)
+  progress.say(running.lastLine)
+  await stopped
+  await running.stop()
+  return 0
+}
+
+interface Running {
+  lastLine: string
+  stop(): Promise<void>
+}
+
+async function framed(
+  { remote, shell, port, site }: { remote: FrontEnd; shell: FrontEnd; port: number; site: string },
+  progress: Progress,
+): Promise<Running> {
+  const origin = `http://localhost:${port}`
+  const frame: Configuration = {
+    ...at(`${origin}/frame/`, await compilerConfig(shell)),
+    entry: { main: './src/alone/main.tsx' },
+  }
+  const { stop } = await progress.step(`Build ${remote.name} and its frame`, async () =>
+    serveBuilds([at(`${origin}/`, await compilerConfig(remote)), frame], {
+      port,
+      proxy: proxyTo(site),
+      hot: true,
+      document: async (compiler) => {
+        const [served, found] = await Promise.all([readServed(compiler, `${origin}/`), findRunningSite(site)])
+        return standaloneDocument({
+          name: remote.name,
+          remote: served,
+          frame: `${origin}/frame/`,
+          site,
+          running: found,
+        })
+      },
+    }),
+  )
+  const data = (await findRunningSite(site))
+    ? `data from ${site}`
+    : `no site runs at ${site}, so there are no data: npm start, or --site http://…`
+  return { stop, lastLine: `${remote.name} runs alone at ${origin} — ${data}` }
+}
+
+async function joining(remote: FrontEnd, port: number, site: string, progress: Progress): Promise<Running> {
+  const origin = `http://localhost:${port}`
+  const found = await findRunningSite(site)
+  if (!found) throw new CliError(`No site runs at ${site}: start one with npm start.`)
+  if (!found.development) {
+    throw new CliError(
+      `${site} is no development site: it takes released versions only (npm run release -w ${remote.name}).`,
+    )
+  }
+  // The site's shell is a production build, whose React takes no refreshed components: the page is loaded again.
+  const config = await compilerConfig(remote, { refresh: false })
+  const { stop } = await progress.step(`Build ${remote.name}`, () =>
+    serveBuilds([at(`${origin}/`, config)], { port, proxy: undefined, hot: false, document: undefined }),
+  )
+  const link = `${site}/?superium-override=${remote.name}=${origin}`
+  return { stop, lastLine: `${remote.name} joins the site in the browser that opens ${link}` }
+}
+
+/** The build served at an absolute address: a page of another origin loads its files from here. */
+const at = (publicPath: string, config: Configuration): Configuration => ({
+  ...config,
+  output: { ...config.output, publicPath, path: join(config.output?.path ?? '', 'alone') },
+})

@@ -1,0 +1,37 @@
+import { escapeHtml, islandJson } from '../../../../edge/src/document/escape'
+import { THEME_SCRIPT } from '../../../../edge/src/document/theme-script'
+import type { Served } from '../dev-discovery'
+import { devDiscovery } from '../dev-discovery'
+import { NO_SITE, type RunningSite } from './find-running-site'
+
+export interface DocumentParts {
+  name: string
+  /** What the remote's build serves now. */
+  remote: Served
+  /** Where the frame's `main.js` and `main.css` are, with a slash at the end. */
+  frame: string
+  /** Origin of the site whose data are shown. */
+  site: string
+  /** Undefined when it does not run. */
+  running: RunningSite | undefined
+}
+
+/** The frame's document: the islands are those of the site's own documents, with one remote in discovery. */
+export function standaloneDocument({ name, remote, frame, site, running }: DocumentParts): string {
+  const config = { apiBase: '', site: name, development: true, identity: (running ?? NO_SITE).identity }
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${THEME_SCRIPT}</script><title>${escapeHtml(name)}</title>`,
+    '<link rel="icon" href="data:,">',
+    `<link rel="stylesheet" href="${escapeHtml(frame)}main.css">`,
+    `<script defer src="${escapeHtml(frame)}main.js"></script></head><body><div id="root"></div>`,
+    island('superium-discovery', devDiscovery([remote])),
+    island('superium-config', config),
+    island('superium-alone', { site, running: running !== undefined }),
+    '</body></html>',
+  ].join('')
+}
+
+const island = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${islandJson(value)}</script>`

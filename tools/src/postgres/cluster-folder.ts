@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { chown, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Account, run } from './run-as-account'
+
+/** Where things go that the server's account could not reach in the repository, such as a clone under /root. */
+export const SHELTER = '/var/lib/superium'
+
+export interface Placement {
+  /** PostgreSQL's own data folder. Absent until `createCluster` has made it. */
+  cluster: string
+  /** An older cluster in that place that no longer belongs to anything. */
+  leftover: boolean
+}
+
+/**
+ * Decides where the cluster of `dataDir` lies: `dataDir/cluster`, or, when `account` cannot enter `dataDir`, a folder in the
+ * shelter that `dataDir/cluster` links to. The link is what makes the sheltered folder ours: without it, it is a leftover of
+ * a data folder that somebody deleted.
+ */
+export async function placeCluster(dataDir: string, account: Account | null, shelter = SHELTER): Promise<Placement> {
+  const home = join(dataDir, 'cluster')
+  const existing = await lstat(home).catch(() => null)
+  if (existing?.isSymbolicLink()) {
+    const cluster = await readlink(home)
+    if (await lstat(cluster).catch(() => null)) return { cluster, leftover: false }
+    throw new Error(`The database folder ${cluster} is gone: delete ${dataDir} to start with an empty shop.`)
+  }
+  if (existing || account === null || (await canEnter(dataDir, account))) return { cluster: home, leftover: false }
+  const hash = createHash('sha256')
+    .update(await realpath(dataDir))
+    .digest('hex')
+    .slice(0, 16)
+  const folder = join(shelter, 'clusters', hash)
+  await mkdir(folder, { recursive: true, mode: 0o755 })
+  const cluster = join(folder, 'cluster')
+  return { cluster, leftover: (await lstat(cluster).catch(() => null)) !== null }
+}
+
+/** Links `dataDir/cluster` to a sheltered cluster. */
+export async function linkCluster(dataDir: string, cluster: string): Promise<void> {
+  const home = join(dataDir, 'cluster')
+  if (home !== cluster) await symlink(cluster, home)
+}
+
+/** Makes a folder that only the server's account can open. */
+export async function makePrivateFolder(path: string, account: Account | null): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 })
+  if (account) await chown(path, account.uid, account.gid)
+}
+
+async function canEnter(folder: string, account: Account): Promise<boolean> {
+  return (await run('test', ['-x', folder], account)).code === 0
+}

@@ -1,0 +1,34 @@
+import { chown, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makePrivateFolder } from './cluster-folder'
+import type { Server } from './control-server'
+import { runOrThrow } from './run-as-account'
+
+/** Superuser and database share this name. */
+export const DATABASE = 'superium'
+
+/** Makes the cluster with its database. It appears in its place only when it is complete. */
+export async function createCluster({ binaries, account, cluster }: Server, password: string): Promise<void> {
+  const unfinished = `${cluster}.new`
+  const secrets = await mkdtemp(join(tmpdir(), 'superium-'))
+  const passwordFile = join(secrets, 'password')
+  try {
+    await rm(unfinished, { recursive: true, force: true })
+    await makePrivateFolder(unfinished, account)
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    if (account) await Promise.all([secrets, passwordFile].map((path) => chown(path, account.uid, account.gid)))
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    const access = ['--auth=scram-sha-256', `--username=${DATABASE}`, `--pwfile=${passwordFile}`]
+    await runOrThrow(binaries.initdb, [`--pgdata=${unfinished}`, ...access, ...locale], account)
+    await runOrThrow(
+      binaries.postgres,
+      ['--single', '-D', unfinished, 'postgres'],
+      account,
+      `create database ${DATABASE}\n`,
+    )
+    await rename(unfinished, cluster)
+  } finally {
+    await rm(secrets, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { access, constants, mkdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { readOrCreateSecret } from '../process/read-or-create-secret'
+import { findBinaries, reachableBinaries } from './binaries'
+import { linkCluster, placeCluster, SHELTER } from './cluster-folder'
+import { runningPort, type Server, startServer, stopServer } from './control-server'
+import { createCluster, DATABASE } from './create-cluster'
+import { serverAccount } from './system-account'
+
+export interface PostgresOptions {
+  /** Holds the cluster and its password file; made when missing. */
+  dataDir: string
+  /** TCP port on 127.0.0.1. */
+  port: number
+  /** More PostgreSQL settings, such as `{fsync: 'off'}` for tests. */
+  settings?: Record<string, string>
+}
+
+export interface RunningPostgres {
+  /** For `DATABASE_URL`. Holds the password. */
+  url: string
+  /** Whether a server left over from a killed run was taken over instead of starting one. */
+  adopted: boolean
+  /** Ends the server; what was acknowledged is on disk. May be called twice. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts embedded PostgreSQL on `dataDir`, or takes over the server that a killed run left there. Bound to 127.0.0.1, TCP only.
+ * As root it runs as the account "postgres", from copies under /var/lib/superium where that account cannot reach the folder.
+ * The server does not end with this process: call `stop`.
+ *
+ * Rejects with one sentence when the folder cannot be written, the port is taken or the server does not start.
+ */
+export async function startPostgres({ dataDir, port, settings = {} }: PostgresOptions): Promise<RunningPostgres> {
+  const folder = resolve(dataDir)
+  await makeWritable(folder)
+  const account = await serverAccount()
+  const binaries = await reachableBinaries(await findBinaries(), account, SHELTER)
+  const { cluster, leftover } = await placeCluster(folder, account)
+  const server: Server = { binaries, account, cluster }
+  if (leftover) {
+    await stopServer(server)
+    await rm(cluster, { recursive: true })
+  }
+
+  const passwordFile = join(folder, 'password')
+  if (existsSync(cluster) && !existsSync(passwordFile))
+    throw new Error(
+      `The database's password file ${passwordFile} is gone: put it back, or delete ${folder} to start empty.`,
+    )
+  const password = await readOrCreateSecret(passwordFile)
+
+  const adopted = existsSync(cluster) && (await runningPort(server)) === port
+  if (!adopted) {
+    await stopServer(server)
+    await requireFreePort(port)
+    if (!existsSync(cluster)) {
+      await createCluster(server, password)
+      await linkCluster(folder, cluster)
+    }
+    await startServer(server, {
+      listen_addresses: '127.0.0.1',
+      port: String(port),
+      unix_socket_directories: "''",
+      max_connections: '200',
+      jit: 'off',
+      ...settings,
+    })
+  }
+  return {
+    url: `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}`,
+    adopted,
+    stop: () => stopServer(server),
+  }
+}
+
+async function makeWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(dirname(folder), { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o755 })
+    await access(folder, constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The data folder ${folder} cannot be written: ${reason}.`)
+  }
+}
+
+function requireFreePort(port: number): Promise<void> {
+  return new Promise((free, taken) => {
+    const probe = createServer()
+    probe.once('error', () =>
+      taken(new Error(`Port ${port} on 127.0.0.1, meant for PostgreSQL, is taken by another program.`)),
+    )
+    probe.listen(port, '127.0.0.1', () => probe.close(() => free()))
+  })
+}

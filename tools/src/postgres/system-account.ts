@@ -1,0 +1,35 @@
+import { type Account, run } from './run-as-account'
+
+const NAME = 'postgres'
+
+const isRoot = () => process.getuid?.() === 0
+
+async function find(): Promise<Account | null> {
+  const ask = async (flag: string) => Number.parseInt((await run('id', [flag, NAME], null)).output, 10)
+  const [uid, gid] = [await ask('-u'), await ask('-g')]
+  return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : null
+}
+
+/** The ways to add a system account: Debian and Fedora, then Alpine. */
+const additions = [
+  ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME]],
+  ['adduser', ['-S', '-D', '-H', NAME]],
+] as const
+
+/**
+ * PostgreSQL refuses to run as root. As root it runs as the account "postgres", which is added when missing;
+ * otherwise as whoever runs this (null).
+ */
+export async function serverAccount(): Promise<Account | null> {
+  if (!isRoot()) return null
+  const existing = await find()
+  if (existing) return existing
+  for (const [program, args] of additions) {
+    const added = await run(program, args, null).catch(() => null)
+    const account = added?.code === 0 ? await find() : null
+    if (account) return account
+  }
+  throw new Error(
+    'PostgreSQL does not run as root and the account "postgres" could not be added: add it, or set DATABASE_URL.',
+  )
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+
+/** A secret of this installation: made once, kept in a file that only its owner can read. */
+export async function readOrCreateSecret(file: string): Promise<string> {
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch {
+    const secret = randomBytes(24).toString('base64url')
+    await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
+    return secret
+  }
+}

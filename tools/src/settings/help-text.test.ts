@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { helpText, settingsTable } from './help-text'
+import { SETTINGS } from './setting-list'
+
+/** A row's cells; the formatter pads them, and draws the line below the head as wide as they are. */
+const cells = (row: string): string[] => row.split('|').map((cell) => cell.trim())
+
+test('the configuration page lists exactly the settings that there are', () => {
+  const page = readFileSync(`${__dirname}/../../../docs/configuration.md`, 'utf8')
+  const [, table = ''] = page.split(/^\| Variable +\| Default +\| Meaning +\|\n\|[ -|]+\|\n/m)
+  expect(table.split('\n\n')[0]?.split('\n').map(cells)).toEqual(settingsTable().map(cells))
+})
+
+test.each(SETTINGS.map(({ name, meaning }) => [name, meaning]))('--help tells %s', (name, meaning) => {
+  expect(helpText()).toMatch(new RegExp(`^  ${name} +${meaning.replace(/[()]/g, '\\$&')}`, 'm'))
+})

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path'
+import { CliError } from '../cli-error'
+import { SETTINGS, type SettingKind, type SettingName } from './setting-list'
+
+/** The local site's settings, read once. */
+export interface Settings {
+  host: string
+  ports: { site: number; api: number; database: number; auth: number; dev: number }
+  /** Absolute folder of everything that outlives a run. */
+  data: string
+  /** How many of edge and API run side by side. */
+  instances: number
+  /** Catalogue size, or undefined for the demo catalogue. */
+  seedProducts: number | undefined
+  /** An own PostgreSQL, or undefined for the embedded one. */
+  databaseUrl: string | undefined
+  firebase: { projectId: string; apiKey: string; authDomain: string; emulated: boolean }
+  tokenSyncUrl: string | undefined
+  /** Share of page views that report, or `off`. */
+  telemetry: string
+  /** Delivery, in cents; `freeOver` empty: never free. */
+  shipping: { flat: string; freeOver: string }
+}
+
+const rules: Record<SettingKind, [test: (value: string) => boolean, expected: string]> = {
+  port: [(value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, 'a port from 1 to 65535'],
+  host: [(value) => /^[\w.:-]+$/.test(value), 'a host name or IP address'],
+  folder: [(value) => !value.includes('\0'), 'a folder'],
+  count: [
+    (value) => /^\d{1,7}$/.test(value) && Number(value) >= 1 && Number(value) <= 1_000_000,
+    'a number from 1 to 1000000',
+  ],
+  instances: [(value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 16, 'a number from 1 to 16'],
+  cents: [(value) => /^\d{1,9}$/.test(value), 'a whole number of cents'],
+  postgres: [
+    (value) =>
+      URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol) && new URL(value).pathname.length > 1,
+    'an address like postgres://user:password@host:5432/database',
+  ],
+  share: [
+    (value) => value === 'off' || (/^[\d.]+$/.test(value) && Number(value) >= 0.001 && Number(value) <= 1),
+    '"off" or a share from 0.001 to 1',
+  ],
+  url: [(value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'an http(s) address'],
+  text: [() => true, 'text'],
+}
+
+/** Reads the settings from an environment; throws `CliError` naming the variable. An empty value counts as not set. */
+export function parseSettings(env: Record<string, string | undefined>, root: string): Settings {
+  const read = (name: SettingName): string => {
+    const setting = SETTINGS.find((one) => one.name === name)
+    const value = env[name]?.trim() || (setting?.default ?? '')
+    const [holds, expected] = rules[setting?.kind ?? 'text']
+    // The value of DATABASE_URL holds a password: it is not repeated.
+    const shown = setting?.kind === 'postgres' ? '' : `, not "${value}"`
+    if (value !== '' && !holds(value)) throw new CliError(`${name} must be ${expected}${shown}.`)
+    return value
+  }
+  const ports = {
+    site: Number(read('SUPERIUM_PORT')),
+    api: Number(read('SUPERIUM_API_PORT')),
+    database: Number(read('SUPERIUM_DB_PORT')),
+    auth: Number(read('SUPERIUM_AUTH_PORT')),
+    dev: Number(read('SUPERIUM_DEV_PORT')),
+  }
+  const projectId = read('FIREBASE_PROJECT_ID')
+  const emulated = projectId.startsWith('demo-')
+  const apiKey = read('FIREBASE_API_KEY')
+  if (!emulated && apiKey === '') {
+    throw new CliError(`FIREBASE_API_KEY must be set when FIREBASE_PROJECT_ID names a real project ("${projectId}").`)
+  }
+  return {
+    host: read('SUPERIUM_HOST'),
+    ports,
+    data: resolve(root, read('SUPERIUM_DATA')),
+    instances: Number(read('SUPERIUM_INSTANCES')),
+    seedProducts: read('SEED_PRODUCTS') === '' ? undefined : Number(read('SEED_PRODUCTS')),
+    databaseUrl: read('DATABASE_URL') || undefined,
+    firebase: {
+      projectId,
+      emulated,
+      apiKey: apiKey || 'demo-key',
+      authDomain: read('FIREBASE_AUTH_DOMAIN') || (emulated ? 'localhost' : `${projectId}.firebaseapp.com`),
+    },
+    tokenSyncUrl: read('TOKEN_SYNC_URL') || undefined,
+    telemetry: read('TELEMETRY'),
+    shipping: { flat: read('SHIPPING_FLAT_CENTS'), freeOver: read('SHIPPING_FREE_OVER_CENTS') },
+  }
+}

@@ -1,0 +1,35 @@
+import { Client } from 'pg'
+import { CliError } from '../cli-error'
+import { errorCode } from '../error-code'
+import type { Supervisor } from '../process/supervisor'
+import type { Settings } from '../settings/parse-settings'
+import { runEmbedded } from './embedded-database'
+
+/** Starts the embedded PostgreSQL, or makes sure that the one of `DATABASE_URL` answers; resolves to its address. */
+export async function openDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
+  if (settings.databaseUrl) {
+    await checkDatabase(settings.databaseUrl)
+    return settings.databaseUrl
+  }
+  return runEmbedded(settings, supervisor)
+}
+
+/** Throws `CliError` saying what is wrong with this address; the password in it is not repeated. */
+export async function checkDatabase(url: string): Promise<void> {
+  const { host, pathname, username } = new URL(url)
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === '28P01' || code === '28000') {
+      throw new CliError(`DATABASE_URL: ${host} refuses user "${decodeURIComponent(username)}" or the password.`)
+    }
+    if (code === '3D000') throw new CliError(`DATABASE_URL: ${host} has no database "${pathname.slice(1)}".`)
+    const reason = code ?? (error instanceof Error ? error.message : String(error))
+    throw new CliError(`DATABASE_URL: no PostgreSQL answers at ${host} (${reason}).`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,87 @@
+import type { ServicePlan } from '../process/supervisor'
+import type { Settings } from '../settings/parse-settings'
+
+const node = (entry: string): string[] => ['--import', 'tsx', entry]
+
+/**
+ * Megabytes of V8's old generation before all of it is looked through for garbage: documents pass through the site's server
+ * as buffers, which count, and with V8's own limit that takes an eighth of its processor time.
+ */
+const OLD_MB = 256
+
+const environment = (settings: Settings): Record<string, string | undefined> => ({
+  NODE_ENV: 'development',
+  SUPERIUM_DATA: settings.data,
+  FIREBASE_PROJECT_ID: settings.firebase.projectId,
+})
+
+/** The address that a process of this machine reaches the site under, whatever it listens on. */
+export function localHost({ host }: Pick<Settings, 'host'>): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** The official Auth emulator, in a process of its own. */
+export function authService(settings: Settings): ServicePlan {
+  return {
+    name: 'auth',
+    args: node('tools/src/auth-emulator/main.ts'),
+    env: { ...environment(settings), PORT: String(settings.ports.auth) },
+    health: `http://127.0.0.1:${settings.ports.auth}/`,
+  }
+}
+
+/** What the API and the seeding both need. */
+export function apiEnvironment(settings: Settings, databaseUrl: string): Record<string, string | undefined> {
+  return {
+    ...environment(settings),
+    DATABASE_URL: databaseUrl,
+    ...(settings.firebase.emulated && { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${settings.ports.auth}` }),
+    SITE_URL: `http://localhost:${settings.ports.site}`,
+    SHIPPING_FLAT_CENTS: settings.shipping.flat,
+    SHIPPING_FREE_OVER_CENTS: settings.shipping.freeOver,
+    ...(settings.seedProducts && { SEED_PRODUCTS: String(settings.seedProducts) }),
+  }
+}
+
+/** The product API. With the service token it lets this installation's site server in. */
+export function apiService(settings: Settings, databaseUrl: string, serviceToken?: string): ServicePlan {
+  return {
+    name: 'api',
+    args: node('api/src/main.ts'),
+    env: {
+      ...apiEnvironment(settings, databaseUrl),
+      PORT: String(settings.ports.api),
+      HOST: '127.0.0.1',
+      ...(serviceToken && { SERVICE_TOKEN: serviceToken }),
+    },
+    health: `http://127.0.0.1:${settings.ports.api}/healthz`,
+  }
+}
+
+/** The site's server. */
+export function edgeService(
+  settings: Settings,
+  releases: string,
+  { service, release }: { service?: string; release?: string } = {},
+): ServicePlan {
+  return {
+    name: 'edge',
+    args: [`--initial-old-space-size=${OLD_MB}`, ...node('edge/src/main.ts')],
+    env: {
+      ...environment(settings),
+      PORT: String(settings.ports.site),
+      HOST: settings.host,
+      API_URL: `http://127.0.0.1:${settings.ports.api}`,
+      RELEASES_DIR: releases,
+      ...(service && { SERVICE_TOKEN: service }),
+      TELEMETRY: settings.telemetry,
+      ...(release && { RELEASE_TOKENS: release }),
+      ...(settings.firebase.emulated && { AUTH_EMULATOR_URL: `http://127.0.0.1:${settings.ports.auth}` }),
+      FIREBASE_API_KEY: settings.firebase.apiKey,
+      FIREBASE_AUTH_DOMAIN: settings.firebase.authDomain,
+      ...(settings.tokenSyncUrl && { TOKEN_SYNC_URL: settings.tokenSyncUrl }),
+    },
+    health: `http://${localHost(settings)}:${settings.ports.site}/healthz`,
+  }
+}

@@ -1,0 +1,40 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../api/src/demo/demo-accounts'
+import { Progress } from '../progress/progress'
+import type { Settings } from '../settings/parse-settings'
+import { type Site, startSite, type Variation } from './start-site'
+import { waitForStopSignal } from './wait-for-stop-signal'
+
+/** `npm start` (and, varied, `npm run dev`): runs the site until it is asked to stop. Resolves to the exit code. */
+export async function start(root: string, settings: Settings, variation: Variation = {}): Promise<number> {
+  const progress = new Progress(process.stdout)
+  let opened: Site | undefined
+  const asked = waitForStopSignal(() => opened?.kill())
+  const running = startSite(
+    root,
+    settings,
+    progress,
+    (site) => {
+      opened = site
+    },
+    variation,
+  )
+  const starting = running.then((site) => {
+    progress.say(lastLine(site.address, settings))
+    return site.failed
+  })
+  try {
+    await Promise.race([asked, starting])
+    progress.say('Stopping …')
+    return 0
+  } finally {
+    await opened?.stop()
+    await running.catch(() => {})
+  }
+}
+
+function lastLine(address: string, { firebase }: Settings): string {
+  const accounts = firebase.emulated
+    ? ` — sign in as ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} (password ${DEMO_PASSWORD})`
+    : ''
+  return `Superium runs at ${address}${accounts}`
+}

@@ -1,0 +1,113 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureNginx, nginxCache } from '../balancer/ensure-nginx'
+import { freePort } from '../process/check-ports'
+import { runNode } from '../process/run-in-foreground'
+import { Progress } from '../progress/progress'
+import type { Settings } from '../settings/parse-settings'
+import { startSite } from '../start/start-site'
+import { checkBalancer } from './check-balancer'
+import { withCode } from './checks'
+import { ensureBrowser } from './ensure-browser'
+import { type Outcome, playwrightOutcome } from './outcome'
+
+/**
+ * Playwright against the assembled site: on free ports, with a data folder of its own that goes when it is done (it is
+ * kept after a failure to start, for its logs). `opened` gets the way to stop it all.
+ */
+export async function e2e(
+  root: string,
+  settings: Settings,
+  opened: (stop: () => Promise<void>) => void,
+): Promise<Outcome> {
+  const chromium = await ensureBrowser(process.env)
+  const data = mkdtempSync(join(tmpdir(), 'superium-e2e-'))
+  const own = await apart(settings, data)
+  const runs: Run[] = [
+    { instances: 1, configs: ['e2e/playwright.config.ts'] },
+    { instances: 2, configs: ['e2e/playwright.balanced.config.ts', 'e2e/playwright.releases.config.ts'] },
+  ]
+  const outcome: Outcome = { passed: 0, failed: 0 }
+  try {
+    for (const run of runs) {
+      if (run.instances > 1) {
+        const able = await checkBalancer(() => ensureNginx(process.env.PATH ?? '', nginxCache(root)), process.env)
+        if (able === 'missing') outcome.failed += 1
+        if (able !== 'yes') continue
+      }
+      const { passed, failed } = await against(
+        root,
+        { ...own, instances: run.instances },
+        run.configs,
+        chromium,
+        opened,
+      )
+      outcome.passed += passed
+      outcome.failed += failed
+    }
+    return outcome
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+interface Run {
+  /** How many of edge and API the site has. */
+  instances: number
+  /** Playwright's configurations, one after the other. */
+  configs: string[]
+}
+
+async function against(
+  root: string,
+  settings: Settings,
+  configs: string[],
+  chromium: string | undefined,
+  opened: (stop: () => Promise<void>) => void,
+): Promise<Outcome> {
+  const site = await startSite(root, settings, new Progress(process.stdout), (site) => opened(() => site.stop()))
+  const outcome: Outcome = { passed: 0, failed: 0 }
+  try {
+    for (const config of configs) {
+      const { passed, failed } = await playwright(settings, config, site.address, chromium)
+      outcome.passed += passed
+      outcome.failed += failed
+    }
+    return outcome
+  } finally {
+    await site.stop()
+  }
+}
+
+async function playwright(
+  settings: Settings,
+  config: string,
+  address: string,
+  chromium: string | undefined,
+): Promise<Outcome> {
+  const report = join(settings.data, 'report.json')
+  rmSync(report, { force: true })
+  const code = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'],
+    {
+      SUPERIUM_URL: address,
+      SUPERIUM_RUN: join(settings.data, 'run.json'),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+    },
+  )
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  return withCode(playwrightOutcome(readFileSync(report, 'utf8')), code)
+}
+
+/** The same settings in a data folder and on ports that are nobody else's. */
+async function apart(settings: Settings, data: string): Promise<Settings> {
+  const [site = 0, api = 0, database = 0, auth = 0] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
+  return { ...settings, data, host: '127.0.0.1', ports: { ...settings.ports, site, api, database, auth } }
+}

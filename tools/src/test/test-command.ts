@@ -1,0 +1,57 @@
+import { CliError } from '../cli-error'
+import type { Settings } from '../settings/parse-settings'
+import { waitForStopSignal } from '../start/wait-for-stop-signal'
+import { borders, lint, types, unit } from './checks'
+import type { Outcome } from './outcome'
+import { e2e } from './run-e2e'
+import { summary, type Timed } from './summary'
+
+const STEPS = ['lint', 'types', 'borders', 'unit', 'e2e'] as const
+
+type Step = (typeof STEPS)[number]
+
+/** The steps that `--only a,b` names; all of them without it. Throws `CliError` for a name that is none. */
+export function chosenSteps(options: string[]): Step[] {
+  const given = options.flatMap((one, at) =>
+    one === '--only' ? [options[at + 1] ?? ''] : (one.match(/^--only=(.*)$/)?.[1] ?? []),
+  )
+  if (given.length === 0) return [...STEPS]
+  const names = given.join(',').split(',')
+  const unknown = names.find((name) => !STEPS.some((step) => step === name))
+  if (unknown !== undefined) throw new CliError(`--only takes ${STEPS.join(', ')}, not "${unknown}".`)
+  return STEPS.filter((step) => names.includes(step))
+}
+
+/** `npm test`: every step, all of them even when one fails; prints a summary. Resolves to the exit code. */
+export async function test(root: string, settings: Settings, options: string[]): Promise<number> {
+  let stopSite = async () => {}
+  const steps: Record<Step, () => Promise<Outcome>> = {
+    lint,
+    types,
+    borders,
+    unit,
+    e2e: () =>
+      e2e(root, settings, (stop) => {
+        stopSite = stop
+      }),
+  }
+  const asked = waitForStopSignal(() => {}).then(async () => {
+    await stopSite()
+    throw new CliError('Stopped.')
+  })
+  const done: Timed[] = []
+  for (const step of chosenSteps(options)) {
+    process.stdout.write(`\n── ${step}\n`)
+    const started = performance.now()
+    const outcome = await Promise.race([steps[step]().catch(asFailure), asked])
+    done.push({ step, seconds: (performance.now() - started) / 1_000, ...outcome })
+  }
+  process.stdout.write(summary(done))
+  return done.some(({ failed }) => failed > 0) ? 1 : 0
+}
+
+/** A step that could not run has failed; the others still run. */
+function asFailure(error: unknown): Outcome {
+  console.error(error instanceof CliError ? error.message : error)
+  return { passed: 0, failed: 1 }
+}
