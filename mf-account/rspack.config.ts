@@ -8,8 +8,8 @@ export default defineConfig({
   owner: 'Account',
   exposes: {
     './routes': './src/routes.tsx',
-    './slots/mini-wishlist': './src/slots/mini-wishlist.tsx',
-    './slots/profile-menu': './src/slots/profile-menu.tsx',
+    './slots/mini-wishlist': './src/slots/mini-wishlist/mini-wishlist.tsx',
+    './slots/profile-menu': './src/slots/profile-menu/profile-menu.tsx',
   },
   routes: [...routePatterns],
 })

@@ -29,7 +29,7 @@ export const texts = {
     undo: 'Undo',
     priceUp: (from: number, to: number) => `The price went up from ${formatDollars(from)} to ${formatDollars(to)}.`,
     priceDown: (from: number, to: number) => `The price went down from ${formatDollars(from)} to ${formatDollars(to)}.`,
-    trouble: {
+    problem: {
       gone: 'This product is no longer sold.',
       'not-yet': 'This product cannot be bought yet.',
       'sold-out': 'This product is sold out.',
@@ -118,7 +118,7 @@ export const texts = {
         `${name} now costs ${formatDollars(to)} (it was ${formatDollars(from)}).`,
       again: 'Please check it and confirm again.',
     },
-    trouble: {
+    problem: {
       title: 'Before you can order:',
       short: (name: string, available: number) => `${name}: only ${available} left.`,
       gone: (name: string) => `${name} is no longer sold.`,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
-import { fetchRecord, type UserRecord } from './info/fetch-record'
+import { fetchUserRecord, type UserRecord } from './info/fetch-user-record'
 import { fetchOrders, type KnownOrder } from './orders/fetch-orders'
 import { tabOf } from './tabs'
 
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<AccountDa
   const tab = tabOf(new URL(request.url).searchParams)
   return {
     uid: user.uid,
-    record: tab === 'info' ? deferred(fetchRecord(user.email, request.signal)) : null,
+    record: tab === 'info' ? deferred(fetchUserRecord(user.email, request.signal)) : null,
     orders: tab === 'orders' ? deferred(fetchOrders(user.email, request.signal)) : null,
   }
 }

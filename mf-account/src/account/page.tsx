@@ -2,7 +2,7 @@ import { RequireSignIn, useLoaderData, useNavigate, useRevalidator, useSearchPar
 import { $user, useShared } from '@superium/shared/state'
 import { Page, PageTitle, Tabs } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import { Waiting } from '../credentials/waiting'
+import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import { AccountHeader } from './account-header'
 import type { AccountData } from './loader'
@@ -16,7 +16,7 @@ const texts = accountTexts.account
 /** /myaccount, signed-in only (spec §2). The open tab is in the URL, so that it can be linked and survives a reload. */
 export function Component() {
   return (
-    <RequireSignIn pending={<Waiting />}>
+    <RequireSignIn pending={<PageSpinner />}>
       <AccountArea />
     </RequireSignIn>
   )

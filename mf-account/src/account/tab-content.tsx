@@ -1,14 +1,14 @@
 import { Await } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
-import { PartFailure } from '../failure/part-failure'
+import { SectionError } from '../errors/section-error'
 import css from './account.module.css'
-import type { UserRecord } from './info/fetch-record'
+import type { UserRecord } from './info/fetch-user-record'
 import type { AccountData } from './loader'
 import { OrdersSkeleton } from './orders/orders-skeleton'
 import { OrdersTab } from './orders/orders-tab'
-import { SavedTab } from './saved/saved-tab'
 import type { AccountTab } from './tabs'
+import { WishlistTab } from './wishlist/wishlist-tab'
 
 // The forms bring MUI, Formik and Yup; the lists do without.
 const InfoTab = lazy(() => import('./info/info-tab'))
@@ -31,7 +31,7 @@ export function TabContent({ tab, data }: { tab: AccountTab; data: AccountData |
         </Deferred>
       )
     case 'saved':
-      return <SavedTab />
+      return <WishlistTab />
     case 'password':
       return (
         <Suspense fallback={<FormSkeleton />}>
@@ -52,7 +52,7 @@ function Deferred<T>({ data, pending, children }: DeferredProps<T>) {
   if (!data) return pending
   return (
     <Suspense fallback={pending}>
-      <Await resolve={data} errorElement={<PartFailure />}>
+      <Await resolve={data} errorElement={<SectionError />}>
         {children}
       </Await>
     </Suspense>

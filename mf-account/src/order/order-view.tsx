@@ -1,11 +1,11 @@
 import type { Order } from '@superium/shared/api'
 import { Card, StatusChip, Totals } from '@superium/shared/ui'
 import type { Colours } from '../account/orders/fetch-colours'
-import { LineList } from '../account/orders/line-list'
 import { OrderDate } from '../account/orders/order-date'
+import { OrderLines } from '../account/orders/order-lines'
 import { accountTexts } from '../texts'
 import css from './order.module.css'
-import { OrderActions } from './order-actions'
+import { OrderActionButtons } from './order-action-buttons'
 import { OrderDelivery } from './order-delivery'
 import { OrderTimeline } from './order-timeline'
 
@@ -25,12 +25,12 @@ export function OrderView({ order, colours }: { order: Order; colours: Colours }
             </span>
           </p>
         </div>
-        <OrderActions order={order} />
+        <OrderActionButtons order={order} />
       </header>
       <div className={css.columns}>
         <Card>
           <h2>{texts.products}</h2>
-          <LineList lines={order.products} colours={colours} />
+          <OrderLines lines={order.products} colours={colours} />
           <div className={css.totals}>
             <Totals amounts={order} charged />
           </div>

@@ -4,7 +4,7 @@ import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect } from 'react'
 import type { KnownOrder } from '../account/orders/fetch-orders'
 import { tabPath } from '../account/tabs'
-import { Waiting } from '../credentials/waiting'
+import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import { OrderView } from './order-view'
 
@@ -13,7 +13,7 @@ export { loader } from './loader'
 /** /myaccount/orders/{id}: one order of the signed-in visitor (ruling on spec §2 "View Order"). */
 export function Component() {
   return (
-    <RequireSignIn pending={<Waiting />}>
+    <RequireSignIn pending={<PageSpinner />}>
       <OwnOrder />
     </RequireSignIn>
   )
@@ -27,7 +27,7 @@ function OwnOrder() {
   useEffect(() => {
     if (stale) void revalidate()
   }, [stale, revalidate])
-  if (!data || stale) return <Waiting />
+  if (!data || stale) return <PageSpinner />
   const title = accountTexts.order.title(data.order.orderNumber)
   return (
     <Page>

@@ -2,7 +2,7 @@ import { Link, Navigate, returnPath, useLocation } from '@superium/shared/router
 import { $session, useShared } from '@superium/shared/state'
 import { useState } from 'react'
 import { CredentialsPage } from '../credentials/credentials-page'
-import { Waiting } from '../credentials/waiting'
+import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import { SignInForm } from './sign-in-form'
 
@@ -17,7 +17,7 @@ export function Component() {
   const { status } = useShared($session)
   const [busy, setBusy] = useState(false)
   if (status === 'signed-in' && !busy) return <Navigate to={returnPath(location)} replace />
-  if (status === 'loading' && !busy) return <Waiting />
+  if (status === 'loading' && !busy) return <PageSpinner />
   return (
     <CredentialsPage
       title={texts.title}

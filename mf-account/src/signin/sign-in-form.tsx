@@ -2,13 +2,13 @@ import { FocusFirstError, Form, Formik, yup } from '@superium/shared/forms'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
 import css from '../credentials/credentials-page.module.css'
+import { emailField, passwordField } from '../credentials/credentials-schema'
 import { EmailField } from '../credentials/email-field'
 import { PasswordField } from '../credentials/password-field'
-import { emailField, passwordField } from '../credentials/schema'
-import { FormAlert } from '../failure/form-alert'
+import { FormAlert } from '../errors/form-alert'
 import { accountTexts } from '../texts'
 import { ForgotPassword } from './forgot-password'
-import { type Credentials, type SignInFailure, signInEverywhere } from './sign-in-everywhere'
+import { type Credentials, runSignInFlow, type SignInFailure } from './sign-in-flow'
 
 const schema = yup.object({ email: emailField, password: passwordField })
 
@@ -18,7 +18,7 @@ export function SignInForm({ onBusy }: { onBusy(busy: boolean): void }) {
   const submit = async (credentials: Credentials): Promise<void> => {
     setFailure(null)
     onBusy(true)
-    setFailure(await signInEverywhere(credentials))
+    setFailure(await runSignInFlow(credentials))
     onBusy(false)
   }
   return (

@@ -2,7 +2,7 @@ import { Link, Navigate, useLocation, useNavigate } from '@superium/shared/route
 import { $session, useShared } from '@superium/shared/state'
 import { useState } from 'react'
 import { CredentialsPage } from '../credentials/credentials-page'
-import { Waiting } from '../credentials/waiting'
+import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import { SignUpForm } from './sign-up-form'
 
@@ -20,7 +20,7 @@ export function Component() {
   const { status } = useShared($session)
   const [pending, setPending] = useState(false)
   if (status === 'signed-in' && !pending) return <Navigate to="/signin" replace state={state} />
-  if (status === 'loading' && !pending) return <Waiting />
+  if (status === 'loading' && !pending) return <PageSpinner />
   return (
     <CredentialsPage
       title={texts.title}

@@ -3,12 +3,12 @@ import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
 import css from '../credentials/credentials-page.module.css'
+import { emailField, passwordField } from '../credentials/credentials-schema'
 import { EmailField } from '../credentials/email-field'
 import { PasswordField } from '../credentials/password-field'
-import { emailField, passwordField } from '../credentials/schema'
-import { FormAlert } from '../failure/form-alert'
+import { FormAlert } from '../errors/form-alert'
 import { accountTexts } from '../texts'
-import { type NewAccount, register, type SignUpFailure } from './register'
+import { type NewAccount, runSignUpFlow, type SignUpFailure } from './sign-up-flow'
 
 const schema = yup.object({
   name: yup.string().trim().required(accountTexts.validation.username),
@@ -24,7 +24,7 @@ export function SignUpForm({ onBegin, onDone }: { onBegin(): void; onDone(): voi
   const submit = async (values: NewAccount, { resetForm }: FormikHelpers<NewAccount>): Promise<void> => {
     setFailure(null)
     onBegin()
-    const outcome = await register(values, failure?.email)
+    const outcome = await runSignUpFlow(values, failure?.email)
     if ('failure' in outcome) {
       setFailure(outcome.failure)
       return

@@ -73,7 +73,7 @@ test('an address that is taken: the exact message, nothing registered', async ()
   expect(path()).toBe('/signup')
 })
 
-test('a failing register says why, and Continue takes the same account up again', async () => {
+test('a failing registration says why, and Continue takes the same account up again', async () => {
   const answers: Answers = { ...identityService(), [REGISTER]: busy }
   const net = network(answers)
   const { path } = await visit('/signup', { from: '/checkout' })

@@ -5,8 +5,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { network } from '../testing/network'
-import MiniWishlist from './mini-wishlist'
-import ProfileMenu from './profile-menu'
+import MiniWishlist from './mini-wishlist/mini-wishlist'
+import ProfileMenu from './profile-menu/profile-menu'
 
 configureIdentity({ apiKey: 'key', authDomain: 'localhost', projectId: 'demo-superium', emulator: true })
 

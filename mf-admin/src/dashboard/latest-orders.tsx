@@ -1,9 +1,9 @@
 import { api, dataOrThrow, type Order } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
 import { Notice, Section } from '@superium/shared/ui'
-import { Deferred } from '../failure/deferred'
-import { DataTable } from '../listing/data-table'
-import { orderColumns } from '../orders/columns'
+import { DataTable } from '../data-table/data-table'
+import { Deferred } from '../errors/deferred'
+import { orderColumns } from '../orders/order-columns'
 import { adminTexts } from '../texts'
 
 const SHOWN = 6

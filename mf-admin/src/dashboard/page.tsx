@@ -1,12 +1,12 @@
 import { useLoaderData } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
-import { Deferred } from '../failure/deferred'
+import { Deferred } from '../errors/deferred'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
 import { adminTexts } from '../texts'
 import css from './dashboard.module.css'
 import { DemoCounter } from './demo-counter'
-import { Figures } from './figures'
+import { KeyFigures } from './key-figures'
 import { LatestOrders, loadLatest } from './latest-orders'
 import { RevenueChart } from './revenue-chart'
 
@@ -15,7 +15,7 @@ export const loader = adminLoader(({ request }) => ({ latest: loadLatest(request
 
 const placeholder = (
   <>
-    <Figures summary={null} />
+    <KeyFigures summary={null} />
     <Skeleton height="19rem" />
   </>
 )
@@ -30,7 +30,7 @@ export function Component() {
             <Deferred data={summary} placeholder={placeholder}>
               {(numbers) => (
                 <>
-                  <Figures summary={numbers} />
+                  <KeyFigures summary={numbers} />
                   <RevenueChart revenue={numbers.revenue} />
                 </>
               )}

@@ -1,10 +1,10 @@
 import type { AdminSummary } from '@superium/shared/api'
 import { formatDollars, toCents, toDollars } from '@superium/shared/money'
 import { Card } from '@superium/shared/ui'
-import { formatUtcDay } from '../dates/dates'
+import { formatUtcDay } from '../dates/format-date'
 import { adminTexts } from '../texts'
+import { chartMaximum } from './chart-scale'
 import css from './revenue-chart.module.css'
-import { ceilingOf } from './scale'
 
 const texts = adminTexts.dashboard
 const WIDTH = 600
@@ -15,7 +15,7 @@ const GAP = 4
 export function RevenueChart({ revenue }: { revenue: AdminSummary['revenue'] }) {
   const best = revenue.reduce((found, day) => (day.total > (found?.total ?? 0) ? day : found), revenue[0])
   const cents = revenue.reduce((sum, { total }) => sum + toCents(total), 0)
-  const ceiling = ceilingOf(best?.total ?? 0)
+  const ceiling = chartMaximum(best?.total ?? 0)
   const step = WIDTH / Math.max(revenue.length, 1)
   const label =
     best && cents > 0

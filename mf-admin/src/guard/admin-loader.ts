@@ -1,7 +1,7 @@
 import type { AdminSummary } from '@superium/shared/api'
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
-import { loadSummary } from '../summary/summary'
+import { loadSummary } from '../summary/load-summary'
 import { isAdmin } from './is-admin'
 
 /** What a page of the administration gets: the numbers behind the badge, and its own data, all still on their way. */

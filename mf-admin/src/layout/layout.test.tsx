@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { $pendingOrders } from '../summary/summary'
+import { $pendingOrders } from '../summary/load-summary'
 import { testSummary } from '../testing/answers'
 import { admin, open } from '../testing/open'
 import { list, serve, success } from '../testing/server'

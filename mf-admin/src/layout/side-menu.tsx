@@ -1,7 +1,7 @@
 import { Link, NavLink } from '@superium/shared/router'
 import { useShared } from '@superium/shared/state'
 import { ArrowLeft, LayoutDashboard, Package, PackagePlus, ReceiptText, Rocket, Users } from 'lucide-react'
-import { $pendingOrders } from '../summary/summary'
+import { $pendingOrders } from '../summary/load-summary'
 import { adminTexts } from '../texts'
 import css from './side-menu.module.css'
 

@@ -1,11 +1,11 @@
 import { api, dataOrThrow, type Order } from '@superium/shared/api'
-import { readListQuery } from '../listing/list-query'
-import { orderStatuses } from './columns'
+import { readTableQuery } from '../data-table/table-query'
+import { orderStatuses } from './order-columns'
 
 /** The orders that the address asks for (`page`, `size`, `search`, `status`), newest first, with the count of all of them. */
 export async function listOrders({ url, signal }: Request): Promise<{ data: Order[]; count: number }> {
   const params = new URL(url).searchParams
-  const { search, ...place } = readListQuery(params)
+  const { search, ...place } = readTableQuery(params)
   const status = orderStatuses.find((one) => one === params.get('status'))
   const query = { ...place, ...(search && { search }), ...(status && { status }) }
   return dataOrThrow(await api.GET('/api/v1/admin/orders', { params: { query }, signal }))

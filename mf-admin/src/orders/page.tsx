@@ -1,11 +1,11 @@
 import { useLoaderData } from '@superium/shared/router'
+import { PagedTable } from '../data-table/paged-table'
+import { Filter, Toolbar } from '../data-table/toolbar'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
-import { Listing } from '../listing/listing'
-import { Filter, Toolbar } from '../listing/toolbar'
 import { adminTexts } from '../texts'
-import { orderColumns, orderStatuses } from './columns'
 import { listOrders } from './list-orders'
+import { orderColumns, orderStatuses } from './order-columns'
 
 /** The orders that the address asks for. */
 export const loader = adminLoader(({ request }) => ({ orders: listOrders(request) }))
@@ -25,7 +25,7 @@ export function Component() {
               options={orderStatuses.map((status) => ({ value: status, label: status }))}
             />
           </Toolbar>
-          <Listing label={texts.title} columns={orderColumns} page={orders} keyOf={({ _id }) => _id} />
+          <PagedTable label={texts.title} columns={orderColumns} page={orders} keyOf={({ _id }) => _id} />
         </>
       )}
     </AdminPage>

@@ -1,10 +1,10 @@
 import { type AdminProduct, api, dataOrThrow } from '@superium/shared/api'
-import { readListQuery } from '../listing/list-query'
+import { readTableQuery } from '../data-table/table-query'
 
 /** The products that the address asks for (`page`, `size`, `search`, `category`), hidden ones too, with their count. */
 export async function listProducts({ url, signal }: Request): Promise<{ data: AdminProduct[]; count: number }> {
   const params = new URL(url).searchParams
-  const { search, ...place } = readListQuery(params)
+  const { search, ...place } = readTableQuery(params)
   const category = params.get('category')?.slice(0, 100)
   const query = { ...place, ...(search && { search }), ...(category && { category }) }
   return dataOrThrow(await api.GET('/api/v1/admin/products', { params: { query }, signal }))

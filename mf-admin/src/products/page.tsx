@@ -2,16 +2,16 @@ import type { AdminProduct, Category } from '@superium/shared/api'
 import { useLoaderData } from '@superium/shared/router'
 import { ButtonLink } from '@superium/shared/ui'
 import { Plus } from 'lucide-react'
-import { Deferred } from '../failure/deferred'
+import { DataTable } from '../data-table/data-table'
+import { PagedTable } from '../data-table/paged-table'
+import { Filter, Toolbar } from '../data-table/toolbar'
+import { Deferred } from '../errors/deferred'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
-import { DataTable } from '../listing/data-table'
-import { Listing } from '../listing/listing'
-import { Filter, Toolbar } from '../listing/toolbar'
 import { adminTexts } from '../texts'
-import { loadCategories } from './categories'
-import { productColumns } from './columns'
 import { listProducts } from './list-products'
+import { loadCategories } from './load-categories'
+import { productColumns } from './product-columns'
 
 const texts = adminTexts.products
 const keyOf = ({ _id }: AdminProduct): string => _id
@@ -53,7 +53,7 @@ export function Component() {
                   options={known.map(({ keyword, name }) => ({ value: keyword, label: name }))}
                 />
               </Toolbar>
-              <Listing label={texts.title} columns={productColumns(known)} page={products} keyOf={keyOf} />
+              <PagedTable label={texts.title} columns={productColumns(known)} page={products} keyOf={keyOf} />
             </>
           )}
         </Deferred>

@@ -1,14 +1,14 @@
 import { useLoaderData } from '@superium/shared/router'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
-import { loadReleases } from './feed/load-releases'
+import { loadReleases } from './polling/load-releases'
 import { ReleasesView } from './releases-view'
+import { readTelemetryHours } from './telemetry-window'
 import { releaseTexts } from './texts'
-import { readHours } from './window'
 
 /** What is live and how it does in the window that the address asks for. */
 export const loader = adminLoader(({ request }) => {
-  const hours = readHours(new URL(request.url).searchParams)
+  const hours = readTelemetryHours(new URL(request.url).searchParams)
   return { hours, first: loadReleases(hours, request.signal) }
 })
 

@@ -4,17 +4,17 @@ import { Button, Notice, Skeleton } from '@superium/shared/ui'
 import { CircleAlert, PackageSearch, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { adminTexts } from '../texts'
-import type { Decision } from './decide/decision'
-import { DecisionDialog } from './decide/decision-dialog'
-import { failureWords } from './failure-words'
-import type { Releases } from './feed/load-releases'
-import { useReleases } from './feed/use-releases'
-import { Freshness } from './freshness'
-import { LoadGraph } from './graph/load-graph'
+import type { ReleaseAction } from './actions/release-action'
+import { ReleaseActionDialog } from './actions/release-action-dialog'
+import { errorMessage } from './error-message'
+import { DependencyGraph } from './graph/dependency-graph'
 import { History } from './history/history'
+import { LastUpdated } from './last-updated'
+import { AutomaticRollbacks } from './live/automatic-rollbacks'
 import { ReleaseCard } from './live/release-card'
-import { TakenBack } from './live/taken-back'
 import { OverrideDialog, type OverrideDialogProps } from './override/override-dialog'
+import type { Releases } from './polling/load-releases'
+import { useReleases } from './polling/use-releases'
 import css from './releases-view.module.css'
 import { releaseTexts } from './texts'
 
@@ -23,7 +23,7 @@ const texts = releaseTexts
 /** The page below its title: placeholder, then the releases, kept up to date; or why they cannot be had. */
 export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours: number }) {
   const { data, at, failure, asking, refresh } = useReleases(first, hours)
-  const [decision, setDecision] = useState<Decision | null>(null)
+  const [decision, setDecision] = useState<ReleaseAction | null>(null)
   const [trying, setTrying] = useState<Omit<OverrideDialogProps, 'onClose'> | null>(null)
 
   if (!data) {
@@ -39,7 +39,7 @@ export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours
           </Button>
         }
       >
-        <p>{failureWords(failure)}</p>
+        <p>{errorMessage(failure)}</p>
       </Notice>
     ) : (
       <div className={css.cards} aria-busy="true">
@@ -58,8 +58,8 @@ export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours
   }
   return (
     <div className={css.view}>
-      <Freshness at={at} revision={data.revision} failure={failure} asking={asking} refresh={refresh} />
-      <TakenBack history={data.history} at={at} />
+      <LastUpdated at={at} revision={data.revision} failure={failure} asking={asking} refresh={refresh} />
+      <AutomaticRollbacks history={data.history} at={at} />
       <section aria-labelledby="live-now">
         <header className={css.head}>
           <h2 id="live-now">{texts.live.title}</h2>
@@ -83,10 +83,10 @@ export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours
           ))}
         </div>
       </section>
-      <LoadGraph names={data.names} />
+      <DependencyGraph names={data.names} />
       <History steps={data.history} names={data.names} />
       {decision && (
-        <DecisionDialog decision={decision} onClose={() => setDecision(null)} onSettled={() => void refresh()} />
+        <ReleaseActionDialog decision={decision} onClose={() => setDecision(null)} onSettled={() => void refresh()} />
       )}
       {trying && <OverrideDialog {...trying} onClose={() => setTrying(null)} />}
     </div>

@@ -1,12 +1,12 @@
 import { type AdminUser, api, dataOrThrow } from '@superium/shared/api'
 import { useLoaderData } from '@superium/shared/router'
-import { formatDay } from '../dates/dates'
+import type { Column } from '../data-table/data-table'
+import { PagedTable } from '../data-table/paged-table'
+import { readTableQuery } from '../data-table/table-query'
+import { Toolbar } from '../data-table/toolbar'
+import { formatDay } from '../dates/format-date'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
-import type { Column } from '../listing/data-table'
-import { readListQuery } from '../listing/list-query'
-import { Listing } from '../listing/listing'
-import { Toolbar } from '../listing/toolbar'
 import { adminTexts } from '../texts'
 
 const texts = adminTexts.users
@@ -19,7 +19,7 @@ const columns: readonly Column<AdminUser>[] = [
 ]
 
 async function listUsers({ url, signal }: Request): Promise<{ data: AdminUser[]; count: number }> {
-  const { search, ...place } = readListQuery(new URL(url).searchParams)
+  const { search, ...place } = readTableQuery(new URL(url).searchParams)
   const query = { ...place, ...(search && { search }) }
   return dataOrThrow(await api.GET('/api/v1/admin/users', { params: { query }, signal }))
 }
@@ -34,7 +34,7 @@ export function Component() {
       {({ page: { users } }) => (
         <>
           <Toolbar hint={texts.search} />
-          <Listing label={texts.title} columns={columns} page={users} keyOf={({ uid }) => uid} />
+          <PagedTable label={texts.title} columns={columns} page={users} keyOf={({ uid }) => uid} />
         </>
       )}
     </AdminPage>

@@ -1,6 +1,6 @@
 import { FormTextField, type TextFieldProps } from '@superium/shared/forms'
 import { texts } from '../texts'
-import { maximumLengths, type TextField } from './billing'
+import { maximumLengths, type TextField } from './billing-schema'
 
 type BillingFieldProps = Pick<TextFieldProps, 'multiline' | 'minRows'> & {
   name: TextField

@@ -1,12 +1,12 @@
 import { FocusFirstError, Form, Formik, MuiRoot } from '@superium/shared/forms'
 import { Card } from '@superium/shared/ui'
 import { texts } from '../texts'
-import { type Billing, billingSchema } from './billing'
 import { BillingField } from './billing-field'
 import css from './billing-form.module.css'
+import { type Billing, billingSchema } from './billing-schema'
 import { PaymentMethod } from './payment-method'
 import { PhoneField } from './phone-field'
-import { Prefill } from './prefill'
+import { PrefillBilling } from './prefill-billing'
 
 interface BillingFormProps {
   /** The form's id, for buttons outside of it. */
@@ -31,7 +31,7 @@ export function BillingForm({ id, initial, displayName, onSubmit }: BillingFormP
         }}
       >
         <Form id={id} noValidate className={css.form}>
-          <Prefill email={initial.email} displayName={displayName} />
+          <PrefillBilling email={initial.email} displayName={displayName} />
           <FocusFirstError />
           <Card>
             <fieldset className={css.fields} aria-labelledby={`${id}-billing`}>

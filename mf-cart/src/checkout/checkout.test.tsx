@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { fillForm } from '../testing/fill-form'
 import { openPage, signIn, toasts } from '../testing/open-page'
 import { openShop, problem, productId, type Shop } from '../testing/shop'
-import { endAttempt } from './attempt'
+import { endOrderAttempt } from './order-attempt'
 
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20 })
 const mug = testProduct(productId(2), { name: 'Tall mug', price: 10 })
@@ -13,7 +13,7 @@ let shop: Shop
 
 beforeEach(() => {
   clearCart()
-  endAttempt()
+  endOrderAttempt()
   $toasts.set([])
   shop = openShop([shirt, mug])
   addToCart(shirt, 2)

@@ -4,17 +4,17 @@ import { useId, useState } from 'react'
 import { useLineChanges } from '../lines/use-line-changes'
 import { useQuote } from '../quote/use-quote'
 import { texts } from '../texts'
-import { unfinishedAttempt } from './attempt'
-import { type Billing, billingFields, emptyBilling } from './billing'
 import { BillingForm } from './billing-form'
+import { type Billing, billingFields, emptyBilling } from './billing-schema'
 import css from './checkout.module.css'
-import { NothingToOrder } from './nothing-to-order'
+import { EmptyCheckout } from './empty-checkout'
+import { unfinishedOrderAttempt } from './order-attempt'
 import { orderBody, paymentTypeOf } from './order-body'
-import { useOrderElsewhere } from './order-elsewhere'
-import { OrderPanel } from './order-panel'
 import { OrderProblem } from './order-problem'
+import { OrderSummary } from './order-summary'
+import { useOtherTabOrder } from './other-tab-order'
 import { UnfinishedOrder } from './unfinished-order'
-import { useOrder } from './use-order'
+import { usePlaceOrder } from './use-place-order'
 
 const trail = [
   { label: texts.home, to: '/' },
@@ -28,12 +28,12 @@ export function Checkout({ user }: { user: User }) {
   const items = useShared($cart)
   const quote = useQuote(items)
   const changes = useLineChanges(quote.quote)
-  const order = useOrder(quote.quote, quote.accept)
+  const order = usePlaceOrder(quote.quote, quote.accept)
   const { state } = order
-  const elsewhere = useOrderElsewhere()
-  const [found] = useState(() => unfinishedAttempt(user.email))
+  const elsewhere = useOtherTabOrder()
+  const [found] = useState(() => unfinishedOrderAttempt(user.email))
   // Read on each render: it may have begun, or ended, on this page.
-  const unfinished = unfinishedAttempt(user.email)
+  const unfinished = unfinishedOrderAttempt(user.email)
   const again = unfinished && {
     reason: state.kind === 'unknown' ? state.reason : state.kind === 'sending' ? state.after : null,
     busy: state.kind === 'sending',
@@ -63,8 +63,8 @@ export function Checkout({ user }: { user: User }) {
       {first && <UnfinishedOrder {...again} />}
       {items.length === 0 && (
         <>
-          <OrderProblem state={state} formId={null} troubled={false} />
-          <NothingToOrder elsewhere={elsewhere} />
+          <OrderProblem state={state} formId={null} problemLines={false} />
+          <EmptyCheckout elsewhere={elsewhere} />
         </>
       )}
       {items.length > 0 && (
@@ -75,7 +75,7 @@ export function Checkout({ user }: { user: User }) {
             displayName={user.displayName}
             onSubmit={submit}
           />
-          <OrderPanel
+          <OrderSummary
             formId={formId}
             items={items}
             quote={quote}

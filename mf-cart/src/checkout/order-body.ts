@@ -1,6 +1,6 @@
 import { toCents, toDollars } from '@superium/shared/money'
 import type { CartItem } from '@superium/shared/state'
-import { type Billing, type PaymentType, paymentTypes } from './billing'
+import { type Billing, type PaymentType, paymentTypes } from './billing-schema'
 
 /** The order as it is sent (spec §3 "Order (sent at checkout)", with the street as the rulings add it). Dollars. */
 export interface OrderBody {

@@ -1,19 +1,19 @@
 import { Button } from '@superium/shared/ui'
 import { texts } from '../texts'
-import { orderChanges } from './order-changes'
 import css from './order-problem.module.css'
-import type { OrderState } from './use-order'
+import { quoteChanges } from './quote-changes'
+import type { OrderState } from './use-place-order'
 
 interface OrderProblemProps {
   state: OrderState
   /** The form that "Try again" submits; null where the cart is empty and nothing can be confirmed. */
   formId: string | null
   /** Whether lines that cannot be ordered are named beside it. */
-  troubled: boolean
+  problemLines: boolean
 }
 
 /** Why the order was not placed, and what to do: try again, or look at what changed and confirm again. */
-export function OrderProblem({ state, formId, troubled }: OrderProblemProps) {
+export function OrderProblem({ state, formId, problemLines }: OrderProblemProps) {
   if (state.kind === 'elsewhere') {
     const { title, text } = texts.checkout.elsewhere[state.why]
     return (
@@ -39,8 +39,8 @@ export function OrderProblem({ state, formId, troubled }: OrderProblemProps) {
     )
   }
   if (state.kind !== 'changed') return null
-  const changes = orderChanges(state.before, state.now)
-  if (troubled && changes.length === 0) return null
+  const changes = quoteChanges(state.before, state.now)
+  if (problemLines && changes.length === 0) return null
   return (
     <div role="alert" className={css.changed}>
       <p className={css.title}>{texts.checkout.changed.title}</p>

@@ -1,6 +1,6 @@
 import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup, useField } from '@superium/shared/forms'
-import { paymentTypes } from './billing'
+import { paymentTypes } from './billing-schema'
 
 /** How to pay (spec §2 "Payment method"); nothing is chosen beforehand. */
 export function PaymentMethod({ labelledBy }: { labelledBy: string }) {

@@ -1,6 +1,6 @@
 import { TextField, useField } from '@superium/shared/forms'
 import { texts } from '../texts'
-import { maximumLengths } from './billing'
+import { maximumLengths } from './billing-schema'
 
 /** The telephone number: digits, with a plus and spaces, from a numeric keyboard (spec §2 "numeric input"). */
 export function PhoneField() {

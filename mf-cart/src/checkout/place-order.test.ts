@@ -1,8 +1,8 @@
 import { $cart, addToCart, clearCart } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { openShop, problem, productId, type Shop } from '../testing/shop'
-import { endAttempt, unfinishedAttempt } from './attempt'
-import { emptyBilling } from './billing'
+import { emptyBilling } from './billing-schema'
+import { endOrderAttempt, unfinishedOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'
 import { placeOrder, sendAgain } from './place-order'
 
@@ -16,7 +16,7 @@ const keys = () => shop.callsTo('/orderconfirm').map(({ key }) => key)
 
 beforeEach(() => {
   clearCart()
-  endAttempt()
+  endOrderAttempt()
   shop = openShop([mug])
   addToCart(mug, 2)
 })
@@ -80,9 +80,9 @@ test('a first call that was turned away is no order and leaves nothing behind; a
   shop.intercept = () => failure.clone()
   await placeOrder(body())
   shop.intercept = () => problem(401, 'Please sign in.')
-  const attempt = unfinishedAttempt('ann@example.com')
+  const attempt = unfinishedOrderAttempt('ann@example.com')
   expect(attempt && (await sendAgain(attempt))).toEqual({ kind: 'unknown', reason: 'Please sign in.' })
-  expect(unfinishedAttempt('ann@example.com')).toEqual(attempt)
+  expect(unfinishedOrderAttempt('ann@example.com')).toEqual(attempt)
 })
 
 test('pieces that were added while the order was on its way stay in the cart', async () => {

@@ -1,6 +1,6 @@
 import { ApiError, api, type Order, type Quote } from '@superium/shared/api'
-import { failureReason } from '../failure/failure-reason'
-import { type Attempt, endAttempt } from './attempt'
+import { errorMessage } from '../errors/error-message'
+import { endOrderAttempt, type OrderAttempt } from './order-attempt'
 
 /** How an attempt ended, or that nobody knows. */
 export type Outcome =
@@ -19,24 +19,24 @@ const REFUSED = new Set([400, 409, 422])
  * Sends the attempt (spec §7 "orderconfirm"). It never throws. `again` says that it was sent before and nobody knows how
  * that ended: then only an answer to its key tells, not a call that was turned away (401, 429).
  */
-export async function sendOrder({ key, body }: Attempt, again: boolean): Promise<Outcome> {
+export async function sendOrder({ key, body }: OrderAttempt, again: boolean): Promise<Outcome> {
   try {
     const { data, error, response } = await api.POST('/api/v1/shop/orderconfirm', {
       params: { header: { 'idempotency-key': key } },
       body,
     })
     if (data) {
-      endAttempt()
+      endOrderAttempt()
       return { kind: 'placed', order: data.data, message: data.message }
     }
-    const reason = error?.message ?? failureReason(new ApiError(response.status, ''))
+    const reason = error?.message ?? errorMessage(new ApiError(response.status, ''))
     if (response.status >= 500 || (again && !REFUSED.has(response.status))) return { kind: 'unknown', reason }
-    endAttempt()
+    endOrderAttempt()
     if (response.status === 409 && error) {
       return { kind: 'changed', message: error.message, quote: 'quote' in error ? error.quote : undefined }
     }
     return { kind: 'failed', reason, field: error?.field }
   } catch (error) {
-    return { kind: 'unknown', reason: failureReason(error) }
+    return { kind: 'unknown', reason: errorMessage(error) }
   }
 }

@@ -4,19 +4,19 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, signIn } from '../testing/open-page'
 import { openShop, problem, productId } from '../testing/shop'
-import { beginAttempt, endAttempt } from './attempt'
-import { emptyBilling } from './billing'
+import { emptyBilling } from './billing-schema'
+import { beginOrderAttempt, endOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'
 
 const mug = testProduct(productId(1), { price: 10 })
 
 const billing = { ...emptyBilling('Ann', 'ann@example.com'), street: '7 Left Lane', country: 'Bangladesh' }
-const left = () => beginAttempt(orderBody(billing, 'check_payments', [{ ...mug, quantity: 1 }], 36.5))
+const left = () => beginOrderAttempt(orderBody(billing, 'check_payments', [{ ...mug, quantity: 1 }], 36.5))
 const again = () => userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
 
 beforeEach(() => {
   clearCart()
-  endAttempt()
+  endOrderAttempt()
   signIn()
 })
 

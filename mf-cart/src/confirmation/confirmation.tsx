@@ -1,11 +1,11 @@
 import { ApiError, api, dataOrThrow, type Order } from '@superium/shared/api'
 import { Breadcrumbs, Button, ButtonLink, Notice, Spinner } from '@superium/shared/ui'
 import { PackageX, SearchX } from 'lucide-react'
-import { failureReason } from '../failure/failure-reason'
+import { errorMessage } from '../errors/error-message'
 import { useLoaded } from '../loading/use-loaded'
 import { texts } from '../texts'
 import css from './confirmation.module.css'
-import { PlacedOrder } from './placed-order'
+import { Receipt } from './receipt'
 
 const trail = [
   { label: texts.home, to: '/' },
@@ -29,7 +29,7 @@ export function Confirmation({ id }: { id: string }) {
         </div>
       )}
       {loaded.status === 'failed' && <Failure error={loaded.error} retry={loaded.retry} />}
-      {loaded.status === 'loaded' && <PlacedOrder order={loaded.data} />}
+      {loaded.status === 'loaded' && <Receipt order={loaded.data} />}
     </>
   )
 }
@@ -55,7 +55,7 @@ function Failure({ error, retry }: { error: unknown; retry(): void }) {
       title={texts.order.failed}
       actions={<Button onClick={retry}>{texts.tryAgain}</Button>}
     >
-      {failureReason(error)}
+      {errorMessage(error)}
     </Notice>
   )
 }

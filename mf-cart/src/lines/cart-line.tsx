@@ -6,18 +6,18 @@ import { Trash2 } from 'lucide-react'
 import { texts } from '../texts'
 import css from './cart-line.module.css'
 import { LineNote } from './line-note'
-import type { LineTrouble } from './line-trouble'
+import type { LineProblem } from './line-problem'
 
 interface CartLineProps {
   item: CartItem
-  trouble: LineTrouble | null
+  problem: LineProblem | null
   priceWas: number | undefined
   /** Asked to take the line out. */
   onRemove(): void
 }
 
 /** One line of the cart: picture, name, options, prices, quantity, Remove. It fits itself to the width of its list. */
-export function CartLine({ item, trouble, priceWas, onRemove }: CartLineProps) {
+export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
   const to = `/product-detail/${item._id}`
   return (
     <li className={css.line}>
@@ -41,7 +41,7 @@ export function CartLine({ item, trouble, priceWas, onRemove }: CartLineProps) {
       </div>
       <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>
       <div className={css.acts}>
-        {trouble ? (
+        {problem ? (
           <p className={css.option}>{texts.line.quantity(item.quantity)}</p>
         ) : (
           <Stepper
@@ -63,7 +63,7 @@ export function CartLine({ item, trouble, priceWas, onRemove }: CartLineProps) {
         </Button>
       </div>
       <div className={css.note}>
-        <LineNote item={item} trouble={trouble} priceWas={priceWas} />
+        <LineNote item={item} problem={problem} priceWas={priceWas} />
       </div>
     </li>
   )

@@ -2,7 +2,7 @@ import type { Quote } from '@superium/shared/api'
 import { type CartItem, lineKey } from '@superium/shared/state'
 import { CartLine } from './cart-line'
 import css from './cart-lines.module.css'
-import { lineTrouble } from './line-trouble'
+import { lineProblem } from './line-problem'
 import { isGone, type LineChanges } from './use-line-changes'
 
 interface CartLinesProps {
@@ -22,7 +22,7 @@ export function CartLines({ items, changes, quote, label, onRemove }: CartLinesP
         <CartLine
           key={lineKey(item)}
           item={item}
-          trouble={lineTrouble(item, isGone(changes, item), quote)}
+          problem={lineProblem(item, isGone(changes, item), quote)}
           priceWas={changes.priceWas.get(lineKey(item))}
           onRemove={() => onRemove(item)}
         />

@@ -3,17 +3,17 @@ import { Button } from '@superium/shared/ui'
 import { TriangleAlert } from 'lucide-react'
 import { texts } from '../texts'
 import css from './line-note.module.css'
-import type { LineTrouble } from './line-trouble'
+import type { LineProblem } from './line-problem'
 
 interface LineNoteProps {
   item: CartItem
-  trouble: LineTrouble | null
+  problem: LineProblem | null
   /** Dollars that it cost before, when the price has changed. */
   priceWas: number | undefined
 }
 
 /** What has changed about a line, in words, with one click to take what is left. */
-export function LineNote({ item, trouble, priceWas }: LineNoteProps) {
+export function LineNote({ item, problem, priceWas }: LineNoteProps) {
   return (
     <div className={css.notes} role="status">
       {priceWas !== undefined && priceWas !== item.price && (
@@ -23,13 +23,13 @@ export function LineNote({ item, trouble, priceWas }: LineNoteProps) {
             : texts.line.priceUp(priceWas, item.price)}
         </p>
       )}
-      {trouble && (
+      {problem && (
         <div className={css.warn}>
           <TriangleAlert size={16} aria-hidden="true" />
-          <span>{words(trouble, item.quantity)}</span>
-          {trouble.kind === 'short' && (
-            <Button variant="secondary" size="small" onClick={() => setQuantity(lineKey(item), trouble.available)}>
-              {texts.line.take(trouble.available)}
+          <span>{words(problem, item.quantity)}</span>
+          {problem.kind === 'short' && (
+            <Button variant="secondary" size="small" onClick={() => setQuantity(lineKey(item), problem.available)}>
+              {texts.line.take(problem.available)}
             </Button>
           )}
         </div>
@@ -38,6 +38,6 @@ export function LineNote({ item, trouble, priceWas }: LineNoteProps) {
   )
 }
 
-function words(trouble: LineTrouble, quantity: number): string {
-  return trouble.kind === 'short' ? texts.line.short(trouble.available, quantity) : texts.line.trouble[trouble.kind]
+function words(problem: LineProblem, quantity: number): string {
+  return problem.kind === 'short' ? texts.line.short(problem.available, quantity) : texts.line.problem[problem.kind]
 }

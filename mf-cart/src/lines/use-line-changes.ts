@@ -1,7 +1,7 @@
 import { isProductId, productsById, type Quote } from '@superium/shared/api'
 import { $cart, type CartItem, type CartProduct, lineKey, refreshCart } from '@superium/shared/state'
 import { useCallback, useEffect, useState } from 'react'
-import { quoteLineOf } from '../quote/quote-line'
+import { findQuoteLine } from '../quote/find-quote-line'
 
 /** What has changed on the server since the shopper put the lines into the cart. */
 export interface LineChanges {
@@ -61,7 +61,7 @@ export function useLineChanges(quote: Quote | null): LineChanges {
 /** The lines' products with the price and stock of the quote, where they differ. */
 function productsOf(quote: Quote): CartProduct[] {
   return $cart.get().flatMap(({ quantity: _, ...product }) => {
-    const line = quoteLineOf(quote, product)
+    const line = findQuoteLine(quote, product)
     return line ? [{ ...product, price: line.price, stock: line.stock }] : []
   })
 }

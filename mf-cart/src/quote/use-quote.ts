@@ -1,7 +1,7 @@
 import type { Quote } from '@superium/shared/api'
 import type { CartItem } from '@superium/shared/state'
 import { useCallback, useEffect, useState } from 'react'
-import { failureReason } from '../failure/failure-reason'
+import { errorMessage } from '../errors/error-message'
 import { fetchQuote, type Wanted, wantedOf } from './fetch-quote'
 
 /** How long quantities must stand still before the server is asked again, in milliseconds. */
@@ -45,7 +45,7 @@ export function useQuote(items: readonly CartItem[]): QuoteState {
         if (!control.signal.aborted) setAnswer({ of: wanted, quote, reason: null })
       } catch (error) {
         if (control.signal.aborted) return
-        setAnswer((before) => ({ of: wanted, quote: before.quote, reason: failureReason(error) }))
+        setAnswer((before) => ({ of: wanted, quote: before.quote, reason: errorMessage(error) }))
       }
     }
     const timer = setTimeout(ask, delay)

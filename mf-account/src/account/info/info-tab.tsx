@@ -3,15 +3,15 @@ import { FocusFirstError, Form, Formik, type FormikHelpers, FormTextField, MuiRo
 import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { type RefObject, useState } from 'react'
-import { FormAlert } from '../../failure/form-alert'
-import { wordsFor } from '../../failure/words-for'
+import { errorMessage } from '../../errors/error-message'
+import { FormAlert } from '../../errors/form-alert'
 import { accountTexts } from '../../texts'
 import css from '../account.module.css'
-import type { UserRecord } from './fetch-record'
+import type { UserRecord } from './fetch-user-record'
+import { FormDraft } from './form-draft'
 import { GenderField } from './gender-field'
-import { KeepDraft } from './keep-draft'
-import { maximumLengths, recordSchema } from './schema'
-import { updateRecord } from './update-record'
+import { updateUserRecord } from './update-user-record'
+import { maximumLengths, userRecordSchema } from './user-record-schema'
 
 const texts = accountTexts.info
 
@@ -30,21 +30,21 @@ export default function InfoTab({ record, draft }: InfoTabProps) {
   const submit = async (values: UserRecord, form: FormikHelpers<UserRecord>): Promise<void> => {
     setFailure(undefined)
     try {
-      await updateRecord(values)
+      await updateUserRecord(values)
       form.resetForm({ values })
       draft.current = null
       notify('success', texts.updated)
     } catch (error) {
       const field = error instanceof ApiError ? error.field : undefined
-      if (field && field in values && field !== 'email') form.setFieldError(field, wordsFor(error))
-      else setFailure(wordsFor(error))
+      if (field && field in values && field !== 'email') form.setFieldError(field, errorMessage(error))
+      else setFailure(errorMessage(error))
     }
   }
   return (
     <MuiRoot>
       <Formik
         initialValues={{ ...record, name: record.name || displayName }}
-        validationSchema={recordSchema}
+        validationSchema={userRecordSchema}
         onSubmit={submit}
       >
         {({ isSubmitting }) => (
@@ -88,7 +88,7 @@ export default function InfoTab({ record, draft }: InfoTabProps) {
                 {texts.submit}
               </Button>
             </div>
-            <KeepDraft draft={draft} />
+            <FormDraft draft={draft} />
             <FocusFirstError />
           </Form>
         )}

@@ -3,8 +3,8 @@ import { formatDollars } from '@superium/shared/money'
 import { ButtonLink, Card } from '@superium/shared/ui'
 import { accountTexts } from '../../texts'
 import type { Colours } from './fetch-colours'
-import { LineList } from './line-list'
-import { OrderFacts } from './order-facts'
+import { OrderHeading } from './order-heading'
+import { OrderLines } from './order-lines'
 import css from './orders.module.css'
 
 const texts = accountTexts.orders
@@ -19,7 +19,7 @@ export function OrderCard({ order, colours }: { order: Order; colours: Colours }
     <Card className={css.card ?? ''}>
       <article aria-label={`#${order.orderNumber}`}>
         <header className={css.header}>
-          <OrderFacts order={order} />
+          <OrderHeading order={order} />
           <ButtonLink
             to={`/myaccount/orders/${order._id}`}
             variant="secondary"
@@ -29,7 +29,7 @@ export function OrderCard({ order, colours }: { order: Order; colours: Colours }
             {texts.view}
           </ButtonLink>
         </header>
-        <LineList lines={order.products.slice(0, SHOWN)} colours={colours} />
+        <OrderLines lines={order.products.slice(0, SHOWN)} colours={colours} />
         <footer className={css.footer}>
           <span>{more > 0 && texts.more(more)}</span>
           <span>

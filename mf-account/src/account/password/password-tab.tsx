@@ -4,10 +4,10 @@ import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
 import { PasswordField } from '../../credentials/password-field'
-import { FormAlert } from '../../failure/form-alert'
+import { FormAlert } from '../../errors/form-alert'
 import { accountTexts } from '../../texts'
 import css from '../account.module.css'
-import { passwordSchema } from './schema'
+import { changePasswordSchema } from './change-password-schema'
 
 const texts = accountTexts.password
 const empty = { current: '', next: '', confirm: '' }
@@ -28,7 +28,7 @@ export default function PasswordTab() {
   }
   return (
     <MuiRoot>
-      <Formik initialValues={empty} validationSchema={passwordSchema} onSubmit={submit}>
+      <Formik initialValues={empty} validationSchema={changePasswordSchema} onSubmit={submit}>
         {({ isSubmitting }) => (
           <Form noValidate className={css.narrow}>
             <h2>{texts.title}</h2>

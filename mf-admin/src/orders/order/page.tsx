@@ -1,17 +1,17 @@
 import type { Order } from '@superium/shared/api'
 import { useLoaderData } from '@superium/shared/router'
 import { ButtonLink, Card, Skeleton, StatusChip } from '@superium/shared/ui'
-import { Deferred } from '../../failure/deferred'
+import { Deferred } from '../../errors/deferred'
 import { adminLoader } from '../../guard/admin-loader'
 import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
 import { adminTexts } from '../../texts'
-import { Lines } from './lines'
-import { loadOrder } from './load-order'
 import css from './order.module.css'
+import { OrderLines } from './order-lines'
+import { loadOrder } from './order-requests'
+import { OrderTimeline } from './order-timeline'
 import { Recipient } from './recipient'
-import { Steps } from './steps'
-import { Timeline } from './timeline'
+import { StatusButtons } from './status-buttons'
 
 const texts = adminTexts.order
 
@@ -52,16 +52,16 @@ function OrderView({ order }: { order: Order }) {
       </p>
       <div className={css.order}>
         <div className={css.steps}>
-          <Steps order={order} />
+          <StatusButtons order={order} />
         </div>
         <div className={css.what}>
-          <Lines order={order} />
+          <OrderLines order={order} />
           <Recipient order={order} />
         </div>
         <div className={css.timeline}>
           <Card>
             <h2 className={css.title}>{texts.timeline}</h2>
-            <Timeline events={order.timeline} />
+            <OrderTimeline events={order.timeline} />
           </Card>
         </div>
       </div>

@@ -3,12 +3,12 @@ import { ApiError } from '@superium/shared/api'
 import { Alert, FocusFirstError, Form, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
 import { Button } from '@superium/shared/ui'
 import { adminTexts } from '../../texts'
-import { LeaveGuard } from './leave-guard'
 import { PicturePicker } from './picture-picker'
 import { ProductFields } from './product-fields'
 import css from './product-form.module.css'
-import { productSchema } from './schema'
-import type { ProductValues } from './values'
+import { productSchema } from './product-schema'
+import type { ProductValues } from './product-values'
+import { UnsavedChangesGuard } from './unsaved-changes-guard'
 
 interface ProductFormProps {
   initial: ProductValues
@@ -52,7 +52,7 @@ export function ProductForm({ initial, categories, submit, priceHint, onSave }: 
               </Button>
             </div>
             <FocusFirstError />
-            <LeaveGuard />
+            <UnsavedChangesGuard />
           </Form>
         )}
       </Formik>

@@ -2,14 +2,14 @@ import { api, dataOrThrow } from '@superium/shared/api'
 import { useLoaderData, useNavigate } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Skeleton } from '@superium/shared/ui'
-import { Deferred } from '../../failure/deferred'
+import { Deferred } from '../../errors/deferred'
 import { adminLoader } from '../../guard/admin-loader'
 import { AdminPage } from '../../layout/admin-page'
 import { adminTexts } from '../../texts'
-import { BackToProducts } from '../back'
-import { loadCategories } from '../categories'
+import { BackToProducts } from '../back-to-products'
 import { ProductForm } from '../form/product-form'
-import { newProduct, type ProductValues, toInput } from '../form/values'
+import { newProduct, type ProductValues, toInput } from '../form/product-values'
+import { loadCategories } from '../load-categories'
 
 const texts = adminTexts.product
 

@@ -1,6 +1,6 @@
 import { releaseTexts } from '../texts'
 import css from './graph-drawing.module.css'
-import { type GraphLayout, LINE } from './layout'
+import { type GraphLayout, LINE } from './graph-layout'
 
 const texts = releaseTexts.graph
 

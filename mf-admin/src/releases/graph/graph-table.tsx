@@ -1,8 +1,8 @@
 import type { ReleaseState } from '@superium/shared/contract'
-import { type Column, DataTable } from '../../listing/data-table'
+import { type Column, DataTable } from '../../data-table/data-table'
 import { releaseTexts } from '../texts'
+import { mainVersion, needsOf } from './graph-layout'
 import css from './graph-table.module.css'
-import { mainVersion, needsOf } from './layout'
 
 const texts = releaseTexts.graph
 

@@ -2,13 +2,13 @@ import type { ReleaseAction, ReleaseState } from '@superium/shared/contract'
 import { Button, Card, Chip } from '@superium/shared/ui'
 import { CloudUpload, FlaskConical, Rocket, TrendingUp, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { formatMoment } from '../../dates/dates'
-import { actorWords } from '../actor-words'
-import { failureWords } from '../failure-words'
-import { mergeSteps } from '../feed/merge-steps'
+import { formatMoment } from '../../dates/format-date'
+import { actorName } from '../actor-name'
+import { errorMessage } from '../error-message'
 import { readReleases, type Step } from '../release-api'
 import { releaseTexts } from '../texts'
 import css from './history.module.css'
+import { mergeSteps } from './merge-steps'
 
 const texts = releaseTexts.history
 
@@ -38,7 +38,7 @@ export function History({ steps, names }: { steps: readonly Step[]; names: reado
       const { history } = await readReleases(undefined, first)
       setOlder(mergeSteps(all, history))
     } catch (error) {
-      setProblem(failureWords(error))
+      setProblem(errorMessage(error))
     }
     setBusy(false)
   }
@@ -110,7 +110,7 @@ function HistoryStep({ step: { number, at, by, action, changes, why }, only, nam
         </ul>
         {why && <blockquote className={css.why}>{why}</blockquote>}
         <p className={css.meta}>
-          <time dateTime={at}>{formatMoment(at)}</time> {!automatic && `${texts.by} ${actorWords(by, names)} `}·{' '}
+          <time dateTime={at}>{formatMoment(at)}</time> {!automatic && `${texts.by} ${actorName(by, names)} `}·{' '}
           {texts.revision(number)}
         </p>
       </div>

@@ -3,8 +3,8 @@ import type { ReleaseState } from '@superium/shared/contract'
 import { Button, Chip } from '@superium/shared/ui'
 import { Rocket, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { DataTable } from '../../listing/data-table'
-import { type Decision, liveDecision, promotion, rollbackOf } from '../decide/decision'
+import { DataTable } from '../../data-table/data-table'
+import { liveDecision, promotion, type ReleaseAction, rollbackOf } from '../actions/release-action'
 import { releaseTexts } from '../texts'
 import css from './release-card.module.css'
 import { TrafficBar } from './traffic-bar'
@@ -16,7 +16,7 @@ interface ReleaseCardProps {
   state: ReleaseState
   names: readonly ReleaseState[]
   health: readonly VersionHealth[] | null
-  decide(decision: Decision): void
+  decide(decision: ReleaseAction): void
   tryOut(name: string, version: string): void
 }
 

@@ -2,9 +2,9 @@ import type { VersionHealth } from '@superium/shared/api'
 import type { LiveVersion, ReleaseState } from '@superium/shared/contract'
 import { Button, Chip } from '@superium/shared/ui'
 import { Eye } from 'lucide-react'
-import { formatMoment } from '../../dates/dates'
-import type { Column } from '../../listing/data-table'
-import { actorWords } from '../actor-words'
+import type { Column } from '../../data-table/data-table'
+import { formatMoment } from '../../dates/format-date'
+import { actorName } from '../actor-name'
 import { releaseTexts } from '../texts'
 import { Failures, VitalCell } from './health-cells'
 import css from './version-columns.module.css'
@@ -40,7 +40,7 @@ export function versionColumns(name: string, names: readonly ReleaseState[], can
                 {texts.since} <time dateTime={live.since}>{formatMoment(live.since)}</time>
               </small>
               <small>
-                {texts.by.label} {actorWords(live.by, names)}
+                {texts.by.label} {actorName(live.by, names)}
               </small>
             </>
           )}

@@ -2,9 +2,9 @@ import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { Copy } from 'lucide-react'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
-import { formatMoment } from '../../dates/dates'
-import { failureWords } from '../failure-words'
-import fields from '../fields.module.css'
+import { formatMoment } from '../../dates/format-date'
+import fields from '../dialog-form.module.css'
+import { errorMessage } from '../error-message'
 import { makeOverride, type OverrideLink } from '../release-api'
 import { releaseTexts } from '../texts'
 
@@ -35,7 +35,7 @@ export function OverrideDialog({ name, version, page, onClose }: OverrideDialogP
     try {
       setLink(await makeOverride(name, version, hours))
     } catch (error) {
-      setProblem(failureWords(error))
+      setProblem(errorMessage(error))
     }
     setBusy(false)
   }

@@ -1,0 +1,15 @@
+import { useFormikContext } from '@superium/shared/forms'
+import { type RefObject, useEffect } from 'react'
+import type { UserRecord } from './fetch-user-record'
+
+/** Inside the form: what was typed and not saved is kept in `draft`, and taken up again when the form comes back. */
+export function FormDraft({ draft }: { draft: RefObject<UserRecord | null> }) {
+  const { values, dirty, setValues } = useFormikContext<UserRecord>()
+  useEffect(() => {
+    if (draft.current) void setValues(draft.current, false)
+  }, [draft, setValues])
+  useEffect(() => {
+    if (dirty) draft.current = values
+  }, [draft, dirty, values])
+  return null
+}

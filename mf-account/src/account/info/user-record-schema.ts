@@ -1,0 +1,25 @@
+import { yup } from '@superium/shared/forms'
+import { emailField } from '../../credentials/credentials-schema'
+import { accountTexts } from '../../texts'
+
+const { validation, genders } = accountTexts.info
+
+/** The most characters that the server takes in each field. */
+export const maximumLengths = { name: 200, phone: 40, address: 500, aboutYou: 2000 } as const
+
+/** Spec §5 "account info form": everything is required. */
+export const userRecordSchema = yup.object({
+  email: emailField,
+  name: yup.string().trim().required(validation.name),
+  dateOfBirth: yup
+    .string()
+    .required(validation.dateOfBirth)
+    .test('past', validation.dateInPast, (date) => date === undefined || new Date(date).getTime() < Date.now()),
+  address: yup.string().trim().required(validation.address),
+  gender: yup
+    .string()
+    .oneOf([...genders], validation.gender)
+    .required(validation.gender),
+  phone: yup.string().trim().required(validation.phone),
+  aboutYou: yup.string().trim().required(validation.aboutYou),
+})

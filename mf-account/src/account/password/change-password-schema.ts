@@ -1,0 +1,15 @@
+import { yup } from '@superium/shared/forms'
+import { passwordField } from '../../credentials/credentials-schema'
+import { accountTexts } from '../../texts'
+
+const { validation } = accountTexts.password
+
+/** Ruling on spec §5: all three are required, the new one has at least 8 characters, and it is repeated. */
+export const changePasswordSchema = yup.object({
+  current: yup.string().required(validation.current),
+  next: passwordField.required(validation.next),
+  confirm: yup
+    .string()
+    .required(validation.confirm)
+    .oneOf([yup.ref('next')], validation.mismatch),
+})

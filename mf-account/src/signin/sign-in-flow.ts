@@ -1,0 +1,34 @@
+import { api, dataOrThrow } from '@superium/shared/api'
+import { outageWords, signIn } from '@superium/shared/identity'
+import { notify } from '@superium/shared/state'
+import { accountTexts } from '../texts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** `message` is the spec's; `reason` is there when it was not the credentials that failed. */
+export interface SignInFailure {
+  message: string
+  reason: string | undefined
+}
+
+/**
+ * Spec §4 "sign-in flow": first the identity service, then the product login. Returns the failure of the first. That of
+ * the second does not keep the visitor (ruling): it is shown, and the visitor is signed in.
+ */
+export async function runSignInFlow({ email, password }: Credentials): Promise<SignInFailure | null> {
+  const address = email.trim()
+  try {
+    await signIn(address, password)
+  } catch (error) {
+    return { message: accountTexts.signIn.failed, reason: outageWords(error) }
+  }
+  try {
+    dataOrThrow(await api.POST('/api/v1/user/login', { body: { email: address, password, role: 'buyer' } }))
+  } catch {
+    notify('error', accountTexts.signIn.failed)
+  }
+  return null
+}

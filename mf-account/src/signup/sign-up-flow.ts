@@ -1,0 +1,42 @@
+import { api, dataOrThrow } from '@superium/shared/api'
+import { outageWords, signUp } from '@superium/shared/identity'
+import { errorMessage } from '../errors/error-message'
+import { accountTexts } from '../texts'
+
+export interface NewAccount {
+  name: string
+  email: string
+  password: string
+}
+
+/** `email` is set when the account may exist by now: the next attempt for it takes it up instead of being refused. */
+export interface SignUpFailure {
+  message: string
+  reason: string | undefined
+  email: string | undefined
+}
+
+/**
+ * Spec §4 "sign-up flow": the identity account with its display name, then the product's register call. `begun` is the
+ * address of an earlier attempt of this form that broke off on the way. Returns the server's message, or the failure.
+ */
+export async function runSignUpFlow(
+  { name, email, password }: NewAccount,
+  begun: string | undefined,
+): Promise<{ message: string } | { failure: SignUpFailure }> {
+  const account = { name: name.trim(), email: email.trim(), password }
+  try {
+    await signUp(account.name, account.email, password, begun === account.email)
+  } catch (error) {
+    const reason = outageWords(error)
+    // A broken connection leaves open whether the account was made.
+    const uncertain = reason !== undefined || begun === account.email
+    return { failure: { message: accountTexts.signUp.exists, reason, email: uncertain ? account.email : undefined } }
+  }
+  try {
+    const { message } = dataOrThrow(await api.POST('/api/v1/user/register', { body: { ...account, role: 'buyer' } }))
+    return { message }
+  } catch (error) {
+    return { failure: { message: accountTexts.signUp.unfinished, reason: errorMessage(error), email: account.email } }
+  }
+}

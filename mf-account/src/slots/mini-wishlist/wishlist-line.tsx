@@ -1,0 +1,42 @@
+import type { Product } from '@superium/shared/api'
+import { Link } from '@superium/shared/router'
+import { toggleWishlist } from '@superium/shared/state'
+import { IconButton, Picture, Price } from '@superium/shared/ui'
+import { X } from 'lucide-react'
+import { AddToCartButton } from '../../account/wishlist/add-to-cart-button'
+import type { Freshness } from '../../account/wishlist/use-fresh-wishlist'
+import { accountTexts } from '../../texts'
+import css from './mini-wishlist.module.css'
+
+interface WishlistLineProps {
+  product: Product
+  freshness: Freshness
+  onFollow(): void
+}
+
+/** Picture, name, price, remove, Add to cart. */
+export function WishlistLine({ product, freshness, onFollow }: WishlistLineProps) {
+  const to = `/product-detail/${product._id}`
+  return (
+    <div className={css.line}>
+      <Link to={to} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
+        <Picture src={product.images[0]} tone={product.tones?.[0]} alt="" sizes="72px" className={css.picture ?? ''} />
+      </Link>
+      <div className={css.text}>
+        <Link to={to} className={css.name} onClick={onFollow}>
+          {product.name}
+        </Link>
+        <Price
+          price={product.price}
+          regularPrice={product.regularPrice}
+          highestPrice={product.highestPrice}
+          size="small"
+        />
+        <AddToCartButton product={product} freshness={freshness} />
+      </div>
+      <IconButton label={accountTexts.saved.remove(product.name)} onClick={() => toggleWishlist(product)}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PanelSlotProps } from '@superium/shared/contract'
+import { Link } from '@superium/shared/router'
+import { $user, useShared } from '@superium/shared/state'
+import { ThemeSwitch } from '@superium/shared/ui'
+import { CircleHelp, Heart, LayoutDashboard, Package, UserRound } from 'lucide-react'
+import { tabPath } from '../../account/tabs'
+import { accountTexts } from '../../texts'
+import { LogOutButton } from './log-out-button'
+import css from './profile-menu.module.css'
+
+const texts = accountTexts.menu
+
+const links = [
+  { to: '/myaccount', label: texts.account, Icon: UserRound },
+  { to: tabPath('orders'), label: texts.orders, Icon: Package },
+  { to: tabPath('saved'), label: texts.wishlist, Icon: Heart },
+] as const
+
+const helpLink = { to: '/help', label: texts.help, Icon: CircleHelp } as const
+const adminLink = { to: '/superium-admin', label: texts.admin, Icon: LayoutDashboard } as const
+
+/** The profile menu (spec §2 "Header"): who is signed in, the account's pages, the theme, Log out. */
+export default function ProfileMenu({ close }: PanelSlotProps) {
+  const user = useShared($user)
+  if (!user) return null
+  const shown = [...links, ...(user.roles.includes('admin') ? [adminLink] : []), helpLink]
+  return (
+    <div className={css.menu}>
+      <div className={css.who}>
+        {user.displayName && <p className={css.name}>{user.displayName}</p>}
+        <p>{user.email}</p>
+      </div>
+      <nav aria-label={texts.label}>
+        <ul>
+          {shown.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <Link to={to} className={css.item} onClick={close}>
+                <Icon size={18} aria-hidden="true" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ThemeSwitch className={css.item ?? ''} />
+      <LogOutButton className={css.item ?? ''} onDone={close} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { chartMaximum } from './chart-scale'
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [180, 200],
+  [201, 250],
+  [999, 1000],
+  [1000, 1000],
+  [7321.5, 10_000],
+])('a scale for %d ends with %d', (highest, ceiling) => {
+  expect(chartMaximum(highest)).toBe(ceiling)
+})

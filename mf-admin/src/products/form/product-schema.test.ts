@@ -1,0 +1,34 @@
+import { productSchema } from './product-schema'
+import { newProduct } from './product-values'
+
+const good = {
+  ...newProduct,
+  name: 'Mug',
+  price: '9.50',
+  stock: '4',
+  brand: 'Kiln',
+  category: 'kitchen',
+  colour: 'Blue',
+}
+
+test('a whole product passes', async () => {
+  expect(await productSchema.isValid(good)).toBe(true)
+})
+
+test.each([
+  ['name', '   '],
+  ['name', 'x'.repeat(201)],
+  ['desc', 'x'.repeat(5001)],
+  ['price', '0'],
+  ['price', '1.005'],
+  ['price', '1e3'],
+  ['price', '1000001'],
+  ['stock', '-1'],
+  ['stock', '1.5'],
+  ['stock', ''],
+  ['brand', ''],
+  ['category', ''],
+  ['colour', 'x'.repeat(61)],
+])('%s "%s" is refused at its field', async (field, value) => {
+  await expect(productSchema.validate({ ...good, [field]: value })).rejects.toMatchObject({ path: field })
+})

@@ -1,0 +1,41 @@
+import { useFormikContext } from '@superium/shared/forms'
+import { useBlocker } from '@superium/shared/router'
+import { Button, Dialog } from '@superium/shared/ui'
+import { useEffect } from 'react'
+import { adminTexts } from '../../texts'
+
+const texts = adminTexts.product.leave
+
+/** Asks before unsaved changes are left behind, inside the site and when the browser closes the page. */
+export function UnsavedChangesGuard() {
+  const { dirty, isSubmitting } = useFormikContext()
+  // A save leads on by itself; only what the administrator does meanwhile would lose something.
+  const unsaved = dirty && !isSubmitting
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+  const stay = (): void => blocker.reset?.()
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      title={texts.title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+            {texts.leave}
+          </Button>
+          <Button onClick={stay}>{texts.stay}</Button>
+        </>
+      }
+    >
+      <p>{texts.text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AdminProduct, Category } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
+import { Link } from '@superium/shared/router'
+import { Chip, Picture } from '@superium/shared/ui'
+import type { Column } from '../data-table/data-table'
+import { adminTexts } from '../texts'
+import css from './product-columns.module.css'
+
+const texts = adminTexts.products
+/** As the dashboard counts it: five or fewer left. */
+const LOW_STOCK = 5
+
+/** What the list of products shows of each; `categories` tell the names of the keywords. */
+export function productColumns(categories: readonly Category[]): readonly Column<AdminProduct>[] {
+  const names = new Map(categories.map(({ keyword, name }) => [keyword, name]))
+  return [
+    {
+      label: texts.picture,
+      quiet: true,
+      cell: ({ images }) => <Picture src={images[0]} alt="" sizes="40px" className={css.picture ?? ''} />,
+    },
+    {
+      label: texts.name,
+      heading: true,
+      cell: ({ _id, name }) => <Link to={`/superium-admin/products/${_id}`}>{name}</Link>,
+    },
+    { label: texts.sku, cell: ({ sku }) => <span className={css.sku}>{sku}</span> },
+    { label: texts.category, cell: ({ category }) => names.get(category) ?? category },
+    { label: texts.price, numeric: true, cell: ({ price }) => formatDollars(price) },
+    {
+      label: texts.stock,
+      numeric: true,
+      cell: ({ stock }) => <span className={stock <= LOW_STOCK ? css.low : undefined}>{stock}</span>,
+    },
+    {
+      label: texts.status,
+      cell: ({ status, active, onSale }) => (
+        <span className={css.chips}>
+          <Chip tone={status === 'in-stock' ? 'plain' : 'warn'}>{texts.statuses[status]}</Chip>
+          {onSale && <Chip tone="accent">{texts.onSale}</Chip>}
+          {!active && <Chip tone="sale">{texts.hidden}</Chip>}
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,143 @@
+import { ConnectionError } from '@superium/shared/api'
+import { notify } from '@superium/shared/state'
+import { Button, Dialog } from '@superium/shared/ui'
+import { type SyntheticEvent, useId, useState } from 'react'
+import fields from '../dialog-form.module.css'
+import { errorMessage } from '../error-message'
+import { releaseTexts } from '../texts'
+import { consequences, type ReleaseAction, runReleaseAction } from './release-action'
+
+const texts = releaseTexts.decide
+const LONGEST_WHY = 300
+const FIRST_TRAFFIC = '10'
+
+const words = {
+  promote: { title: texts.promoteTitle, confirm: texts.confirmPromote },
+  rollback: { title: texts.rollbackTitle, confirm: texts.confirmRollback },
+  live: { title: texts.liveTitle, confirm: texts.confirmLive },
+} as const
+
+const asTraffic = (value: string): number | null =>
+  /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 100 ? Number(value) : null
+
+interface ReleaseActionDialogProps {
+  decision: ReleaseAction
+  onClose(): void
+  /** The site may stand otherwise now. */
+  onSettled(): void
+}
+
+/** Says what will happen, takes a reason, does it, and stays open with the reason why when it could not be done. */
+export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseActionDialogProps) {
+  const id = useId()
+  const [traffic, setTraffic] = useState(FIRST_TRAFFIC)
+  const [why, setWhy] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<{ title: string; text: string } | null>(null)
+  const { kind, name, version } = decision
+  const share = asTraffic(traffic)
+  const close = (): void => {
+    if (!busy) onClose()
+  }
+
+  const confirm = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault()
+    if (kind === 'live' && share === null) {
+      setProblem({ title: texts.failed, text: texts.trafficWrong })
+      document.getElementById(`${id}-traffic`)?.focus()
+      return
+    }
+    setBusy(true)
+    setProblem(null)
+    try {
+      const outcome = await runReleaseAction(decision, share ?? 100, why.trim())
+      if (outcome.done) {
+        notify('success', outcome.words)
+        onClose()
+      } else {
+        setProblem({ title: texts.failed, text: outcome.words })
+      }
+    } catch (error) {
+      const title = error instanceof ConnectionError ? texts.unknown : texts.failed
+      setProblem({ title, text: errorMessage(error) })
+    }
+    setBusy(false)
+    onSettled()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={words[kind].title(name, version)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={busy}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={id} variant={kind === 'rollback' ? 'danger' : 'primary'} busy={busy}>
+            {words[kind].confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className={fields.form}
+        onSubmit={(event) => void (busy ? event.preventDefault() : confirm(event))}
+      >
+        {kind === 'live' && (
+          <div className={fields.field}>
+            <label htmlFor={`${id}-traffic`}>{texts.traffic}</label>
+            <input
+              id={`${id}-traffic`}
+              className={fields.short}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={100}
+              step={1}
+              value={traffic}
+              aria-describedby={`${id}-hint`}
+              aria-invalid={share === null}
+              onChange={(event) => setTraffic(event.target.value)}
+            />
+            <p id={`${id}-hint`} className={fields.hint}>
+              {texts.trafficHint}
+            </p>
+          </div>
+        )}
+        <div className={fields.consequences} aria-live="polite">
+          <h3>{texts.whatHappens}</h3>
+          <ul>
+            {(kind === 'live' && share === null ? [texts.trafficWrong] : consequences(decision, share ?? 100)).map(
+              (one) => (
+                <li key={one}>{one}</li>
+              ),
+            )}
+          </ul>
+        </div>
+        <div className={fields.field}>
+          <label htmlFor={`${id}-why`}>{texts.why}</label>
+          <textarea
+            id={`${id}-why`}
+            rows={2}
+            maxLength={LONGEST_WHY}
+            value={why}
+            aria-describedby={`${id}-why-hint`}
+            onChange={(event) => setWhy(event.target.value)}
+          />
+          <p id={`${id}-why-hint`} className={fields.hint}>
+            {texts.whyHint}
+          </p>
+        </div>
+        {problem && (
+          <p role="alert" className={fields.problem}>
+            <strong>{problem.title}.</strong> {problem.text}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

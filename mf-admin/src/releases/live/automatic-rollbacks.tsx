@@ -1,0 +1,31 @@
+import { ShieldAlert } from 'lucide-react'
+import { formatMoment } from '../../dates/format-date'
+import type { Step } from '../release-api'
+import { releaseTexts } from '../texts'
+import css from './automatic-rollbacks.module.css'
+
+const DAY_MS = 86_400_000
+
+/** For a day after the site took a version back by itself: that it did, and why. `at` is the age of the history. */
+export function AutomaticRollbacks({ history, at }: { history: readonly Step[]; at: number }) {
+  const recent = history.filter(
+    (step) => step.by.kind === 'automatic' && step.action === 'rollback' && at - Date.parse(step.at) < DAY_MS,
+  )
+  if (recent.length === 0) return null
+  return (
+    <ul className={css.list}>
+      {recent.map((step) => (
+        <li key={step.number}>
+          <ShieldAlert size={20} aria-hidden="true" />
+          <div>
+            <p>
+              <strong>{releaseTexts.tookBack(step.changes.map(({ name }) => name).join(', '))}</strong>{' '}
+              <time dateTime={step.at}>{formatMoment(step.at)}</time>
+            </p>
+            <p>{step.why}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

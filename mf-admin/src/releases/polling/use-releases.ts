@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createPoller, type Poller, type Shown } from './create-poller'
+import { loadReleases, type Releases } from './load-releases'
+
+/** Milliseconds between an answer and the next question. */
+const EVERY_MS = 10_000
+
+/** The state of the releases, kept up to date while the page is visible; `first` is the route's own question. */
+export function useReleases(first: Promise<Releases>, hours: number) {
+  const [shown, setShown] = useState<Shown<Releases>>({ data: null, at: 0, failure: null, asking: true })
+  const feed = useRef<Poller>(undefined)
+  useEffect(() => {
+    const made = createPoller<Releases>({
+      first,
+      load: (signal) => loadReleases(hours, signal),
+      // Another window of time begins a new feed: until its first answer the old one stays on the page.
+      show: (next) => setShown((before) => ({ ...next, data: next.data ?? before.data, at: next.at || before.at })),
+      everyMs: EVERY_MS,
+      page: document,
+    })
+    feed.current = made
+    return made.stop
+  }, [first, hours])
+  const refresh = useCallback(async () => feed.current?.refresh(), [])
+  return { ...shown, refresh }
+}

@@ -1,0 +1,43 @@
+import { type CartItem, lineKey, setQuantity } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import type { LineProblem } from '../lines/line-problem'
+import { removeLine } from '../lines/remove-line'
+import { texts } from '../texts'
+import css from './line-problems.module.css'
+
+/** A line that cannot be ordered as it stands. */
+export interface ProblemLine {
+  item: CartItem
+  problem: LineProblem
+}
+
+/** What must be settled before the order can be placed, each with the one click that settles it. */
+export function LineProblems({ lines }: { lines: readonly ProblemLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div role="alert" className={css.problems}>
+      <p className={css.title}>{texts.checkout.problem.title}</p>
+      <ul className={css.list}>
+        {lines.map(({ item, problem }) => (
+          <li key={lineKey(item)} className={css.line}>
+            <span>{words(item.name, problem)}</span>
+            {problem.kind === 'short' ? (
+              <Button variant="secondary" size="small" onClick={() => setQuantity(lineKey(item), problem.available)}>
+                {texts.line.take(problem.available)}
+              </Button>
+            ) : (
+              <Button variant="secondary" size="small" onClick={() => removeLine(lineKey(item))}>
+                {texts.line.remove}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function words(name: string, problem: LineProblem): string {
+  const { short, ...others } = texts.checkout.problem
+  return problem.kind === 'short' ? short(name, problem.available) : others[problem.kind](name)
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+const STORED_AS = 'superium:last-order'
+
+/** Tells the other tabs that the shared cart has become this order. */
+export function announceOrder(id: string): void {
+  try {
+    localStorage.setItem(STORED_AS, id)
+  } catch {
+    // Without storage the tabs share no cart either.
+  }
+}
+
+/** The id of an order that another tab has placed while this page was open, or null. */
+export function useOtherTabOrder(): string | null {
+  const [id, setId] = useState<string | null>(null)
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent): void => {
+      if (key === STORED_AS && newValue) setId(newValue)
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [])
+  return id
+}

@@ -1,0 +1,23 @@
+import { $cart, lineKey, removeFromCart, setQuantity } from '@superium/shared/state'
+import type { OrderBody } from './order-body'
+
+type Lines = OrderBody['products']
+
+const keyOf = ({ productId, variant }: Lines[number]): string =>
+  lineKey({ _id: productId, ...(variant && { variant }) })
+
+const inCart = (key: string): number => $cart.get().find((item) => lineKey(item) === key)?.quantity ?? 0
+
+/** Whether the cart, which all tabs share, still holds what is about to be ordered. */
+export function cartContains(lines: Lines): boolean {
+  return lines.every((line) => inCart(keyOf(line)) >= line.quantity)
+}
+
+/** Takes what was ordered out of the cart; pieces that were added meanwhile stay. */
+export function removeOrderedItems(lines: Lines): void {
+  for (const line of lines) {
+    const left = inCart(keyOf(line)) - line.quantity
+    if (left > 0) setQuantity(keyOf(line), left)
+    else removeFromCart(keyOf(line))
+  }
+}

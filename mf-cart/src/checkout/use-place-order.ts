@@ -1,0 +1,51 @@
+import type { Quote } from '@superium/shared/api'
+import { useNavigate } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { useRef, useState } from 'react'
+import { texts } from '../texts'
+import type { OrderAttempt } from './order-attempt'
+import type { OrderBody } from './order-body'
+import { type PlaceOrderResult, placeOrder, sendAgain } from './place-order'
+
+/**
+ * Where the order stands. `before` is the quote that the shopper saw when the server answered with another one; `after`
+ * is why the end of an earlier attempt is not known, while it is sent again.
+ */
+export type OrderState =
+  | { kind: 'idle' | 'placed' }
+  | { kind: 'sending'; after: string | null }
+  | { kind: 'changed'; message: string; before: Quote | null; now: Quote | undefined }
+  | Exclude<PlaceOrderResult, { kind: 'placed' | 'changed' }>
+
+/** Places an order exactly once: while one is on its way, another call does nothing and answers null. */
+export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => void) {
+  const [state, setState] = useState<OrderState>({ kind: 'idle' })
+  const sending = useRef(false)
+  const navigate = useNavigate()
+
+  async function send(place: () => Promise<PlaceOrderResult>): Promise<PlaceOrderResult | null> {
+    if (sending.current) return null
+    sending.current = true
+    setState({ kind: 'sending', after: state.kind === 'unknown' ? state.reason : null })
+    const outcome = await place()
+    sending.current = outcome.kind === 'placed'
+    if (outcome.kind === 'placed') {
+      setState({ kind: 'placed' })
+      if (outcome.earlier) notify('info', texts.checkout.unfinished.hadGone)
+      else notify('success', outcome.message)
+      await navigate(`/checkout?order=${outcome.order._id}`, { replace: true })
+    } else if (outcome.kind === 'changed') {
+      if (outcome.quote) accept(outcome.quote)
+      setState({ kind: 'changed', message: outcome.message, before: quote, now: outcome.quote })
+    } else {
+      setState(outcome)
+    }
+    return outcome
+  }
+
+  return {
+    state,
+    place: (body: OrderBody) => send(() => placeOrder(body)),
+    again: (attempt: OrderAttempt) => send(() => sendAgain(attempt)),
+  }
+}

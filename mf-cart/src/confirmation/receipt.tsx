@@ -1,0 +1,60 @@
+import type { Order } from '@superium/shared/api'
+import { PAYMENT_NAMES } from '@superium/shared/constants'
+import { ButtonLink, Card, PageTitle, Totals } from '@superium/shared/ui'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { texts } from '../texts'
+import { OrderLines } from './order-lines'
+import css from './receipt.module.css'
+
+/** An order as a receipt: number, lines, totals, where it goes, and the ways on. */
+export function Receipt({ order }: { order: Order }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const facts = [
+    [texts.order.number, order.orderNumber],
+    [texts.order.status, order.status],
+    [texts.order.payment, PAYMENT_NAMES[order.paymentType]],
+    [texts.order.deliverTo, address(order)],
+  ] as const
+
+  return (
+    <article className={css.order}>
+      <PageTitle title={texts.order.title} />
+      <header className={css.header}>
+        <CircleCheck size={40} aria-hidden="true" className={css.check} />
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            {texts.order.title}
+          </h1>
+          <p className={css.email}>{texts.order.email(order.email)}</p>
+        </div>
+      </header>
+      <Card>
+        <dl className={css.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card className={css.lines ?? ''}>
+        <h2>{texts.order.lines}</h2>
+        <OrderLines lines={order.products} />
+        <Totals amounts={order} charged />
+      </Card>
+      <div className={css.actions}>
+        <ButtonLink to="/products">{texts.order.shop}</ButtonLink>
+        <ButtonLink to="/myaccount?num=2" variant="secondary">
+          {texts.order.myOrders}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+function address({ name, street, subDistrict, district, postalCode, country }: Order): string {
+  return [name, street, subDistrict, district, postalCode, country].filter(Boolean).join(', ')
+}

@@ -1,0 +1,34 @@
+import type { CartItem } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { productId, quoteOf } from '../testing/shop'
+import { lineProblem } from './line-problem'
+
+const item = (quantity: number, stock = 5): CartItem => ({ ...testProduct(productId(1), { stock }), quantity })
+const quoted = (quantity: number, stock: number) =>
+  quoteOf([testProduct(productId(1), { stock })], [{ productId: productId(1), quantity }])
+
+test('a line within the stock has none', () => {
+  expect(lineProblem(item(5), false, quoted(5, 5))).toBeNull()
+})
+
+test('less stock than pieces tells how many there are', () => {
+  expect(lineProblem(item(5), false, quoted(5, 2))).toEqual({ kind: 'short', available: 2 })
+  expect(lineProblem(item(5, 3), false, null)).toEqual({ kind: 'short', available: 3 })
+})
+
+test('no stock is sold out', () => {
+  expect(lineProblem(item(1), false, quoted(1, 0))).toEqual({ kind: 'sold-out' })
+})
+
+test('a quote for another quantity is not held against the line', () => {
+  expect(lineProblem(item(3), false, quoted(2, 2))).toBeNull()
+})
+
+test('an unknown product is gone, and so is an id that no server can know', () => {
+  expect(lineProblem(item(1), true, null)).toEqual({ kind: 'gone' })
+  expect(lineProblem({ ...item(1), _id: 'mangled' }, false, null)).toEqual({ kind: 'gone' })
+})
+
+test('what is only coming cannot be bought yet, whatever its stock', () => {
+  expect(lineProblem({ ...item(1), status: 'up-coming' }, false, null)).toEqual({ kind: 'not-yet' })
+})
