@@ -6,6 +6,6 @@ export default defineConfig({
   kind: 'remote',
   name: 'mf-catalog',
   owner: 'Catalog',
-  exposes: { './routes': './src/routes.tsx', './slots/search': './src/slots/search.tsx' },
+  exposes: { './routes': './src/routes.tsx', './slots/search': './src/slots/search/search.tsx' },
   routes: [...routePatterns],
 })

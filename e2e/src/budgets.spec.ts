@@ -39,7 +39,7 @@ for (const page of PAGES) {
     expect(chainDepth(firstView(load)), 'everything is asked for by the document itself').toBeLessThanOrEqual(2)
 
     const remotes = (await Promise.all(own.map(({ url }) => modulesOf(url)))).flat()
-    expect(remotes.some((module) => module.includes('src/catalogue/'))).toBe(true)
+    expect(remotes.some((module) => module.includes('src/instant-navigation/'))).toBe(true)
     expect(remotes.filter((module) => OF_HOST.test(module))).toEqual([])
     const modules = (await Promise.all(scripts.map(({ url }) => modulesOf(url)))).flat()
     expect(modules.some((module) => module.includes('node_modules/react-dom/'))).toBe(true)

@@ -5,7 +5,7 @@ const routes: RouteObject[] = [
   { path: '/', lazy: () => import(/* webpackChunkName: "home" */ './home/page') },
   { path: '/products', lazy: () => import(/* webpackChunkName: "listing" */ './listing/page') },
   { path: '/category', lazy: () => import(/* webpackChunkName: "listing" */ './listing/page') },
-  { path: '/product-detail/:id', lazy: () => import(/* webpackChunkName: "detail" */ './detail/page') },
+  { path: '/product-detail/:id', lazy: () => import(/* webpackChunkName: "detail" */ './product-detail/page') },
 ]
 
 export default routes

@@ -1,4 +1,4 @@
-import { inDigits } from './in-digits'
+import { formatNumber } from './format/format-number'
 
 /** Everything that this remote says. The specification's own words are kept to the letter, misspellings included. */
 export const texts = {
@@ -22,7 +22,7 @@ export const texts = {
     brands: 'Brands',
     results: 'Results',
     all: (term: string) => `See all results for “${term}”`,
-    behind: (count: number) => (count === 1 ? '1 product' : `${inDigits(count)} products`),
+    behind: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`),
     corrected: (meant: string) => `Did you mean “${meant}”?`,
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     nothing: (term: string) => `No suggestions for “${term}”`,
@@ -122,7 +122,7 @@ export const texts = {
     resultsFor: (search: string) => `Results for “${search}”`,
     filter: 'Filter',
     filters: 'Filters',
-    showResults: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${inDigits(count)} products`),
+    showResults: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${formatNumber(count)} products`),
     brands: 'Brands',
     brand: 'Brand',
     availability: 'Availability',
@@ -134,7 +134,7 @@ export const texts = {
     all: (count: number) => `Show all ${count}`,
     fewer: 'Show fewer',
     found: (count: number, exact: boolean) =>
-      count === 1 ? '1 product' : `${inDigits(count)}${exact ? '' : '+'} products`,
+      count === 1 ? '1 product' : `${formatNumber(count)}${exact ? '' : '+'} products`,
     refused: 'The list could not be changed',
     refusedHint: 'It is shown as it was.',
     unreachable: 'The shop could not be reached.',
@@ -163,7 +163,7 @@ export const texts = {
     emptyHint: 'A wider price range or fewer filters may bring some back.',
     returnToShop: 'RETURN TO SHOP',
     entries: (from: number, to: number, count: number, exact: boolean) =>
-      `Showing ${inDigits(from)} to ${inDigits(to)} of ${inDigits(count)}${exact ? '' : '+'} entries`,
+      `Showing ${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(count)}${exact ? '' : '+'} entries`,
     paging: 'Pages',
     previous: 'Prev',
     next: 'Next',

@@ -2,8 +2,8 @@ import type { Product } from '@superium/shared/api'
 import { IconButton, Picture, Spinner } from '@superium/shared/ui'
 import { ZoomIn } from 'lucide-react'
 import { useId, useState } from 'react'
-import { LatePart } from '../catalogue/late-part'
 import { detailTexts } from '../detail-texts'
+import { LazyComponent } from '../loading/lazy-component'
 import { texts } from '../texts'
 import css from './gallery.module.css'
 import { Thumbnails } from './thumbnails'
@@ -67,7 +67,7 @@ export function Gallery({ product: { images, name, tones }, sizes, critical = fa
       </div>
       {many && <Thumbnails id={id} images={images} tones={tones} shown={shown} onShow={show} />}
       {zoomed && (
-        <LatePart
+        <LazyComponent
           load={loadZoom}
           props={{ images, name, start: shown, onClose: () => setZoomed(false) }}
           pending={<Spinner label={detailTexts.gallery.zoom} />}

@@ -1,7 +1,7 @@
 import type { Category } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
 import { Picture } from '@superium/shared/ui'
-import { categoryPath } from '../catalogue/category-path'
+import { categoryPath } from '../categories/category-path'
 import { texts } from '../texts'
 import css from './category-strip.module.css'
 

@@ -2,10 +2,10 @@ import type { Category, Product } from '@superium/shared/api'
 import { SECTION_PLACEHOLDERS } from '@superium/shared/constants'
 import { Link } from '@superium/shared/router'
 import { Card, Picture, Price, Section, Skeleton } from '@superium/shared/ui'
-import { categoryPath } from '../catalogue/category-path'
-import { DeferredBlock } from '../catalogue/deferred-block'
-import { inDigits } from '../in-digits'
-import { useOpensProduct } from '../opening/opening'
+import { categoryPath } from '../categories/category-path'
+import { formatNumber } from '../format/format-number'
+import { useProductLinkHandlers } from '../instant-navigation/instant-navigation'
+import { Deferred } from '../loading/deferred'
 import { texts } from '../texts'
 import css from './featured-category.module.css'
 
@@ -19,7 +19,7 @@ export function FeaturedCategory({ categories, products }: FeaturedCategoryProps
   return (
     <>
       <div className={css.wide}>
-        <DeferredBlock promise={products} pending={<Placeholders />}>
+        <Deferred promise={products} pending={<Placeholders />}>
           {(list) =>
             list.length > 0 && (
               <Section title={texts.featured.grid}>
@@ -33,7 +33,7 @@ export function FeaturedCategory({ categories, products }: FeaturedCategoryProps
               </Section>
             )
           }
-        </DeferredBlock>
+        </Deferred>
       </div>
       <div className={css.phone}>
         <Section title={texts.featured.card}>
@@ -42,7 +42,7 @@ export function FeaturedCategory({ categories, products }: FeaturedCategoryProps
               {categories.map(({ keyword, name, count }) => (
                 <li key={keyword}>
                   <Link to={categoryPath(keyword)}>
-                    {name} <span>{inDigits(count)}</span>
+                    {name} <span>{formatNumber(count)}</span>
                   </Link>
                 </li>
               ))}
@@ -58,7 +58,7 @@ const nameOf = (categories: readonly Category[], { category }: Product): string 
   categories.find(({ keyword }) => keyword === category)?.name ?? category
 
 function FeaturedTile({ product, category, large }: { product: Product; category: string; large: boolean }) {
-  const opens = useOpensProduct()
+  const opens = useProductLinkHandlers()
   return (
     <article className={css.tile}>
       <Picture

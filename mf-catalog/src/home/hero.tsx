@@ -1,7 +1,7 @@
 import type { Product } from '@superium/shared/api'
 import { Skeleton } from '@superium/shared/ui'
 import { Banner } from '../banner/banner'
-import { DeferredBlock } from '../catalogue/deferred-block'
+import { Deferred } from '../loading/deferred'
 import { PreorderBox } from '../preorder/preorder-box'
 import css from './hero.module.css'
 
@@ -10,9 +10,9 @@ export function Hero({ coming }: { coming: Promise<Product[] | null> }) {
   return (
     <div className={css.hero}>
       <Banner />
-      <DeferredBlock promise={coming} pending={<Skeleton height="100%" />}>
+      <Deferred promise={coming} pending={<Skeleton height="100%" />}>
         {([first, ...others]) => first && <PreorderBox products={[first, ...others]} />}
-      </DeferredBlock>
+      </Deferred>
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import type { Category, Product } from '@superium/shared/api'
 import { ON_SALE_SHOWN, PRODUCT_REQUEST_SIZE, RECOMMENDED_SHOWN } from '@superium/shared/constants'
 import type { LoaderFunctionArgs } from '@superium/shared/router'
-import { loadCategories, loadComing, loadProducts, loadSale } from '../catalogue/load'
-import { optional } from '../catalogue/optional'
+import { loadCategories } from '../categories/load-categories'
+import { nullOnError } from '../loading/null-on-error'
+import { loadComingProducts } from '../preorder/load-coming-products'
+import { loadSale } from '../sale/load-sale'
+import { loadCollection } from './load-collection'
 
 /** The home page: categories are critical, the blocks with products may come later or not at all. */
 export interface HomeData {
@@ -18,11 +21,11 @@ export interface HomeData {
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<HomeData> {
   const shown = (collection: 'on-sale' | 'featured' | 'best-seller', size: number) =>
-    optional(loadProducts({ page: 0, size, collection }, signal).then(({ data }) => data))
-  const coming = optional(loadComing(PRODUCT_REQUEST_SIZE, signal))
+    nullOnError(loadCollection({ page: 0, size, collection }, signal).then(({ data }) => data))
+  const coming = nullOnError(loadComingProducts(PRODUCT_REQUEST_SIZE, signal))
   const featured = shown('featured', PRODUCT_REQUEST_SIZE)
   const bestSeller = shown('best-seller', RECOMMENDED_SHOWN['best-seller'])
   const onSale = shown('on-sale', ON_SALE_SHOWN)
-  const [categories, sale] = await Promise.all([loadCategories(signal), optional(loadSale(signal))])
+  const [categories, sale] = await Promise.all([loadCategories(signal), nullOnError(loadSale(signal))])
   return { categories, sale: sale && { endsAt: sale.endsAt, products: onSale }, coming, featured, bestSeller }
 }

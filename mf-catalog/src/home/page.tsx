@@ -1,6 +1,6 @@
 import { useLoaderData } from '@superium/shared/router'
 import { Page, PageTitle } from '@superium/shared/ui'
-import { Opening } from '../opening/opening'
+import { InstantNavigation } from '../instant-navigation/instant-navigation'
 import { OnSale } from '../sale/on-sale'
 import { texts } from '../texts'
 import { CategoryStrip } from './category-strip'
@@ -16,7 +16,7 @@ export { handle } from './meta'
 export function Component() {
   const { categories, sale, coming, featured, bestSeller } = useLoaderData<HomeData>()
   return (
-    <Opening products={sale?.products ?? featured}>
+    <InstantNavigation products={sale?.products ?? featured}>
       <Page>
         <PageTitle title={texts.tagline} />
         <h1 className="visually-hidden">Superium. {texts.tagline}</h1>
@@ -34,6 +34,6 @@ export function Component() {
           <Recommended bestSeller={bestSeller} />
         </div>
       </Page>
-    </Opening>
+    </InstantNavigation>
   )
 }

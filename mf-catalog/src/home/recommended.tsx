@@ -2,12 +2,12 @@ import type { Product } from '@superium/shared/api'
 import { RECOMMENDED_SHOWN, SECTION_PLACEHOLDERS } from '@superium/shared/constants'
 import { Button, Notice, Section, Tabs } from '@superium/shared/ui'
 import { useState } from 'react'
-import { ProductShelf, ShelfPlaceholders } from '../card/product-shelf'
-import { collectionNames } from '../catalogue/collections'
-import { DeferredBlock } from '../catalogue/deferred-block'
-import { loadProducts } from '../catalogue/load'
-import { optional } from '../catalogue/optional'
+import { collectionNames } from '../collections/collection-names'
+import { Deferred } from '../loading/deferred'
+import { nullOnError } from '../loading/null-on-error'
+import { GridPlaceholders, ProductGrid } from '../product-card/product-grid'
 import { texts } from '../texts'
+import { loadCollection } from './load-collection'
 
 type Tab = keyof typeof RECOMMENDED_SHOWN
 
@@ -17,14 +17,14 @@ const tabs = order.map((id) => ({ id, label: collectionNames[id] }))
 async function load(collection: Tab): Promise<Product[]> {
   const query = { page: 0, size: RECOMMENDED_SHOWN[collection], collection }
   // No navigation waits for it, so none may abort it.
-  return (await loadProducts(query, new AbortController().signal)).data
+  return (await loadCollection(query, new AbortController().signal)).data
 }
 
 /** "Recommended For You": four rankings of the server's; a tab's products are asked for when it is first selected. */
 export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | null> }) {
   const [selected, setSelected] = useState<Tab>('best-seller')
   const [asked, setAsked] = useState<Partial<Record<Tab, Promise<Product[] | null>>>>({})
-  const ask = (tab: Tab): void => setAsked((before) => ({ ...before, [tab]: optional(load(tab)) }))
+  const ask = (tab: Tab): void => setAsked((before) => ({ ...before, [tab]: nullOnError(load(tab)) }))
   const select = (tab: Tab): void => {
     setSelected(tab)
     if (tab !== 'best-seller' && !asked[tab]) ask(tab)
@@ -45,15 +45,15 @@ export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | nu
         selected={selected}
         onSelect={(id) => select(order.find((tab) => tab === id) ?? 'best-seller')}
       >
-        <DeferredBlock
+        <Deferred
           key={selected}
           promise={products}
-          pending={<ShelfPlaceholders count={SECTION_PLACEHOLDERS.recommended} six />}
+          pending={<GridPlaceholders count={SECTION_PLACEHOLDERS.recommended} six />}
           failed={failed}
         >
           {(list) =>
             list.length > 0 ? (
-              <ProductShelf
+              <ProductGrid
                 products={list}
                 label={collectionNames[selected]}
                 more={{
@@ -65,7 +65,7 @@ export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | nu
               <Notice title={texts.recommended.empty} />
             )
           }
-        </DeferredBlock>
+        </Deferred>
       </Tabs>
     </Section>
   )

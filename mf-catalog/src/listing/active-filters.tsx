@@ -1,9 +1,9 @@
 import { Button, Chip } from '@superium/shared/ui'
-import { availabilityNames } from '../catalogue/availability'
+import { availabilityNames } from '../availability/availability'
 import { texts } from '../texts'
 import css from './active-filters.module.css'
 import { ANY_PRICE, type ListingState } from './listing-state'
-import { rangeText } from './price-text'
+import { priceRangeLabel } from './price-label'
 import type { Change } from './use-listing'
 
 interface ActiveFiltersProps {
@@ -57,6 +57,6 @@ function activeFilters({ min, max, availability, brand, rating }: ListingState):
       without: { brand: brand.filter((one) => one !== name) },
     })),
     ...(rating > 0 ? [{ key: 'rating', label: texts.listing.starsAndUp(rating), without: { rating: 0 } }] : []),
-    ...(anyPrice ? [] : [{ key: 'price', label: rangeText(min, max), without: ANY_PRICE }]),
+    ...(anyPrice ? [] : [{ key: 'price', label: priceRangeLabel(min, max), without: ANY_PRICE }]),
   ]
 }

@@ -1,14 +1,14 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
 import { Stars } from '@superium/shared/ui'
-import { availabilityNames } from '../catalogue/availability'
+import { availabilityNames } from '../availability/availability'
 import { texts } from '../texts'
-import { ChoiceGroup } from './choice-group'
-import { FacetGroup } from './facet-group'
+import { CheckboxGroup } from './checkbox-group'
 import css from './filters.module.css'
 import { availabilities, type ListingState } from './listing-state'
 import type { Facets } from './loader'
+import { priceBandLabel } from './price-label'
 import { PriceRange } from './price-range'
-import { bandText } from './price-text'
+import { RadioGroup } from './radio-group'
 import type { Change } from './use-listing'
 
 interface FiltersProps {
@@ -23,7 +23,7 @@ const { listing } = texts
 export function Filters({ state, facets, change }: FiltersProps) {
   return (
     <div className={css.filters}>
-      <FacetGroup
+      <CheckboxGroup
         legend={listing.availability}
         chosen={state.availability}
         options={availabilities.map((value) => ({
@@ -35,11 +35,11 @@ export function Filters({ state, facets, change }: FiltersProps) {
       />
       <div className={css.filters}>
         <PriceRange min={state.min} max={state.max} onChange={change} />
-        <ChoiceGroup
+        <RadioGroup
           legend={listing.priceRanges}
           chosen={`${state.min} ${state.max}`}
           options={facets.priceRanges.map(({ min, max, count }) => {
-            const name = bandText(min, max)
+            const name = priceBandLabel(min, max)
             return { value: `${min} ${max ?? PRICE_MAX_DOLLARS}`, label: name, name, count }
           })}
           onChange={(value) => {
@@ -48,13 +48,13 @@ export function Filters({ state, facets, change }: FiltersProps) {
           }}
         />
       </div>
-      <ChoiceGroup
+      <RadioGroup
         legend={listing.rating}
         chosen={String(state.rating)}
         options={ratingOptions(facets, state.rating)}
         onChange={(value) => change({ rating: Number(value) })}
       />
-      <FacetGroup
+      <CheckboxGroup
         legend={listing.brand}
         chosen={state.brand}
         options={brandOptions(facets, state.brand)}

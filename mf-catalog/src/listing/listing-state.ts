@@ -6,8 +6,8 @@ import {
   PRICE_MAX_DOLLARS,
   PRICE_MIN_DOLLARS,
 } from '@superium/shared/constants'
-import { type Collection, isCollection } from '../catalogue/collections'
-import { isSort, offeredSorts, type Sort, usualSort } from './sorts'
+import { type Collection, isCollection } from '../collections/collection-names'
+import { defaultSort, isSort, type Sort, sortOptions } from './sort-options'
 
 /** The choices of the availability filter (spec §9), which are product statuses. */
 export const availabilities = ['in-stock', 'pre-order', 'up-coming'] as const satisfies Product['status'][]
@@ -70,7 +70,7 @@ export function parseListing(search: string): ListingState {
     search: term,
     page: whole(query.get('page'), 0, 0, LONGEST.page),
     size: PAGE_SIZES.find((choice) => choice === size) ?? DEFAULT_PAGE_SIZE,
-    sort: isSort(sort) && offeredSorts(term).includes(sort) ? sort : usualSort(term),
+    sort: isSort(sort) && sortOptions(term).includes(sort) ? sort : defaultSort(term),
     min: Math.min(one, other),
     max: Math.max(one, other),
     availability: availabilities.filter((status) => query.getAll('availability').includes(status)),
@@ -96,7 +96,7 @@ export function listingSearch(state: ListingState): string {
   put('rating', state.rating, 0)
   put('min', state.min, DEFAULT_MIN)
   put('max', state.max, DEFAULT_MAX)
-  put(state.sort === '1' || state.sort === '-1' ? 'sortId' : 'sort', state.sort, usualSort(state.search))
+  put(state.sort === '1' || state.sort === '-1' ? 'sortId' : 'sort', state.sort, defaultSort(state.search))
   put('size', state.size, DEFAULT_PAGE_SIZE)
   put('page', state.page, 0)
   const text = query.toString()

@@ -1,13 +1,14 @@
 import { ApiError, api, type Category, dataOrThrow, type Listing, type Product } from '@superium/shared/api'
 import { type LoaderFunctionArgs, replace } from '@superium/shared/router'
-import { loadCategories, loadSale } from '../catalogue/load'
-import { optional } from '../catalogue/optional'
+import { loadCategories } from '../categories/load-categories'
+import { nullOnError } from '../loading/null-on-error'
+import { lastPage } from '../pagination/page-buttons'
+import { loadSale } from '../sale/load-sale'
 import { texts } from '../texts'
+import { type ChangeFailure, failChange, finishChange, takePreviousListing } from './failed-change'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
-import { lastPage } from './pages'
-import { endChange, type Refusal, refuse, takeKept } from './refused-change'
-import { snapshotOf } from './snapshots'
-import { sorts } from './sorts'
+import { snapshotOf } from './snapshot-storage'
+import { sorts } from './sort-options'
 
 export type Facets = Listing['facets']
 
@@ -33,7 +34,7 @@ export interface ListingData {
   /** As of when it was to be read; undefined for as of now, which is all that a server knows of. */
   asked: string | undefined
   /** The change that was asked for last, when it could not be had. */
-  refusal: Refusal | null
+  refusal: ChangeFailure | null
 }
 
 /**
@@ -42,15 +43,15 @@ export interface ListingData {
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ListingData> {
   const url = new URL(request.url)
-  const kept = takeKept(url)
+  const kept = takePreviousListing(url)
   if (kept) return kept
   try {
     const data = await read(url, request.signal)
-    endChange(url)
+    finishChange(url)
     return data
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error
-    const before = refuse(url, error instanceof ApiError ? error.message : texts.listing.unreachable)
+    const before = failChange(url, error instanceof ApiError ? error.message : texts.listing.unreachable)
     throw before === null ? error : replace(before)
   }
 }
@@ -61,8 +62,8 @@ async function read({ pathname, search }: URL, signal: AbortSignal): Promise<Lis
   const [found, categories, sale] = await Promise.all([
     find(state, asked, signal),
     // Names only: without them a listing shows the keyword.
-    optional(loadCategories(signal)),
-    state.collection === 'on-sale' ? optional(loadSale(signal)) : null,
+    nullOnError(loadCategories(signal)),
+    state.collection === 'on-sale' ? nullOnError(loadSale(signal)) : null,
   ])
   const { data: products, count, snapshot } = found
   const last = lastPage(count, state.size)

@@ -1,7 +1,7 @@
 import type { Listing, Product } from '@superium/shared/api'
 import { ButtonLink, Notice, Section } from '@superium/shared/ui'
 import { PackageSearch } from 'lucide-react'
-import { ProductShelf } from '../card/product-shelf'
+import { ProductGrid } from '../product-card/product-grid'
 import { texts } from '../texts'
 
 const { listing } = texts
@@ -27,7 +27,7 @@ function Instead({ title, products }: { title: string; products: readonly Produc
   if (products.length === 0) return null
   return (
     <Section title={title}>
-      <ProductShelf products={products} label={title} row />
+      <ProductGrid products={products} label={title} row />
     </Section>
   )
 }

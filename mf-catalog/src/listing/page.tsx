@@ -1,21 +1,21 @@
 import { PAGE_SIZES } from '@superium/shared/constants'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
-import { Opening } from '../opening/opening'
+import { InstantNavigation } from '../instant-navigation/instant-navigation'
+import { LabelledSelect } from '../labelled-select/labelled-select'
+import { Pager } from '../pagination/pager'
 import { SaleCountdown } from '../sale/countdown'
 import { texts } from '../texts'
 import { ActiveFilters } from './active-filters'
 import { BrandChips } from './brand-chips'
+import { ChangeFailedNotice } from './change-failed-notice'
 import { FilterSheet } from './filter-sheet'
 import { Filters } from './filters'
+import { listingTitle } from './listing-title'
 import type { ListingData } from './loader'
 import { NoResults } from './no-results'
 import css from './page.module.css'
-import { Pager } from './pager'
-import { placeName } from './place-name'
-import { Refused } from './refused'
 import { Results } from './results'
-import { Select } from './select'
-import { isSort, offeredSorts, sorts } from './sorts'
+import { isSort, sortOptions, sorts } from './sort-options'
 import { useListing } from './use-listing'
 
 export { loader } from './loader'
@@ -28,9 +28,9 @@ export function Component() {
   const { wanted, waiting, change, again, heading, ...shown } = useListing()
   const { state, products, count, countIsExact, facets, categories, saleEndsAt, corrected, refusal } = shown
   const filters = <Filters state={wanted} facets={facets} change={change} />
-  const place = placeName(wanted, categories)
+  const place = listingTitle(wanted, categories)
   return (
-    <Opening products={products}>
+    <InstantNavigation products={products}>
       <Page>
         <PageTitle title={place} />
         <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: texts.category }]} />
@@ -53,22 +53,22 @@ export function Component() {
             </h2>
             <div className={css.toolbar}>
               <FilterSheet count={count}>{filters}</FilterSheet>
-              <Select
+              <LabelledSelect
                 label={listing.show}
                 value={String(wanted.size)}
                 options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
                 onChange={(size) => change({ size: Number(size) })}
               />
-              <Select
+              <LabelledSelect
                 label={listing.sortBy}
                 value={wanted.sort}
-                options={offeredSorts(wanted.search).map((sort) => ({ value: sort, label: sorts[sort].label }))}
+                options={sortOptions(wanted.search).map((sort) => ({ value: sort, label: sorts[sort].label }))}
                 onChange={(sort) => isSort(sort) && change({ sort })}
               />
             </div>
             <ActiveFilters state={wanted} change={change} />
             <div className={css.results}>
-              {refusal && !waiting && <Refused message={refusal.message} onAgain={again} />}
+              {refusal && !waiting && <ChangeFailedNotice message={refusal.message} onAgain={again} />}
               {corrected && <p className={css.corrected}>{listing.corrected(state.search, corrected)}</p>}
               {products.length > 0 || waiting ? (
                 <Results products={products} highlights={shown.highlights} waiting={waiting} />
@@ -85,7 +85,7 @@ export function Component() {
           </section>
         </div>
       </Page>
-    </Opening>
+    </InstantNavigation>
   )
 }
 

@@ -2,9 +2,9 @@ import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '../texts'
 import { PriceField } from './price-field'
+import { priceLabel } from './price-label'
 import css from './price-range.module.css'
 import { PriceSlider, type Range } from './price-slider'
-import { priceText } from './price-text'
 
 interface PriceRangeProps extends Range {
   /** Called when a choice is made, with `min` not above `max`. */
@@ -63,7 +63,7 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
           onChoose={(dollars) => choose({ ...draft, max: dollars })}
         />
       </div>
-      {draft.max === PRICE_MAX_DOLLARS && <p className={css.note}>{priceText(PRICE_MAX_DOLLARS)}</p>}
+      {draft.max === PRICE_MAX_DOLLARS && <p className={css.note}>{priceLabel(PRICE_MAX_DOLLARS)}</p>}
     </fieldset>
   )
 }

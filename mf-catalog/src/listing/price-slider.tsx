@@ -1,8 +1,8 @@
 import { PRICE_MAX_DOLLARS, PRICE_MIN_DOLLARS } from '@superium/shared/constants'
 import type { CSSProperties } from 'react'
 import { texts } from '../texts'
+import { priceLabel } from './price-label'
 import css from './price-range.module.css'
-import { priceText } from './price-text'
 
 /** Both ends in dollars. */
 export interface Range {
@@ -25,7 +25,7 @@ export function PriceSlider({ range, onSlide }: { range: Range; onSlide(range: R
         // At the right end both thumbs meet: the lower one must stay in reach.
         className={min > SPAN / 2 ? css.above : undefined}
         aria-label={texts.listing.cheapest}
-        aria-valuetext={priceText(min)}
+        aria-valuetext={priceLabel(min)}
         value={min}
         onChange={(event) => onSlide({ min: Math.min(Number(event.target.value), max), max })}
       />
@@ -33,7 +33,7 @@ export function PriceSlider({ range, onSlide }: { range: Range; onSlide(range: R
         {...thumb}
         type="range"
         aria-label={texts.listing.dearest}
-        aria-valuetext={priceText(max)}
+        aria-valuetext={priceLabel(max)}
         value={max}
         onChange={(event) => onSlide({ min, max: Math.max(Number(event.target.value), min) })}
       />

@@ -1,10 +1,10 @@
 import type { Listing, Product } from '@superium/shared/api'
 import { LISTING_PLACEHOLDERS } from '@superium/shared/constants'
 import { memo } from 'react'
-import { ProductCard } from '../card/product-card'
-import { CardPlaceholder } from '../card/product-shelf'
+import { ProductCard } from '../product-card/product-card'
+import { CardPlaceholder } from '../product-card/product-grid'
 import { texts } from '../texts'
-import { CRITICAL_RESULTS, RESULT_SIZES } from './result-sizes'
+import { CRITICAL_RESULTS, RESULT_SIZES } from './result-picture-sizes'
 import css from './results.module.css'
 
 interface ResultsProps {

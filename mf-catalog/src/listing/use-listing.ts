@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from '@superium/shared/router'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { beginChange } from './failed-change'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
 import type { ListingData } from './loader'
-import { beginChange } from './refused-change'
-import { rememberSnapshot, snapshotOf } from './snapshots'
+import { rememberSnapshot, snapshotOf } from './snapshot-storage'
 
 /** Answers that come sooner than this show no placeholders: a flash would only disturb. */
 const PLACEHOLDERS_AFTER_MS = 120

@@ -1,19 +1,19 @@
 import type { Question } from '@superium/shared/api'
 import { detailTexts } from '../detail-texts'
-import { Byline } from '../opinions/byline'
-import { DeleteOwn } from '../opinions/delete-own'
-import words from '../opinions/opinions.module.css'
-import type { Own } from '../opinions/own-texts'
-import { deleteWords } from './calls'
-import { OpenWords } from './open-words'
+import { Byline } from '../user-content/byline'
+import { DeleteButton } from '../user-content/delete-button'
+import type { OwnContent } from '../user-content/use-own-content'
+import words from '../user-content/user-content.module.css'
+import { OpenQuestionForm } from './open-question-form'
 import css from './questions.module.css'
+import { deleteQuestionOrAnswer } from './questions-api'
 
 const texts = detailTexts.questions
 
 interface QuestionItemProps {
   product: string
   question: Question
-  own: Own
+  own: OwnContent
   onDone(): void
 }
 
@@ -22,10 +22,10 @@ export function QuestionItem({ product, question, own, onDone }: QuestionItemPro
   const { _id, text, author, createdAt, answers } = question
   const mayDelete = (id: string, ids: readonly string[] | undefined): boolean => own.admin || ids?.includes(id) === true
   const remove = (answer?: string) => (
-    <DeleteOwn
+    <DeleteButton
       title={answer === undefined ? texts.deleteQuestion : texts.deleteAnswer}
       text={texts.deleteText}
-      remove={() => deleteWords(product, _id, answer)}
+      remove={() => deleteQuestionOrAnswer(product, _id, answer)}
       onDone={onDone}
     />
   )
@@ -43,9 +43,9 @@ export function QuestionItem({ product, question, own, onDone }: QuestionItemPro
       ))}
       <div className={words.actions}>
         {own.texts?.mayAnswer && (
-          <OpenWords product={product} question={_id} small onDone={onDone}>
+          <OpenQuestionForm product={product} question={_id} small onDone={onDone}>
             {texts.answer}
-          </OpenWords>
+          </OpenQuestionForm>
         )}
         {mayDelete(_id, own.texts?.questions) && remove()}
       </div>

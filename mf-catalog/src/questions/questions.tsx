@@ -1,14 +1,14 @@
 import { useKeptFocus } from '@superium/shared/ui'
 import { type RefObject, useRef, useState } from 'react'
-import { useLoaded } from '../catalogue/use-loaded'
 import { detailTexts } from '../detail-texts'
-import { Pager } from '../listing/pager'
-import type { Own } from '../opinions/own-texts'
-import { ListEmpty, ListFailed } from '../opinions/states'
-import { loadQuestions, QUESTIONS_SHOWN, type QuestionPage } from './calls'
-import { OpenWords } from './open-words'
+import { useLoaded } from '../loading/use-loaded'
+import { Pager } from '../pagination/pager'
+import { ListEmpty, ListFailed } from '../user-content/list-states'
+import type { OwnContent } from '../user-content/use-own-content'
+import { OpenQuestionForm } from './open-question-form'
 import { QuestionItem } from './question-item'
 import css from './questions.module.css'
+import { loadQuestions, QUESTIONS_SHOWN, type QuestionPage } from './questions-api'
 
 const texts = detailTexts.questions
 
@@ -16,7 +16,7 @@ interface QuestionsProps {
   product: string
   /** The first page as the document had it; undefined when it could not be had. */
   first: QuestionPage | undefined
-  own: Own
+  own: OwnContent
   /** Where the focus goes when what had it is taken away. */
   title: RefObject<HTMLElement | null>
 }
@@ -41,9 +41,9 @@ export function Questions({ product, first, own, title }: QuestionsProps) {
   }
   return (
     <>
-      <OpenWords product={product} onDone={asked}>
+      <OpenQuestionForm product={product} onDone={asked}>
         {texts.ask}
-      </OpenWords>
+      </OpenQuestionForm>
       <div className={css.list} aria-busy={state === 'loading'}>
         {state === 'failed' && <ListFailed words={texts.failed} onAgain={again} />}
         {value?.count === 0 && <ListEmpty words={texts.empty} hint={texts.emptyHint} />}

@@ -4,16 +4,16 @@ import { Link } from '@superium/shared/router'
 import { withVariant } from '@superium/shared/state'
 import { Button, Chip, Notice, Price, Spinner, Stars } from '@superium/shared/ui'
 import { useState } from 'react'
-import { availabilityNames, availabilityOf } from '../catalogue/availability'
-import { loadProduct } from '../catalogue/load'
-import { NewIn } from '../catalogue/new-in'
-import { useLoaded } from '../catalogue/use-loaded'
-import { wordsFor } from '../catalogue/words-for'
+import { BuyBox } from '../add-to-cart/buy-box'
+import { availabilityNames, availabilityOf } from '../availability/availability'
+import { NewInBadge } from '../availability/new-in-badge'
 import { detailTexts } from '../detail-texts'
 import { Gallery } from '../gallery/gallery'
-import { BuyBox } from '../purchase/buy-box'
+import { errorMessage } from '../loading/error-message'
+import { useLoaded } from '../loading/use-loaded'
+import { loadProduct } from '../product/load-product'
 import { texts } from '../texts'
-import { axesOf, chosenVariant } from '../variants/choose'
+import { selectedVariant, variantAxes } from '../variants/variant-options'
 import { VariantPicker } from '../variants/variant-picker'
 import { WishButton } from '../wishlist/wish-button'
 import css from './quick-view.module.css'
@@ -38,7 +38,9 @@ export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
   })
   if (value) return <Content listed={listed} variants={value} onDone={onDone} />
   if (state === 'failed') {
-    return <Notice tone="alert" title={wordsFor(error)} actions={<Button onClick={again}>{texts.tryAgain}</Button>} />
+    return (
+      <Notice tone="alert" title={errorMessage(error)} actions={<Button onClick={again}>{texts.tryAgain}</Button>} />
+    )
   }
   return (
     <div className={css.waiting}>
@@ -49,7 +51,7 @@ export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
 
 function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: readonly Variant[] }) {
   const [id, choose] = useState<string | null>(null)
-  const variant = chosenVariant(variants, id)
+  const variant = selectedVariant(variants, id)
   const product = variant ? withVariant(listed, variant) : listed
   const address = `/product-detail/${product._id}${variant ? `?variant=${variant._id}` : ''}`
   return (
@@ -57,7 +59,7 @@ function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: 
       <Gallery key={product.images[0]} product={product} sizes="(min-width: 700px) 440px, 90vw" />
       <div className={css.facts}>
         <div className={css.badges}>
-          <NewIn createdAt={product.createdAt} />
+          <NewInBadge createdAt={product.createdAt} />
           <Chip>{availabilityNames[availabilityOf(product)]}</Chip>
         </div>
         <div className={css.price}>
@@ -70,7 +72,7 @@ function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: 
           )}
           {detailTexts.reviews.count(product.reviewCount)}
         </p>
-        {product.colour && !axesOf(variants).includes('colour') && (
+        {product.colour && !variantAxes(variants).includes('colour') && (
           <p className={css.colour}>
             {texts.product.colour}: <strong>{product.colour}</strong>
           </p>

@@ -4,7 +4,7 @@ import { testProduct } from '@superium/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/browser'
-import { ProductCard } from '../card/product-card'
+import { ProductCard } from '../product-card/product-card'
 import { Stage } from '../testing/stage'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { Product } from '@superium/shared/api'
 import { Dialog, Spinner } from '@superium/shared/ui'
-import { LatePart } from '../catalogue/late-part'
+import { LazyComponent } from '../loading/lazy-component'
 import { texts } from '../texts'
 import css from './quick-view.module.css'
 
@@ -16,7 +16,7 @@ const loadBody = () => import(/* webpackChunkName: "quick-view" */ './quick-view
 export function QuickView({ product, open, onClose }: QuickViewProps) {
   return (
     <Dialog open={open} onClose={onClose} title={product.name} look="wide">
-      <LatePart load={loadBody} props={{ listed: product, onDone: onClose }} pending={<QuickViewWaiting />} />
+      <LazyComponent load={loadBody} props={{ listed: product, onDone: onClose }} pending={<QuickViewWaiting />} />
     </Dialog>
   )
 }

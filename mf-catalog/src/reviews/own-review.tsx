@@ -2,21 +2,21 @@ import type { Review } from '@superium/shared/api'
 import { Button, Skeleton } from '@superium/shared/ui'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { LatePart } from '../catalogue/late-part'
 import { detailTexts } from '../detail-texts'
-import { DeleteOwn } from '../opinions/delete-own'
-import { useReturnedFocus } from '../opinions/use-returned-focus'
-import { deleteReview } from './calls'
-import { loadReviewForm } from './load-form'
+import { LazyComponent } from '../loading/lazy-component'
+import { DeleteButton } from '../user-content/delete-button'
+import { useReturnFocus } from '../user-content/use-return-focus'
+import { loadReviewForm } from './load-review-form'
 import { ReviewItem } from './review-item'
 import css from './reviews.module.css'
+import { deleteReview } from './reviews-api'
 
 const texts = detailTexts.reviews
 
 /** The visitor's own review, which they can change and take away. */
 export function OwnReview({ product, review, onDone }: { product: string; review: Review; onDone(): void }) {
   const [editing, setEditing] = useState(false)
-  const place = useReturnedFocus<HTMLElement>(editing)
+  const place = useReturnFocus<HTMLElement>(editing)
   const close = (): void => setEditing(false)
   const done = (): void => {
     close()
@@ -26,7 +26,7 @@ export function OwnReview({ product, review, onDone }: { product: string; review
     <section ref={place} className={css.own} aria-label={texts.yours}>
       <h3>{texts.yours}</h3>
       {editing ? (
-        <LatePart
+        <LazyComponent
           load={loadReviewForm}
           props={{ product, review, onDone: done, onCancel: close }}
           pending={<Skeleton height="20rem" />}
@@ -37,7 +37,7 @@ export function OwnReview({ product, review, onDone }: { product: string; review
             <Pencil size={16} aria-hidden="true" />
             {detailTexts.edit}
           </Button>
-          <DeleteOwn
+          <DeleteButton
             title={texts.deleteTitle}
             text={texts.deleteText}
             remove={() => deleteReview(product, review._id)}

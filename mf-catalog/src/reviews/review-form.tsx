@@ -3,12 +3,12 @@ import { FocusFirstError, Form, Formik, FormTextField, MuiRoot, yup } from '@sup
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
-import { wordsFor } from '../catalogue/words-for'
 import { detailTexts } from '../detail-texts'
-import { FormProblem } from '../opinions/form-problem'
-import words from '../opinions/opinions.module.css'
-import { useFirstField } from '../opinions/use-first-field'
-import { type ReviewWords, saveReview } from './calls'
+import { errorMessage } from '../loading/error-message'
+import { FormError } from '../user-content/form-error'
+import { useFocusFirstField } from '../user-content/use-focus-first-field'
+import words from '../user-content/user-content.module.css'
+import { type ReviewInput, saveReview } from './reviews-api'
 import { StarField } from './star-field'
 
 const texts = detailTexts.reviews
@@ -32,15 +32,15 @@ interface ReviewFormProps {
 /** Stars, a headline and what one thinks. What was typed stays when it cannot be taken. */
 export default function ReviewForm({ product, review, onDone, onCancel }: ReviewFormProps) {
   const [problem, setProblem] = useState('')
-  const place = useFirstField()
+  const place = useFocusFirstField()
   const { stars, title, text } = review ?? { stars: 0, title: '', text: '' }
-  const submit = async (input: ReviewWords): Promise<void> => {
+  const submit = async (input: ReviewInput): Promise<void> => {
     setProblem('')
     try {
       notify('success', await saveReview(product, input, review?._id))
       onDone()
     } catch (error) {
-      setProblem(wordsFor(error))
+      setProblem(errorMessage(error))
     }
   }
   return (
@@ -52,7 +52,7 @@ export default function ReviewForm({ product, review, onDone, onCancel }: Review
               <StarField />
               <FormTextField name="title" label={texts.headline} size="small" />
               <FormTextField name="text" label={texts.text} multiline minRows={4} />
-              <FormProblem words={problem} />
+              <FormError words={problem} />
               <div className={words.actions}>
                 <Button type="submit" busy={isSubmitting}>
                   {review ? texts.save : texts.send}

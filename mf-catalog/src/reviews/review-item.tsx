@@ -2,8 +2,8 @@ import type { Review } from '@superium/shared/api'
 import { Stars } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
 import { detailTexts } from '../detail-texts'
-import { Byline } from '../opinions/byline'
-import words from '../opinions/opinions.module.css'
+import { Byline } from '../user-content/byline'
+import words from '../user-content/user-content.module.css'
 import css from './reviews.module.css'
 
 const texts = detailTexts.reviews

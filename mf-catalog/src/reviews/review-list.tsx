@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { detailTexts } from '../detail-texts'
-import { Pager } from '../listing/pager'
-import { Select } from '../listing/select'
-import { DeleteOwn } from '../opinions/delete-own'
-import { ListEmpty } from '../opinions/states'
-import { REVIEWS_SHOWN, type ReviewPage, type ReviewQuery, SORTS } from './calls'
+import { LabelledSelect } from '../labelled-select/labelled-select'
+import { Pager } from '../pagination/pager'
+import { DeleteButton } from '../user-content/delete-button'
+import { ListEmpty } from '../user-content/list-states'
 import { ReviewItem } from './review-item'
 import css from './reviews.module.css'
+import { REVIEWS_SHOWN, type ReviewPage, type ReviewQuery, SORTS } from './reviews-api'
 
 const texts = detailTexts.reviews
 
@@ -36,7 +36,7 @@ export function ReviewList(props: ReviewListProps) {
         <p ref={status} tabIndex={-1} role="status">
           {count > 0 && texts.showing(before + 1, before + data.length, count)}
         </p>
-        <Select
+        <LabelledSelect
           label={texts.sort}
           value={query.sort}
           options={SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
@@ -49,7 +49,7 @@ export function ReviewList(props: ReviewListProps) {
           <li key={review._id}>
             <ReviewItem review={review}>
               {withdraw && (
-                <DeleteOwn
+                <DeleteButton
                   title={texts.deleteTitle}
                   text={texts.deleteText}
                   remove={() => withdraw(review._id)}

@@ -1,15 +1,15 @@
 import type { ReviewSummary } from '@superium/shared/api'
 import { useKeptFocus } from '@superium/shared/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLoaded } from '../catalogue/use-loaded'
 import { detailTexts } from '../detail-texts'
-import type { Own } from '../opinions/own-texts'
-import { ListEmpty, ListFailed } from '../opinions/states'
-import { deleteReview, FIRST_REVIEWS, loadReviews, type ReviewPage, type ReviewQuery } from './calls'
-import { Distribution } from './distribution'
+import { useLoaded } from '../loading/use-loaded'
+import { ListEmpty, ListFailed } from '../user-content/list-states'
+import type { OwnContent } from '../user-content/use-own-content'
 import { OwnReview } from './own-review'
+import { RatingDistribution } from './rating-distribution'
 import { ReviewList } from './review-list'
 import css from './reviews.module.css'
+import { deleteReview, FIRST_REVIEWS, loadReviews, type ReviewPage, type ReviewQuery } from './reviews-api'
 import { WriteReview } from './write-review'
 
 const texts = detailTexts.reviews
@@ -18,7 +18,7 @@ interface ReviewsProps {
   product: string
   /** The first page as the document had it; undefined when it could not be had. */
   first: ReviewPage | undefined
-  own: Own
+  own: OwnContent
   /** Where the focus goes when what had it is gone. */
   title: RefObject<HTMLElement | null>
   /** Told what all reviews come to whenever that is known anew. */
@@ -62,7 +62,7 @@ export function Reviews({ product, first, own, title, onSummary }: ReviewsProps)
         {value?.summary.reviewCount === 0 && <ListEmpty words={texts.empty} hint={texts.emptyHint} />}
         {value && value.summary.reviewCount > 0 && (
           <div className={css.columns}>
-            <Distribution summary={value.summary} only={query.stars} onOnly={narrow} />
+            <RatingDistribution summary={value.summary} only={query.stars} onOnly={narrow} />
             <ReviewList
               page={value}
               query={query}

@@ -2,7 +2,7 @@ import { useField } from '@superium/shared/forms'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { detailTexts } from '../detail-texts'
-import words from '../opinions/opinions.module.css'
+import words from '../user-content/user-content.module.css'
 import css from './reviews.module.css'
 
 const FIVE = [1, 2, 3, 4, 5] as const

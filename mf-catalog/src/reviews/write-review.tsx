@@ -1,20 +1,20 @@
 import { Button, Skeleton } from '@superium/shared/ui'
 import { useState } from 'react'
-import { LatePart } from '../catalogue/late-part'
 import { detailTexts } from '../detail-texts'
-import words from '../opinions/opinions.module.css'
-import type { Own } from '../opinions/own-texts'
-import { useReturnedFocus } from '../opinions/use-returned-focus'
-import { useSignInFirst } from '../opinions/use-sign-in-first'
-import { loadReviewForm } from './load-form'
+import { LazyComponent } from '../loading/lazy-component'
+import type { OwnContent } from '../user-content/use-own-content'
+import { useReturnFocus } from '../user-content/use-return-focus'
+import { useSignInFirst } from '../user-content/use-sign-in-first'
+import words from '../user-content/user-content.module.css'
+import { loadReviewForm } from './load-review-form'
 
 const texts = detailTexts.reviews
 
 /** "Write a Review" for who may; who is not signed in is led there and back, who did not buy it is told. */
-export function WriteReview({ product, own, onDone }: { product: string; own: Own; onDone(): void }) {
+export function WriteReview({ product, own, onDone }: { product: string; own: OwnContent; onDone(): void }) {
   const [open, setOpen] = useState(false)
   const signInFirst = useSignInFirst('reviews')
-  const place = useReturnedFocus<HTMLDivElement>(open)
+  const place = useReturnFocus<HTMLDivElement>(open)
   const close = (): void => setOpen(false)
   if (own.texts && !own.texts.mayReview) {
     return own.texts.reviews.length === 0 && <p className={words.small}>{texts.buyersOnly}</p>
@@ -26,7 +26,7 @@ export function WriteReview({ product, own, onDone }: { product: string; own: Ow
   return (
     <div ref={place}>
       {open ? (
-        <LatePart
+        <LazyComponent
           load={loadReviewForm}
           props={{ product, onDone: done, onCancel: close }}
           pending={<Skeleton height="20rem" />}

@@ -1,10 +1,10 @@
 import { texts } from '../texts'
 import css from './countdown.module.css'
-import { useRemaining } from './use-remaining'
+import { useTimeLeft } from './use-time-left'
 
 /** A sale's countdown by itself; it goes when the sale is over. */
 export function SaleCountdown({ endsAt }: { endsAt: string }) {
-  const remaining = useRemaining(endsAt)
+  const remaining = useTimeLeft(endsAt)
   return remaining === 0 ? null : <Countdown remaining={remaining} />
 }
 

@@ -2,12 +2,12 @@ import type { Product } from '@superium/shared/api'
 import { SECTION_PLACEHOLDERS } from '@superium/shared/constants'
 import { ButtonLink, Section } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
-import { ProductShelf, ShelfPlaceholders } from '../card/product-shelf'
-import { DeferredBlock } from '../catalogue/deferred-block'
+import { Deferred } from '../loading/deferred'
+import { GridPlaceholders, ProductGrid } from '../product-card/product-grid'
 import { texts } from '../texts'
 import { Countdown } from './countdown'
 import css from './on-sale.module.css'
-import { useRemaining } from './use-remaining'
+import { useTimeLeft } from './use-time-left'
 
 interface OnSaleProps {
   /** ISO time. */
@@ -17,7 +17,7 @@ interface OnSaleProps {
 
 /** "On Sale Now": the running sale's products and countdown; the block goes when the sale is over. */
 export function OnSale({ endsAt, products }: OnSaleProps) {
-  const remaining = useRemaining(endsAt)
+  const remaining = useTimeLeft(endsAt)
   if (remaining === 0) return null
   const block = (shelf: ReactNode) => (
     <Section
@@ -35,8 +35,8 @@ export function OnSale({ endsAt, products }: OnSaleProps) {
     </Section>
   )
   return (
-    <DeferredBlock promise={products} pending={block(<ShelfPlaceholders count={SECTION_PLACEHOLDERS.sale} row />)}>
-      {(list) => list.length > 0 && block(<ProductShelf products={list} label={texts.sale.title} row />)}
-    </DeferredBlock>
+    <Deferred promise={products} pending={block(<GridPlaceholders count={SECTION_PLACEHOLDERS.sale} row />)}>
+      {(list) => list.length > 0 && block(<ProductGrid products={list} label={texts.sale.title} row />)}
+    </Deferred>
   )
 }

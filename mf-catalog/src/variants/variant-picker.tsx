@@ -2,7 +2,7 @@ import type { Variant } from '@superium/shared/api'
 import { Picture } from '@superium/shared/ui'
 import { useId } from 'react'
 import { detailTexts } from '../detail-texts'
-import { type Axis, axesOf, type Choice, choicesOf } from './choose'
+import { type Axis, axisOptions, type Choice, variantAxes } from './variant-options'
 import css from './variant-picker.module.css'
 
 const texts = detailTexts.variants
@@ -15,11 +15,11 @@ interface VariantPickerProps {
 
 /** Chooses colour and size (radio groups); what is sold out is crossed out and can still be chosen. */
 export function VariantPicker({ variants, chosen, onChoose }: VariantPickerProps) {
-  return axesOf(variants).map((axis) => (
+  return variantAxes(variants).map((axis) => (
     <AxisChoice
       key={axis}
       axis={axis}
-      choices={choicesOf(variants, axis, chosen)}
+      choices={axisOptions(variants, axis, chosen)}
       value={chosen[axis]}
       onChoose={onChoose}
     />

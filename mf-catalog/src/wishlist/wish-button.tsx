@@ -1,7 +1,7 @@
 import type { Product } from '@superium/shared/api'
 import { $wishlistIds, toggleWishlist, useShared } from '@superium/shared/state'
 import { IconButton, Spinner } from '@superium/shared/ui'
-import { Glyph } from '../catalogue/glyph'
+import { CssIcon } from '../css-icon/css-icon'
 import { texts } from '../texts'
 import css from './wish-button.module.css'
 
@@ -30,7 +30,7 @@ export function WishButton({ product, busy = false, onToggled, className = '' }:
         onToggled?.(now)
       }}
     >
-      {busy ? <Spinner label={texts.card.opening} /> : <Glyph name={wished ? 'fullHeart' : 'heart'} />}
+      {busy ? <Spinner label={texts.card.opening} /> : <CssIcon name={wished ? 'fullHeart' : 'heart'} />}
     </IconButton>
   )
 }

@@ -1,0 +1,16 @@
+import { NEW_IN_DAYS } from '@superium/shared/constants'
+import { Chip } from '@superium/shared/ui'
+import { useEffect, useState } from 'react'
+import { texts } from '../texts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The "New in" badge of a product whose `createdAt` (ISO time) is at most 30 days ago; shown only after mounting. */
+export function NewInBadge({ createdAt }: { createdAt: string }) {
+  const [fresh, setFresh] = useState(false)
+  useEffect(() => {
+    const age = Date.now() - Date.parse(createdAt)
+    setFresh(age >= 0 && age <= NEW_IN_DAYS * DAY_MS)
+  }, [createdAt])
+  return fresh && <Chip tone="accent">{texts.product.newIn}</Chip>
+}

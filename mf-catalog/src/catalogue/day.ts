@@ -1,4 +1,0 @@
-const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** A calendar day (ISO date or time) in words, the same everywhere: UTC. */
-export const dayInWords = (iso: string): string => medium.format(new Date(iso))

@@ -1,0 +1,21 @@
+import { Button, Skeleton } from '@superium/shared/ui'
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { detailTexts } from '../detail-texts'
+import { LazyComponent } from '../loading/lazy-component'
+import type { Alert } from './request-alert'
+
+const { alerts } = detailTexts
+const loadForm = () => import(/* webpackChunkName: "alert-form" */ './alert-form')
+
+/** The way to an e-mail for a product that cannot be had now; its form is loaded when it is asked for. */
+export function AlertBox(alert: Alert) {
+  const [open, setOpen] = useState(false)
+  if (open) return <LazyComponent load={loadForm} props={alert} pending={<Skeleton height="8rem" />} />
+  return (
+    <Button variant="secondary" onClick={() => setOpen(true)}>
+      <BellRing size={18} aria-hidden="true" />
+      {alert.kind === 'released' ? alerts.released : alerts.backInStock}
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+import { api, dataOrThrow, type Product } from '@superium/shared/api'
+import type { Collection } from '../collections/collection-names'
+
+/** A page of a collection in the server's ranking; without one, of all products. */
+export async function loadCollection(
+  query: { page: number; size: number; collection?: Collection },
+  signal: AbortSignal,
+): Promise<{ data: Product[]; count: number }> {
+  return dataOrThrow(await api.GET('/api/v1/shop/products', { params: { query }, signal }))
+}

@@ -1,0 +1,13 @@
+import type { Category } from '@superium/shared/api'
+import { collectionNames } from '../collections/collection-names'
+import { texts } from '../texts'
+import type { ListingState } from './listing-state'
+
+const { listing } = texts
+
+/** What a listing is called: its collection, its search, its category, or all products. */
+export function listingTitle({ collection, search, category }: ListingState, categories: readonly Category[]): string {
+  if (collection) return collectionNames[collection]
+  if (search) return listing.resultsFor(search)
+  return categories.find(({ keyword }) => keyword === category)?.name ?? (category || listing.allProducts)
+}

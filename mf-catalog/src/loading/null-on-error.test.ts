@@ -1,0 +1,23 @@
+import { ApiError } from '@superium/shared/api'
+import { nullOnError } from './null-on-error'
+
+const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+beforeEach(() => log.mockClear())
+
+test('what comes is passed on', async () => {
+  expect(await nullOnError(Promise.resolve([1]))).toEqual([1])
+  expect(log).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['Failed to fetch products', new ApiError(500, 'Something failed.')],
+  ['Error while fetching products', new TypeError('fetch failed')],
+])('a failure is nothing, logged as "%s"', async (words, error) => {
+  expect(await nullOnError(Promise.reject(error))).toBeNull()
+  expect(log).toHaveBeenCalledWith(words, error)
+})
+
+test('what was aborted is not logged', async () => {
+  expect(await nullOnError(Promise.reject(new DOMException('', 'AbortError')))).toBeNull()
+  expect(log).not.toHaveBeenCalled()
+})

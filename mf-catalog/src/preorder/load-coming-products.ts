@@ -1,0 +1,8 @@
+import { api, dataOrThrow, type Product } from '@superium/shared/api'
+
+/** Products that are announced or can be ordered in advance, at any price. */
+export async function loadComingProducts(size: number, signal: AbortSignal): Promise<Product[]> {
+  const availability: Product['status'][] = ['pre-order', 'up-coming']
+  const query = { availability, page: 0, size, sort: 'best-selling' as const }
+  return dataOrThrow(await api.GET('/api/v1/shop/categorywise', { params: { query }, signal })).data
+}

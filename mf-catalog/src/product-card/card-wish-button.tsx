@@ -1,0 +1,20 @@
+import type { Product } from '@superium/shared/api'
+import { HEART_SPINNER_MS } from '@superium/shared/constants'
+import { useNavigate } from '@superium/shared/router'
+import { useEffect, useState } from 'react'
+import { WishButton } from '../wishlist/wish-button'
+
+/** A card's heart: toggles the wishlist, turns a spinner, then after about 0.3 s opens the detail (spec §2, a ruling). */
+export function CardWishButton({ product, className }: { product: Product; className?: string | undefined }) {
+  const navigate = useNavigate()
+  const [opening, setOpening] = useState(false)
+  useEffect(() => {
+    if (!opening) return
+    const timer = setTimeout(async () => {
+      await navigate(`/product-detail/${product._id}`)
+      setOpening(false)
+    }, HEART_SPINNER_MS)
+    return () => clearTimeout(timer)
+  }, [opening, navigate, product._id])
+  return <WishButton product={product} busy={opening} onToggled={() => setOpening(true)} className={className} />
+}

@@ -1,0 +1,84 @@
+import type { Highlight, Product } from '@superium/shared/api'
+import { CARD_DESCRIPTION_LENGTH, COMPACT_DESCRIPTION_LENGTH } from '@superium/shared/constants'
+import { Chip, IconButton, ProductTile, Rating } from '@superium/shared/ui'
+import { useState } from 'react'
+import { availabilityNames, availabilityOf } from '../availability/availability'
+import { CssIcon } from '../css-icon/css-icon'
+import { truncate } from '../format/truncate'
+import { HighlightedText } from '../highlighted-text/highlighted-text'
+import { useProductLinkHandlers } from '../instant-navigation/instant-navigation'
+import { QuickView } from '../quick-view/quick-view'
+import { texts } from '../texts'
+import { CardWishButton } from './card-wish-button'
+import css from './product-card.module.css'
+
+interface ProductCardProps {
+  product: Product
+  /** The short form: the description in 17 characters and two dots. */
+  compact?: boolean
+  /** The `sizes` of its picture. */
+  sizes?: string
+  /** In the first view: its picture is not lazy. */
+  critical?: boolean
+  /** Where it answers a search. */
+  highlight?: Highlight | undefined
+}
+
+/** A product in a grid (spec §2 "Product cards and quick view"). */
+export function ProductCard({ product, compact = false, sizes, critical = false, highlight }: ProductCardProps) {
+  const [view, setView] = useState<'never' | 'open' | 'closed'>('never')
+  const opens = useProductLinkHandlers()
+  const availability = availabilityOf(product)
+  return (
+    <>
+      <ProductTile
+        product={product}
+        critical={critical}
+        link={opens(product)}
+        {...(highlight && { name: <HighlightedText text={product.name} ranges={highlight.name} /> })}
+        {...(sizes && { sizes })}
+        actions={
+          <>
+            <CardWishButton product={product} className={css.action} />
+            <IconButton
+              className={`${css.action} ${css.quick}`}
+              label={texts.card.quickView(product.name)}
+              aria-haspopup="dialog"
+              onClick={() => setView('open')}
+            >
+              <CssIcon name="eye" />
+            </IconButton>
+          </>
+        }
+        footer={
+          availability !== 'in-stock' && (
+            <span className={css.state}>
+              <Chip tone={availability === 'sold-out' ? 'warn' : 'accent'}>{availabilityNames[availability]}</Chip>
+            </span>
+          )
+        }
+      >
+        <Description text={product.desc} compact={compact} marks={highlight?.desc ?? []} />
+        <Rating value={product.rating} count={product.reviewCount} />
+      </ProductTile>
+      {view !== 'never' && <QuickView product={product} open={view === 'open'} onClose={() => setView('closed')} />}
+    </>
+  )
+}
+
+interface DescriptionProps {
+  text: string
+  compact: boolean
+  marks: Highlight['desc']
+}
+
+function Description({ text, compact, marks }: DescriptionProps) {
+  const short = truncate(text, compact ? COMPACT_DESCRIPTION_LENGTH : CARD_DESCRIPTION_LENGTH)
+  const whole = short === text
+  return (
+    <p className={`${css.description} ${compact ? css.compact : ''} ${whole || compact ? '' : css.cut}`}>
+      <HighlightedText text={short} ranges={marks} />
+      {compact && !whole && '..'}
+    </p>
+  )
+}

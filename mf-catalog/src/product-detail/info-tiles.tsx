@@ -1,0 +1,40 @@
+import { RETURN_WINDOW_DAYS } from '@superium/shared/constants'
+import { formatDollars } from '@superium/shared/money'
+import { MapPinned, PackageCheck, RotateCcw, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Deferred } from '../loading/deferred'
+import { texts } from '../texts'
+import css from './info-tiles.module.css'
+import type { DetailData } from './loader'
+
+/** Delivery and returns; what shipping costs is the server's rule in words (a ruling on spec §2). */
+export function InfoTiles({ shipping }: { shipping: DetailData['shipping'] }) {
+  const { detail } = texts
+  return (
+    <ul className={css.tiles} aria-label={detail.tiles}>
+      <Deferred promise={shipping} pending={<Tile icon={<Truck size={20} />}>&nbsp;</Tile>}>
+        {({ flat, freeOver }) => (
+          <Tile icon={<Truck size={20} />}>
+            {freeOver === null
+              ? detail.flatShipping(formatDollars(flat))
+              : detail.freeShipping(formatDollars(freeOver))}
+          </Tile>
+        )}
+      </Deferred>
+      <Tile icon={<RotateCcw size={20} />}>{detail.easyReturn}</Tile>
+      <Tile icon={<MapPinned size={20} />}>{detail.nationwide}</Tile>
+      <Tile icon={<PackageCheck size={20} />}>{detail.refunds(RETURN_WINDOW_DAYS)}</Tile>
+    </ul>
+  )
+}
+
+function Tile({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={css.tile}>
+      <span className={css.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { testProduct } from '@superium/shared/testing'
+import { testVariant } from '../testing/opinions'
+import { jsonLdOffer } from './json-ld-offer'
+
+const url = 'https://shop.example/product-detail/a'
+
+test.each([
+  ['in-stock', 3, 'https://schema.org/InStock'],
+  ['in-stock', 0, 'https://schema.org/OutOfStock'],
+  ['pre-order', 3, 'https://schema.org/PreOrder'],
+  ['pre-order', 0, 'https://schema.org/OutOfStock'],
+] as const)('%s with %d pieces is offered as the page says it: %s', (status, stock, availability) => {
+  expect(jsonLdOffer(testProduct('a', { status, stock }), [], url)).toMatchObject({
+    '@type': 'Offer',
+    price: '19.99',
+    availability,
+  })
+})
+
+test('what is only announced is not offered', () => {
+  expect(jsonLdOffer(testProduct('a', { status: 'up-coming', stock: 3 }), [], url)).toBeUndefined()
+})
+
+test('variants are offered from the lowest price to the highest', () => {
+  const variants = [testVariant('v', { price: 24 }), testVariant('w', { price: 20 })]
+  expect(jsonLdOffer(testProduct('a'), variants, url)).toMatchObject({
+    '@type': 'AggregateOffer',
+    ...{ lowPrice: '20.00', highPrice: '24.00', offerCount: 2 },
+  })
+})

@@ -1,0 +1,68 @@
+import type { RouteHandle } from '@superium/shared/contract'
+import { withVariant } from '@superium/shared/state'
+import { criticalPicture, pictureSources } from '@superium/shared/ui'
+import { categoryPath } from '../categories/category-path'
+import { truncate } from '../format/truncate'
+import { texts } from '../texts'
+import { selectedVariant } from '../variants/variant-options'
+import { jsonLdOffer } from './json-ld-offer'
+import type { DetailData } from './loader'
+import { PICTURE_SIZES } from './picture-sizes'
+import { VARIANT_PARAMETER } from './use-selected-variant'
+
+const DESCRIPTION_LENGTH = 160
+
+/** The head of a product's document: Product with its offer, and BreadcrumbList (schema.org). Ratings only from reviews. */
+export const handle: RouteHandle<DetailData> = {
+  chunk: 'detail',
+  meta({ product, variants, categories }, { url }) {
+    const absolute = (path: string): string => new URL(path, url).href
+    const category = categories.find(({ keyword }) => keyword === product.category)?.name ?? product.category
+    const canonical = `/product-detail/${product._id}`
+    const crumb = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: absolute(path),
+    })
+    const variant = selectedVariant(variants, url.searchParams.get(VARIANT_PARAMETER))
+    const [image] = variant ? withVariant(product, variant).images : product.images
+    const offers = jsonLdOffer(product, variants, absolute(canonical))
+    return {
+      title: product.name,
+      description: truncate(product.desc, DESCRIPTION_LENGTH),
+      canonical,
+      ...(image && { image }),
+      pictures: criticalPicture(image, PICTURE_SIZES, 480),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Product',
+          name: product.name,
+          description: product.desc,
+          sku: product.sku,
+          image: product.images.filter((one) => pictureSources(one)).map(absolute),
+          brand: { '@type': 'Brand', name: product.brand },
+          ...(product.rating !== undefined &&
+            product.reviewCount > 0 && {
+              aggregateRating: {
+                '@type': 'AggregateRating',
+                ratingValue: product.rating,
+                reviewCount: product.reviewCount,
+              },
+            }),
+          ...(offers && { offers }),
+        },
+        {
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            crumb(1, texts.home, '/'),
+            crumb(2, category, categoryPath(product.category)),
+            crumb(3, product.name, canonical),
+          ],
+        },
+      ],
+    }
+  },
+}

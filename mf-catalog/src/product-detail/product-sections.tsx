@@ -1,0 +1,80 @@
+import type { Product, ReviewSummary, Variant } from '@superium/shared/api'
+import { Link } from '@superium/shared/router'
+import { Skeleton } from '@superium/shared/ui'
+import { useRef } from 'react'
+import { availabilityNames, availabilityOf } from '../availability/availability'
+import { detailTexts } from '../detail-texts'
+import { formatDay } from '../format/format-day'
+import { Deferred } from '../loading/deferred'
+import { Questions } from '../questions/questions'
+import { Reviews } from '../reviews/reviews'
+import { texts } from '../texts'
+import { useOwnContent } from '../user-content/use-own-content'
+import type { DetailData } from './loader'
+import css from './product-sections.module.css'
+import { Fact } from './product-summary'
+import { Section, type SectionId, sectionTitles } from './section'
+
+const { detail } = texts
+
+interface ProductSectionsProps extends Pick<DetailData, 'reviews' | 'questions'> {
+  /** In the chosen variant where it has some. */
+  product: Product
+  variants: readonly Variant[]
+  category: string
+  onSummary(summary: ReviewSummary): void
+}
+
+/** Specification, Description, Questions and Reviews, with tabs that scroll to them (spec §2). */
+export function ProductSections(props: ProductSectionsProps) {
+  const { product, variants, category, reviews, questions, onSummary } = props
+  const own = useOwnContent(product._id)
+  const titles = { questions: useRef<HTMLHeadingElement>(null), reviews: useRef<HTMLHeadingElement>(null) }
+  const asked = (first: Awaited<DetailData['questions']>) => (
+    <Questions product={product._id} first={first ?? undefined} own={own} title={titles.questions} />
+  )
+  const reviewed = (first: Awaited<DetailData['reviews']>) => (
+    <Reviews product={product._id} first={first ?? undefined} own={own} title={titles.reviews} onSummary={onSummary} />
+  )
+  return (
+    <div>
+      <nav className={css.tabs} aria-label={detail.sections}>
+        {(Object.keys(sectionTitles) as SectionId[]).map((id) => (
+          <Link key={id} to={`#${id}`}>
+            {sectionTitles[id]}
+          </Link>
+        ))}
+      </nav>
+      <Section id="specification">
+        <dl className={css.facts}>
+          <Fact name={detail.brand} value={product.brand} />
+          <Fact name={detail.category} value={category} />
+          <Fact name={texts.product.colour} value={product.colour} />
+          <Fact name={detailTexts.variants.sizes} value={sizesOf(variants)} />
+          <Fact name={detail.condition} value={product.condition} />
+          <Fact name={detail.productCode} value={product.sku} />
+          <Fact name={detail.availability} value={availabilityNames[availabilityOf(product)]} />
+          <Fact name={detailTexts.release.date} value={product.releaseDate ? formatDay(product.releaseDate) : ''} />
+        </dl>
+      </Section>
+      <Section id="description">
+        <p className={css.text}>{product.desc}</p>
+      </Section>
+      <Section id="questions" title={titles.questions}>
+        <Deferred promise={questions} pending={<Skeleton height="9rem" />} failed={asked(null)}>
+          {asked}
+        </Deferred>
+      </Section>
+      <div className="below-the-fold">
+        <Section id="reviews" title={titles.reviews}>
+          <Deferred promise={reviews} pending={<Skeleton height="24rem" />} failed={reviewed(null)}>
+            {reviewed}
+          </Deferred>
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+const sizesOf = (variants: readonly Variant[]): string =>
+  [...new Set(variants.flatMap(({ size }) => size || []))].join(', ')

@@ -1,0 +1,48 @@
+import { Button, Skeleton } from '@superium/shared/ui'
+import { type ReactNode, useState } from 'react'
+import { LazyComponent } from '../loading/lazy-component'
+import { useReturnFocus } from '../user-content/use-return-focus'
+import { useSignInFirst } from '../user-content/use-sign-in-first'
+import css from './questions.module.css'
+
+const loadForm = () => import(/* webpackChunkName: "question-form" */ './question-form')
+
+interface OpenQuestionFormProps {
+  product: string
+  question?: string | undefined
+  /** The button that opens the form. */
+  children: ReactNode
+  small?: boolean
+  onDone(): void
+}
+
+/** A button in whose place the form comes; who is not signed in is led there and back. */
+export function OpenQuestionForm({ product, question, children, small = false, onDone }: OpenQuestionFormProps) {
+  const [open, setOpen] = useState(false)
+  const signInFirst = useSignInFirst('questions')
+  const place = useReturnFocus<HTMLDivElement>(open)
+  const close = (): void => setOpen(false)
+  const done = (): void => {
+    close()
+    onDone()
+  }
+  return (
+    <div ref={place} className={open ? css.form : undefined}>
+      {open ? (
+        <LazyComponent
+          load={loadForm}
+          props={{ product, question, onDone: done, onCancel: close }}
+          pending={<Skeleton height="10rem" />}
+        />
+      ) : (
+        <Button
+          variant={small ? 'quiet' : 'secondary'}
+          size={small ? 'small' : 'medium'}
+          onClick={() => void signInFirst(() => setOpen(true))}
+        >
+          {children}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { FocusFirstError, Form, Formik, FormTextField, MuiRoot, yup } from '@superium/shared/forms'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import { detailTexts } from '../detail-texts'
+import { errorMessage } from '../loading/error-message'
+import { FormError } from '../user-content/form-error'
+import { useFocusFirstField } from '../user-content/use-focus-first-field'
+import words from '../user-content/user-content.module.css'
+import { sendQuestionOrAnswer } from './questions-api'
+
+const texts = detailTexts.questions
+
+interface QuestionFormProps {
+  product: string
+  /** The question that is answered; without it one is asked. */
+  question?: string | undefined
+  onDone(): void
+  onCancel(): void
+}
+
+/** A question, or an answer to one. What was typed stays when it cannot be taken. */
+export default function QuestionForm({ product, question, onDone, onCancel }: QuestionFormProps) {
+  const most = question === undefined ? 1000 : 2000
+  const [problem, setProblem] = useState('')
+  const place = useFocusFirstField()
+  const submit = async ({ text }: { text: string }): Promise<void> => {
+    setProblem('')
+    try {
+      notify('success', await sendQuestionOrAnswer(product, text.trim(), question))
+      onDone()
+    } catch (error) {
+      setProblem(errorMessage(error))
+    }
+  }
+  const schema = yup.object({ text: yup.string().trim().required(texts.required).max(most, texts.tooLong(most)) })
+  return (
+    <div ref={place}>
+      <MuiRoot>
+        <Formik initialValues={{ text: '' }} validationSchema={schema} onSubmit={submit}>
+          {({ isSubmitting }) => (
+            <Form noValidate className={words.form}>
+              <FormTextField
+                name="text"
+                label={question === undefined ? texts.yourQuestion : texts.yourAnswer}
+                multiline
+                minRows={3}
+              />
+              <FormError words={problem} />
+              <div className={words.actions}>
+                <Button type="submit" busy={isSubmitting}>
+                  {question === undefined ? texts.send : texts.sendAnswer}
+                </Button>
+                <Button variant="quiet" onClick={onCancel}>
+                  {detailTexts.cancel}
+                </Button>
+              </div>
+              <FocusFirstError />
+            </Form>
+          )}
+        </Formik>
+      </MuiRoot>
+    </div>
+  )
+}

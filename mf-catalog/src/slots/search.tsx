@@ -1,1 +1,0 @@
-export { Search as default } from '../search/search'

@@ -1,0 +1,171 @@
+import type { Suggestions } from '@superium/shared/api'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type FormEvent, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import '../../testing/browser'
+import { openShop, type Shop } from '../../testing/shop'
+import Search from './search'
+
+const found: Suggestions = {
+  products: [
+    { _id: 'p1', name: 'Diver watch', price: 120, image: '/media/v1-a/640.webp', highlights: [[6, 9]] },
+    { _id: 'p2', name: 'Wall clock', price: 30, image: '', highlights: [[0, 2]] },
+  ],
+  categories: [{ keyword: 'Watch', name: 'Watch', count: 36, highlights: [[0, 3]] }],
+  brands: [{ value: 'Wat & Co', count: 4, highlights: [[0, 3]] }],
+}
+const nothing: Suggestions = { products: [], categories: [], brands: [] }
+const answer = (data: Suggestions) => ({ status: 'success', data })
+
+let shop: Shop
+beforeEach(async () => {
+  localStorage.clear()
+  shop = await openShop()
+  shop.answer('suggestions', answer(found))
+})
+afterEach(() => shop.close())
+
+const followed = jest.fn()
+const submitted = jest.fn((event: FormEvent) => event.preventDefault())
+beforeEach(() => jest.clearAllMocks())
+
+/** The shell's form, as a plain one, with the slot below it. */
+function Form() {
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  return (
+    <form onSubmit={submitted}>
+      <input ref={setField} type="search" aria-label="Search for products" />
+      <button type="submit">Search</button>
+      {field && <Search field={field} look="over" onFollow={followed} />}
+    </form>
+  )
+}
+
+async function open() {
+  const router = createMemoryRouter([{ path: '*', element: <Form /> }])
+  await act(async () => {
+    render(<RouterProvider router={router} />)
+  })
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { field: screen.getByRole('combobox', { name: 'Search for products' }), address }
+}
+
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+test('products, categories and brands are suggested for what is typed, and what answers is marked', async () => {
+  const { field } = await open()
+  expect(field).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.type(field, 'wat')
+  const list = await screen.findByRole('listbox', { name: 'Suggestions' })
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'))
+  expect(field).toHaveAttribute('aria-controls', list.id)
+  expect(
+    within(list)
+      .getAllByRole('group')
+      .map((group) => group.getAttribute('aria-label')),
+  ).toEqual(['Products', 'Categories', 'Brands', 'Results'])
+  expect(within(list).getByRole('option', { name: 'Diver watch, $120.00' })).toHaveTextContent('Diver watch$120.00')
+  expect(within(list).getByRole('option', { name: 'Watch, 36 products' })).toBeVisible()
+  expect(list.querySelector('mark')).toHaveTextContent('wat')
+  expect(screen.getByRole('status')).toHaveTextContent('5 suggestions')
+  expect(shop.queriesOf('suggestions').at(-1)?.get('search')).toBe('wat')
+})
+
+test('by keyboard: down and up go through all options and back to the field, Enter follows the active one', async () => {
+  const { field, address } = await open()
+  await userEvent.type(field, 'wat')
+  await screen.findByRole('listbox')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(active(field)).toContain('Diver watch')
+  expect(field).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(field).not.toHaveAttribute('aria-activedescendant')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(active(field)).toBe('See all results for “wat”')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(active(field)).toContain('Wat & Co')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Wat & Co')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/products?brand=Wat+%26+Co'))
+  expect(submitted).not.toHaveBeenCalled()
+  expect(followed).toHaveBeenCalled()
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('Enter without an active option is the form’s own search, which is remembered', async () => {
+  const { field } = await open()
+  await userEvent.type(field, 'tea{Enter}')
+  expect(submitted).toHaveBeenCalledTimes(1)
+  await userEvent.clear(field)
+  const list = await screen.findByRole('listbox')
+  expect(within(list).getByRole('group', { name: 'Recent searches' })).toHaveTextContent('tea')
+  await userEvent.click(within(list).getByRole('option', { name: 'Clear recent searches' }))
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(localStorage.getItem('superium:searches')).toBeNull()
+})
+
+test('Escape closes the list and leaves what was typed; an arrow opens it again', async () => {
+  const { field } = await open()
+  await userEvent.type(field, 'wat')
+  await screen.findByRole('listbox')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(field).toHaveValue('wat')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(active(field)).toContain('Diver watch')
+})
+
+test('a click follows a suggestion; leaving the field closes the list', async () => {
+  const { field, address } = await open()
+  await userEvent.type(field, 'wat')
+  await userEvent.click(await screen.findByRole('option', { name: /Diver watch/ }))
+  await waitFor(() => expect(address()).toBe('/product-detail/p1'))
+  await userEvent.click(field)
+  await screen.findByRole('listbox')
+  await userEvent.tab()
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('a slow answer for an older text is cancelled and never shown', async () => {
+  let late = (): void => {}
+  const slow = new Promise<void>((resolve) => {
+    late = resolve
+  })
+  shop.answer('suggestions', async (query) => {
+    if (query.get('search') !== 'w') return answer(found)
+    await slow
+    return answer({ ...nothing, brands: [{ value: 'Too late', count: 1, highlights: [] }] })
+  })
+  const { field } = await open()
+  await userEvent.type(field, 'w')
+  await waitFor(() => expect(shop.queriesOf('suggestions')).toHaveLength(1))
+  await userEvent.type(field, 'at')
+  await screen.findByRole('option', { name: /Diver watch/ })
+  late()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.queryByText('Too late')).not.toBeInTheDocument()
+})
+
+test('what was meant is said; what finds nothing is said to those who do not see', async () => {
+  shop.answer('suggestions', answer({ ...found, corrected: 'watch' }))
+  const { field } = await open()
+  await userEvent.type(field, 'wtach')
+  expect(await screen.findByText('Did you mean “watch”?')).toBeVisible()
+  expect(screen.getByRole('option', { name: 'See all results for “watch”' })).toBeVisible()
+  shop.answer('suggestions', answer(nothing))
+  await userEvent.type(field, 'q')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions for “wtachq”'))
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('without the API the field stays a field', async () => {
+  shop.answer('suggestions', { status: 'error', code: 500, message: 'Something failed.' })
+  const { field } = await open()
+  await userEvent.type(field, 'tea')
+  await waitFor(() => expect(shop.queriesOf('suggestions').length).toBeGreaterThan(0))
+  await userEvent.keyboard('{Enter}')
+  expect(submitted).toHaveBeenCalled()
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})

@@ -1,0 +1,136 @@
+import type { SearchSlotProps } from '@superium/shared/contract'
+import { useNavigate } from '@superium/shared/router'
+import { useEffect, useId, useState } from 'react'
+import { texts } from '../../texts'
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
+import css from './search.module.css'
+import { recentGroups, type Suggestion, suggestedGroups } from './suggestion-groups'
+import { SuggestionRow } from './suggestion-row'
+import { useCombobox } from './use-combobox'
+import { useFieldState } from './use-field-state'
+import { useSuggestions } from './use-suggestions'
+
+const NONE = -1
+
+/** What one may mean while one types: the list of the combobox that the shell's search field becomes. */
+export default function Search({ field, look, onFollow }: SearchSlotProps) {
+  const { text, focused } = useFieldState(field)
+  const suggested = useSuggestions(focused ? text : '')
+  const [recent, setRecent] = useState<string[]>([])
+  const [dismissed, setDismissed] = useState(false)
+  const [active, setActive] = useState(NONE)
+  const navigate = useNavigate()
+  const list = useId()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text, or coming back, begins anew
+  useEffect(() => {
+    setDismissed(false)
+    setActive(NONE)
+    if (focused) setRecent(recentSearches())
+  }, [text, focused])
+
+  const groups = text === '' ? recentGroups(recent) : suggested ? suggestedGroups(suggested) : []
+  const options = groups.flatMap(({ kind, suggestions }) => suggestions.map((suggestion) => ({ kind, suggestion })))
+  const open = focused && !dismissed && options.length > 0
+  const idOf = (index: number): string => `${list}-${index}`
+
+  const follow = ({ to, term }: Suggestion): void => {
+    if (to === null) {
+      forgetSearches()
+      setRecent([])
+      return
+    }
+    if (term !== undefined) rememberSearch(term)
+    setDismissed(true)
+    field.blur()
+    onFollow()
+    navigate(to)
+  }
+  const move = (next: number): void => {
+    setDismissed(false)
+    // Beyond either end is the field itself, as the APG allows.
+    setActive(next < NONE ? options.length - 1 : next >= options.length ? NONE : next)
+  }
+  /** Whether the key was ours to take. */
+  const take = (key: string): boolean => {
+    const chosen = open ? options[active] : undefined
+    switch (key) {
+      case 'ArrowDown':
+        move(open ? active + 1 : 0)
+        return options.length > 0
+      case 'ArrowUp':
+        move(open ? active - 1 : options.length - 1)
+        return options.length > 0
+      case 'Enter':
+        if (chosen) follow(chosen.suggestion)
+        return chosen !== undefined
+      case 'Escape':
+        setDismissed(true)
+        return open
+      default:
+        return false
+    }
+  }
+  useCombobox(field, {
+    list,
+    open,
+    active: active === NONE ? undefined : idOf(active),
+    onKey(event) {
+      if (!event.isComposing && take(event.key)) event.preventDefault()
+    },
+    onSubmit() {
+      rememberSearch(field.value)
+      setDismissed(true)
+    },
+  })
+
+  const nothing = focused && text !== '' && suggested?.text === text && options.length === 0
+  let index = 0
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {open && texts.search.count(options.length)}
+        {nothing && texts.search.nothing(text)}
+      </p>
+      {open && (
+        <div className={`${css.panel} ${css[look]}`}>
+          {suggested?.corrected && text !== '' && (
+            <p className={css.corrected}>{texts.search.corrected(suggested.corrected)}</p>
+          )}
+          {/* Pressing in it must not take the focus out of the field. */}
+          <div
+            id={list}
+            role="listbox"
+            aria-label={texts.search.suggestions}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {groups.map(({ kind, name, suggestions }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+              <div key={kind} role="group" aria-label={name} className={css.group}>
+                {kind !== 'all' && kind !== 'forget' && (
+                  <p className={css.name} aria-hidden="true">
+                    {name}
+                  </p>
+                )}
+                {suggestions.map((suggestion) => {
+                  const place = index++
+                  return (
+                    <SuggestionRow
+                      key={suggestion.to ?? kind}
+                      id={idOf(place)}
+                      kind={kind}
+                      suggestion={suggestion}
+                      active={place === active}
+                      onChoose={() => follow(suggestion)}
+                    />
+                  )
+                })}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { formatDollars } from '@superium/shared/money'
+import { Picture, Price } from '@superium/shared/ui'
+import { Clock, LayoutGrid, Search, Tag, Trash2 } from 'lucide-react'
+import { formatNumber } from '../../format/format-number'
+import { HighlightedText } from '../../highlighted-text/highlighted-text'
+import { texts } from '../../texts'
+import css from './search.module.css'
+import type { Group, Suggestion } from './suggestion-groups'
+
+interface SuggestionRowProps {
+  id: string
+  kind: Group['kind']
+  suggestion: Suggestion
+  active: boolean
+  onChoose(): void
+}
+
+const icons = { recent: Clock, categories: LayoutGrid, brands: Tag, all: Search, forget: Trash2 } as const
+
+/** An option of the list: the focus stays in the field, which names the active one. */
+export function SuggestionRow({ id, kind, suggestion, active, onChoose }: SuggestionRowProps) {
+  const { label, marks, product, count } = suggestion
+  // Marks in a word would be read as words of their own.
+  const name = [label, product && formatDollars(product.price), count !== undefined && texts.search.behind(count)]
+  const Icon = kind === 'products' ? null : icons[kind]
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: in a combobox the focus stays in the field
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+    <div
+      id={id}
+      role="option"
+      aria-label={name.filter(Boolean).join(', ')}
+      aria-selected={active}
+      className={css.option}
+      onClick={onChoose}
+    >
+      {product && <Picture src={product.image || undefined} alt="" sizes="44px" className={css.picture ?? ''} />}
+      {Icon && <Icon size={18} aria-hidden="true" className={css.icon} />}
+      <span className={css.label}>
+        <HighlightedText text={label} ranges={marks} />
+      </span>
+      {product && <Price price={product.price} highestPrice={product.highestPrice} size="small" />}
+      {count !== undefined && <span className={css.count}>{formatNumber(count)}</span>}
+    </div>
+  )
+}

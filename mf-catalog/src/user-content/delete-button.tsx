@@ -1,0 +1,61 @@
+import { notify } from '@superium/shared/state'
+import { Button, Dialog } from '@superium/shared/ui'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { detailTexts } from '../detail-texts'
+import { errorMessage } from '../loading/error-message'
+import { FormError } from './form-error'
+
+interface DeleteButtonProps {
+  title: string
+  text: string
+  /** Takes it away; the server's words. */
+  remove(): Promise<string>
+  onDone(): void
+}
+
+/** Takes away what somebody wrote, after asking; a refusal is said in the dialog. */
+export function DeleteButton({ title, text, remove, onDone }: DeleteButtonProps) {
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const confirm = async (): Promise<void> => {
+    setBusy(true)
+    setProblem('')
+    try {
+      const message = await remove()
+      setOpen(false)
+      notify('success', message)
+      onDone()
+    } catch (error) {
+      setProblem(errorMessage(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        <Trash2 size={16} aria-hidden="true" />
+        {detailTexts.delete}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {detailTexts.keep}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+              {detailTexts.delete}
+            </Button>
+          </>
+        }
+      >
+        <FormError words={problem} />
+        <p>{text}</p>
+      </Dialog>
+    </>
+  )
+}
