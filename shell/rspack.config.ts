@@ -1,5 +1,5 @@
 import { defineConfig } from '../rspack.config.base'
-import { shownSlots } from './src/slots/shown'
+import { shownSlots } from './src/slots/shown-slots'
 
 export default defineConfig({
   dir: import.meta.dirname,

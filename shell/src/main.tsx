@@ -1,6 +1,6 @@
 import '@superium/shared/ui/tokens.css'
 import '@superium/shared/ui/base.css'
-import './remotes/provided'
+import './remotes/provided-for-remotes'
 import { boot } from './boot/boot'
 import { shellTexts } from './texts'
 

@@ -6,7 +6,7 @@ const PLAIN = /^[\w.+-]{1,80}$/
  * A script that runs before the host's own: until the host says that it runs (`superiumBooted`, `shell/src/main.tsx`), a
  * script of it that cannot be had, or throws, is reported to `/telemetry`, once, for the host's version. The host's own
  * telemetry would have to start first. Not for ten seconds after the page begins to be left (`superiumLeft`, which
- * `shell/src/remotes/leaving.ts` goes on from): Firefox and WebKit then fail what still loads. Empty for a name or version
+ * `shell/src/remotes/page-unload.ts` goes on from): Firefox and WebKit then fail what still loads. Empty for a name or version
  * that would not be counted.
  */
 export function bootWatch({ extras, metadata: { version } }: Deployment): string {

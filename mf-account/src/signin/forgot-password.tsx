@@ -1,5 +1,5 @@
 import { FocusFirstError, Form, Formik, yup } from '@superium/shared/forms'
-import { identityWords, requestPasswordReset } from '@superium/shared/identity'
+import { identityErrorMessage, requestPasswordReset } from '@superium/shared/identity'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useState } from 'react'
 import { emailField } from '../credentials/credentials-schema'
@@ -35,7 +35,7 @@ function ResetForm({ email }: { email: string }) {
       await requestPasswordReset(values.email.trim())
       setSent(true)
     } catch (error) {
-      setFailure(identityWords(error))
+      setFailure(identityErrorMessage(error))
     }
   }
   if (sent) return <output>{texts.sent}</output>

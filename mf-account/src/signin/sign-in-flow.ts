@@ -1,5 +1,5 @@
 import { api, dataOrThrow } from '@superium/shared/api'
-import { outageWords, signIn } from '@superium/shared/identity'
+import { outageMessage, signIn } from '@superium/shared/identity'
 import { notify } from '@superium/shared/state'
 import { accountTexts } from '../texts'
 
@@ -23,7 +23,7 @@ export async function runSignInFlow({ email, password }: Credentials): Promise<S
   try {
     await signIn(address, password)
   } catch (error) {
-    return { message: accountTexts.signIn.failed, reason: outageWords(error) }
+    return { message: accountTexts.signIn.failed, reason: outageMessage(error) }
   }
   try {
     dataOrThrow(await api.POST('/api/v1/user/login', { body: { email: address, password, role: 'buyer' } }))

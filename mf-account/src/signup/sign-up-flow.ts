@@ -1,5 +1,5 @@
 import { api, dataOrThrow } from '@superium/shared/api'
-import { outageWords, signUp } from '@superium/shared/identity'
+import { outageMessage, signUp } from '@superium/shared/identity'
 import { errorMessage } from '../errors/error-message'
 import { accountTexts } from '../texts'
 
@@ -28,7 +28,7 @@ export async function runSignUpFlow(
   try {
     await signUp(account.name, account.email, password, begun === account.email)
   } catch (error) {
-    const reason = outageWords(error)
+    const reason = outageMessage(error)
     // A broken connection leaves open whether the account was made.
     const uncertain = reason !== undefined || begun === account.email
     return { failure: { message: accountTexts.signUp.exists, reason, email: uncertain ? account.email : undefined } }

@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError, eitherSignal } from '@superium/shared/api'
+import { ApiError, anySignal, ConnectionError } from '@superium/shared/api'
 import { parseReleaseStep, parseReleasesState, type ReleaseEvent, type ReleasesState } from '@superium/shared/contract'
 import { identityToken } from '@superium/shared/state'
 import { releaseTexts } from './texts'
@@ -29,7 +29,7 @@ async function ask(method: 'GET' | 'POST', path: string, { body, signal }: Call 
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: signal ? eitherSignal(signal, limit) : limit,
+      signal: signal ? anySignal(signal, limit) : limit,
     })
     response = await fetch(request)
     answer = await response.json().catch(() => null)

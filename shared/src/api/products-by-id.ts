@@ -1,6 +1,6 @@
-import { api } from './client'
-import { dataOrThrow } from './error'
-import type { Product } from './models'
+import { api } from './api-client'
+import { dataOrThrow } from './api-error'
+import type { Product } from './api-types'
 
 /** The most ids that one call of `/shop/products-by-id` takes. */
 const IDS_PER_CALL = 50

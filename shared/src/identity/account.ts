@@ -8,11 +8,11 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
-import { auth } from './auth'
-import { identityCode } from './problems'
-import { followSession, report } from './session'
+import { auth } from './firebase-auth'
+import { followSession, report } from './follow-session'
+import { identityCode } from './identity-error'
 
-/** Errors of all of these carry Firebase's code: `identityCode`, `identityWords`. Passwords go nowhere else. */
+/** Errors of all of these carry Firebase's code: `identityCode`, `identityErrorMessage`. Passwords go nowhere else. */
 
 /** Signs in; `$session` knows the user when it resolves. */
 export async function signIn(email: string, password: string): Promise<void> {

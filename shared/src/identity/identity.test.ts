@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { $session, $shopToken, $user, identityToken } from '@superium/shared/state'
 import { changePassword, logOut, rename, requestPasswordReset, signIn, signUp } from './account'
-import { configureIdentity } from './config'
-import { identityCode } from './problems'
-import { followSession } from './session'
+import { followSession } from './follow-session'
+import { configureIdentity } from './identity-config'
+import { identityCode } from './identity-error'
 
 // The site's own Auth emulator; in the browser the edge proxies its two paths, here `fetch` does.
 const SITE = 'http://localhost'

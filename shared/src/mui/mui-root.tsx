@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
-import { muiTheme } from './theme'
+import { muiTheme } from './mui-theme'
 
 /** The document's style nonce (CSP), which emotion needs for the style elements that it makes. */
 const nonce = (): string | undefined =>

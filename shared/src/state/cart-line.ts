@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../api/models'
+import type { Product, Variant } from '../api/api-types'
 
 /** A product as it goes into the cart: in one of its variants where it has some, whose id and name it then carries. */
 export type CartProduct = Product & { variant?: string; variantName?: string }

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import type { Product } from '../api/models'
+import type { Product } from '../api/api-types'
 import { toCents } from '../money/money'
 import { type CartItem, type CartProduct, lineKey, refreshed } from './cart-line'
-import { derived } from './derived'
-import { persisted } from './persist'
-import { parseProducts } from './product'
+import { derived } from './derived-store'
+import { persisted } from './persisted-store'
+import { parseProducts } from './stored-product'
 
 /** The key of a stored line; a variant that is no text is none. */
 const lineKeyOf = (product: Product): string => {

@@ -13,8 +13,8 @@ export {
   setQuantity,
 } from './cart'
 export { type CartItem, type CartProduct, lineKey, withVariant } from './cart-line'
-export { $curAppPage } from './page'
-export { $recent, refreshRecent, viewProduct } from './recent'
+export { $curAppPage } from './current-page'
+export { $recent, refreshRecent, viewProduct } from './recently-viewed'
 export {
   $session,
   $shopToken,

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { persisted } from './persist'
+import { persisted } from './persisted-store'
 
 /** The signed-in identity (spec §3) with the roles that only the server sets. */
 export interface User {

@@ -1,4 +1,4 @@
-import { persisted } from './persist'
+import { persisted } from './persisted-store'
 
 /** What the visitor chose; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system'

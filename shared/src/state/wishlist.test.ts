@@ -1,5 +1,5 @@
 import { testProduct } from '../testing/product'
-import { $recent, refreshRecent, viewProduct } from './recent'
+import { $recent, refreshRecent, viewProduct } from './recently-viewed'
 import { $wishlist, $wishlistIds, refreshWishlist, toggleWishlist } from './wishlist'
 
 test('a heart toggles', () => {

@@ -1,8 +1,8 @@
-import type { Product } from '../api/models'
+import type { Product } from '../api/api-types'
 import { WISHLIST_CAPACITY } from '../constants'
-import { derived } from './derived'
-import { persisted } from './persist'
-import { parseProducts, refreshed } from './product'
+import { derived } from './derived-store'
+import { persisted } from './persisted-store'
+import { parseProducts, refreshed } from './stored-product'
 
 /** The wishlist, oldest first, in local storage under `wishlistItems`, shared by every tab. */
 export const $wishlist = persisted<Product[]>('wishlistItems', [], parseProducts)

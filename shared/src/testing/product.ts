@@ -1,4 +1,4 @@
-import type { Product } from '../api/models'
+import type { Product } from '../api/api-types'
 
 /** A whole product for tests; `change` overrides fields. */
 export function testProduct(id: string, change: Partial<Product> = {}): Product {

@@ -3,35 +3,35 @@ import { configureIdentity } from '@superium/shared/identity-config'
 import { createBrowserRouter, RouterProvider } from '@superium/shared/router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { followTheme } from '../chrome/theme'
-import { reportRecovered } from '../hydration/left-to-browser'
-import { takeOver } from '../hydration/take-over'
-import { layOutAll } from '../idle/lay-out-all'
-import { toggleByKey } from '../overlay/toggle-by-key'
-import { createPageData } from '../prefetch/page-data'
+import { toggleByShortcut } from '../boundary-overlay/toggle-by-shortcut'
+import { applyTheme } from '../chrome/apply-theme'
+import { reportRecoverableError } from '../hydration/client-only'
+import { prepareHydration } from '../hydration/prepare-hydration'
+import { createPageDataCache } from '../prefetch/page-data-cache'
 import { startPrefetching } from '../prefetch/start-prefetching'
-import { watchLeaving } from '../remotes/leaving'
-import { createRemotes } from '../remotes/remotes'
+import { createRemotes } from '../remotes/create-remotes'
+import { watchPageUnload } from '../remotes/page-unload'
 import type { StandInHandle } from '../routing/remote-routes'
-import { siteRoutes } from '../routing/routes'
-import { forgetPersonal } from '../session/forget-personal'
+import { siteRoutes } from '../routing/site-routes'
+import { clearPersonalStorage } from '../session/clear-personal-storage'
 import { startSession } from '../session/start-session'
 import { syncToken } from '../session/token-sync'
 import { startTelemetry } from '../telemetry/start-telemetry'
-import { readConfig, readDiscovery, readLoaderData } from './islands'
+import { readConfig, readDiscovery, readLoaderData } from './document-data'
+import { layOutBelowFold } from './lay-out-below-fold'
 
 /** Puts the site together in `root`, or takes over what the server rendered there. */
 export async function boot(root: HTMLElement): Promise<void> {
-  watchLeaving()
+  watchPageUnload()
   const config = readConfig()
   configureApi({ baseUrl: config.apiBase })
   configureIdentity(config.identity)
-  followTheme()
-  const pages = createPageData()
+  applyTheme()
+  const pages = createPageDataCache()
   const discovery = await readDiscovery()
   const routes = siteRoutes(createRemotes(discovery), pages)
   const data = readLoaderData()
-  const hydrationData = data && (await takeOver(routes, data, new URL(location.href)))
+  const hydrationData = data && (await prepareHydration(routes, data, new URL(location.href)))
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
   const site = (
     <StrictMode>
@@ -39,19 +39,20 @@ export async function boot(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   // A transition is rendered in slices: the visitor's first tap does not wait for the whole page.
-  if (hydrationData) startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportRecovered }))
+  if (hydrationData) startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportRecoverableError }))
   else {
     // From here on each page names itself.
     document.querySelector('title')?.remove()
     createRoot(root).render(site)
   }
-  layOutAll()
+  layOutBelowFold()
   startPrefetching(routes, router, pages)
   startSession()
-  forgetPersonal()
-  toggleByKey(root, discovery, config.development === true)
+  clearPersonalStorage()
+  toggleByShortcut(root, discovery, config.development === true)
   const { override } = config
-  if (override) void import('../override/show-badge').then(({ showBadge }) => showBadge(override))
+  if (override)
+    void import('../override/show-override-badge').then(({ showOverrideBadge }) => showOverrideBadge(override))
   if (config.tokenSyncUrl) syncToken(config.tokenSyncUrl)
   if (config.telemetry) {
     const shown = () => router.state.matches.at(-1)?.route

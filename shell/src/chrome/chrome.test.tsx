@@ -2,7 +2,7 @@ import { addToCart, clearCart } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { testDeployment, testRemotes } from '../testing/remotes'
+import { testDeployment, testRemotes } from '../testing/test-remotes'
 import { Chrome } from './chrome'
 
 beforeAll(() => {

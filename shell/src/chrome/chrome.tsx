@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from '@superium/shared/router'
 import { memo, useCallback, useState } from 'react'
-import type { Remotes } from '../remotes/remotes'
+import type { Remotes } from '../remotes/create-remotes'
 import { shellTexts } from '../texts'
 import { BottomBar } from './bottom-bar/bottom-bar'
 import { CartNotice } from './cart-notice'
@@ -8,20 +8,20 @@ import css from './chrome.module.css'
 import { Drawer } from './drawer/drawer'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
+import { Progress } from './navigation-progress'
 import { PageMarker } from './page-marker'
-import { Progress } from './progress'
 import { SearchForm } from './search/search-form'
 import { SearchSheet } from './search/search-sheet'
 import { Toasts } from './toasts/toasts'
 
-type Overlay = 'menu' | 'search' | null
+type OpenPanel = 'menu' | 'search' | null
 
 // What stands around the page does not change with it: a click renders what it opens, and nothing else.
 const [StillHeader, StillFooter, StillBar, StillPage] = [memo(Header), memo(Footer), memo(BottomBar), memo(Outlet)]
 
 /** Everything around the page: header, footer, drawer, bottom bar, notices. */
 export function Chrome({ remotes }: { remotes: Remotes }) {
-  const [overlay, setOverlay] = useState<Overlay>(null)
+  const [overlay, setOverlay] = useState<OpenPanel>(null)
   const openMenu = useCallback(() => setOverlay('menu'), [])
   const openSearch = useCallback(() => setOverlay('search'), [])
   const close = useCallback(() => setOverlay(null), [])

@@ -5,7 +5,7 @@ import type { StandInHandle } from '../routing/remote-routes'
 export type PrefetchPage = (url: URL, what: 'page' | 'code') => Promise<void>
 
 /** `has` tells of the pages whose data are there: a press of their link has better to do than to look for its route. */
-export function createPrefetch(
+export function createPrefetchPage(
   routes: RouteObject[],
   has: (url: string) => boolean,
   signal: () => AbortSignal,

@@ -1,10 +1,10 @@
 import { onWrite } from '@superium/shared/api'
 import type { createBrowserRouter, RouteObject } from '@superium/shared/router'
 import { $user } from '@superium/shared/state'
-import { followIntent } from './follow-intent'
-import { followView } from './follow-view'
-import type { PageData } from './page-data'
-import { createPrefetch } from './prefetch-page'
+import type { PageDataCache } from './page-data-cache'
+import { prefetchInView } from './prefetch-in-view'
+import { prefetchOnIntent } from './prefetch-on-intent'
+import { createPrefetchPage } from './prefetch-page'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -12,7 +12,7 @@ type Router = ReturnType<typeof createBrowserRouter>
  * From here on the pages behind the visitor's links are fetched ahead: all links of all remotes, without anything of
  * theirs. What is kept goes with each write, and when somebody signs in or out.
  */
-export function startPrefetching(routes: RouteObject[], router: Router, pages: PageData): void {
+export function startPrefetching(routes: RouteObject[], router: Router, pages: PageDataCache): void {
   const addressOf = ({ location: { pathname, search } }: Router['state']): string =>
     new URL(pathname + search, location.origin).href
   const shown = (state: Router['state']): void => {
@@ -30,8 +30,8 @@ export function startPrefetching(routes: RouteObject[], router: Router, pages: P
     leaving.abort()
     leaving = new AbortController()
   })
-  const prefetch = createPrefetch(routes, pages.has, () => leaving.signal)
-  followIntent(prefetch)
+  const prefetch = createPrefetchPage(routes, pages.has, () => leaving.signal)
+  prefetchOnIntent(prefetch)
   const content = document.getElementById('root')
-  if (content) followView(content, prefetch)
+  if (content) prefetchInView(content, prefetch)
 }

@@ -1,35 +1,35 @@
-import { showPage } from '../testing/show-page'
+import { firePageShow } from '../testing/fire-pageshow'
 import type { RemoteEvent } from './remote-events'
 
 /** As on a page where nobody has listened yet. */
 async function onNewPage() {
   jest.resetModules()
-  const { watchLeaving } = await import('./leaving')
-  watchLeaving()
+  const { watchPageUnload } = await import('./page-unload')
+  watchPageUnload()
   return import('./remote-events')
 }
 
 const failed: RemoteEvent = { remote: 'mf-cart', what: 'not-loaded', error: new Error('Loading chunk cart failed') }
 
 test('who listens late hears what was before, in order, once', async () => {
-  const { hearRemotes, tellRemote } = await onNewPage()
-  tellRemote({ remote: 'mf-cart', what: 'loaded' })
+  const { onRemoteEvents, reportRemoteEvent } = await onNewPage()
+  reportRemoteEvent({ remote: 'mf-cart', what: 'loaded' })
   const heard: RemoteEvent[] = []
-  hearRemotes((event) => heard.push(event))
-  tellRemote({ remote: 'mf-catalog', what: 'loaded' })
+  onRemoteEvents((event) => heard.push(event))
+  reportRemoteEvent({ remote: 'mf-catalog', what: 'loaded' })
   expect(heard.map(({ remote }) => remote)).toEqual(['mf-cart', 'mf-catalog'])
 })
 
 test('whether the page was being left when it happened is heard too, however late', async () => {
-  const { hearRemotes, tellRemote } = await onNewPage()
+  const { onRemoteEvents, reportRemoteEvent } = await onNewPage()
   const heard: boolean[] = []
-  tellRemote(failed)
+  reportRemoteEvent(failed)
   dispatchEvent(new Event('beforeunload'))
-  tellRemote(failed)
-  showPage(true)
-  hearRemotes((_, leaving) => heard.push(leaving))
-  tellRemote(failed)
+  reportRemoteEvent(failed)
+  firePageShow(true)
+  onRemoteEvents((_, leaving) => heard.push(leaving))
+  reportRemoteEvent(failed)
   dispatchEvent(new Event('beforeunload'))
-  tellRemote(failed)
+  reportRemoteEvent(failed)
   expect(heard).toEqual([false, true, false, true])
 })

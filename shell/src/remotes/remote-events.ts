@@ -1,4 +1,4 @@
-import { isLeaving } from './leaving'
+import { isPageUnloading } from './page-unload'
 
 /** What became of a remote on this page: the one place where telemetry hears of it. */
 export type RemoteEvent =
@@ -16,14 +16,14 @@ const early: Parameters<Listener>[] = []
 let listener: Listener | undefined
 
 /** Tells the listener, or keeps it for the one that comes. */
-export function tellRemote(event: RemoteEvent): void {
-  const leaving = isLeaving()
+export function reportRemoteEvent(event: RemoteEvent): void {
+  const leaving = isPageUnloading()
   if (listener) listener(event, leaving)
   else if (early.length < MOST_EARLY) early.push([event, leaving])
 }
 
 /** Hears every event of this page, those before too. There is one listener. */
-export function hearRemotes(listen: Listener): void {
+export function onRemoteEvents(listen: Listener): void {
   listener = listen
   for (const [event, leaving] of early.splice(0)) listen(event, leaving)
 }

@@ -2,10 +2,10 @@ import { ApiError, ConnectionError } from '@superium/shared/api'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, type RouteObject, RouterProvider, useLoaderData } from 'react-router-dom'
-import { createPageData } from '../prefetch/page-data'
-import { createPrefetch } from '../prefetch/prefetch-page'
+import { createPageDataCache } from '../prefetch/page-data-cache'
+import { createPrefetchPage } from '../prefetch/prefetch-page'
 import { RemoteError } from '../remotes/remote-error'
-import { testDeployment, testRemotes } from '../testing/remotes'
+import { testDeployment, testRemotes } from '../testing/test-remotes'
 import { REMOTE_FAILED, remoteRoutes } from './remote-routes'
 
 const cart = testDeployment('mf-cart', { owner: 'Cart', routes: ['/cart', '/orders/:id'] })
@@ -97,9 +97,9 @@ test('a call that fails is not blamed on the remote that made it', async () => {
 })
 
 const prefetching = (load: (remote: string, expose: string) => Promise<unknown>) => {
-  const pages = createPageData()
+  const pages = createPageDataCache()
   const routes = [remoteRoutes(cart, testRemotes([cart], load), pages)]
-  return { routes, prefetch: createPrefetch(routes, pages.has, () => new AbortController().signal) }
+  return { routes, prefetch: createPrefetchPage(routes, pages.has, () => new AbortController().signal) }
 }
 
 const at = (path: string) => new URL(path, 'https://shop.example')
@@ -124,9 +124,9 @@ test('a page that was prefetched opens from what is there: its code and its data
 
 test('of a page whose data are there nothing is looked for', async () => {
   const load = jest.fn(async () => ({ default: [{ path: '/orders/:id', Component: Order }] }))
-  const routes = [remoteRoutes(cart, testRemotes([cart], load), createPageData())]
+  const routes = [remoteRoutes(cart, testRemotes([cart], load), createPageDataCache())]
   const has = jest.fn(() => true)
-  await createPrefetch(routes, has, () => new AbortController().signal)(at('/orders/7'), 'page')
+  await createPrefetchPage(routes, has, () => new AbortController().signal)(at('/orders/7'), 'page')
   expect(has).toHaveBeenCalledWith('https://shop.example/orders/7')
   expect(load).not.toHaveBeenCalled()
 })

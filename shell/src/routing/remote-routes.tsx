@@ -1,12 +1,12 @@
 import type { Deployment, RouteHandle } from '@superium/shared/contract'
 import { type LoaderFunctionArgs, type RouteObject, useRouteError } from '@superium/shared/router'
 import { useEffect } from 'react'
-import { Piece } from '../pieces/piece'
-import type { PageData } from '../prefetch/page-data'
+import type { PageDataCache } from '../prefetch/page-data-cache'
+import { RemoteBoundary } from '../remote-boundary/remote-boundary'
+import type { Remotes } from '../remotes/create-remotes'
 import { RemoteError } from '../remotes/remote-error'
-import { tellRemote } from '../remotes/remote-events'
-import type { Remotes } from '../remotes/remotes'
-import { twice } from '../remotes/twice'
+import { reportRemoteEvent } from '../remotes/remote-events'
+import { retryOnce } from '../remotes/retry-once'
 import { PagePlaceholder } from './page-placeholder'
 import { RouteFailure } from './route-failure'
 
@@ -31,7 +31,7 @@ export interface StandInHandle {
 }
 
 /** The loader data of a page that the server leaves to the browser: a person's own page. */
-export const LEFT_TO_BROWSER = 'left to the browser'
+export const CLIENT_ONLY = 'left to the browser'
 /** The same of a page whose remote could not be loaded on the server. */
 export const REMOTE_FAILED = 'its remote failed on the server'
 
@@ -39,7 +39,7 @@ export const REMOTE_FAILED = 'its remote failed on the server'
  * The host's stand-ins for one remote's routes, made from the patterns in discovery: the remote is loaded when a path
  * of its is asked for. A failure is not remembered (React Router would remember that of `lazy`), so a retry is real.
  */
-export function remoteRoutes({ extras }: Deployment, remotes: Remotes, pages?: PageData): RouteObject {
+export function remoteRoutes({ extras }: Deployment, remotes: Remotes, pages?: PageDataCache): RouteObject {
   const { name, routes } = extras.superium
   return {
     id: `remote:${name}`,
@@ -52,7 +52,7 @@ function standIn(
   { name, owner }: { name: string; owner: string },
   pattern: string,
   remotes: Remotes,
-  pages: PageData | undefined,
+  pages: PageDataCache | undefined,
 ): RouteObject {
   const place: Place = { ready: undefined }
 
@@ -68,10 +68,10 @@ function standIn(
     const route = await find()
     const { lazy } = route
     try {
-      const page = typeof lazy === 'function' ? await twice(lazy) : {}
+      const page = typeof lazy === 'function' ? await retryOnce(lazy) : {}
       place.ready = { ...route, ...page } as ReadyRoute
     } catch (error) {
-      tellRemote({ remote: name, what: 'page-not-loaded', error })
+      reportRemoteEvent({ remote: name, what: 'page-not-loaded', error })
       throw new RemoteError(name, error)
     }
     return place.ready
@@ -107,14 +107,14 @@ function standIn(
     },
     shouldRevalidate: (args) => place.ready?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     element: (
-      <Piece remote={name}>
+      <RemoteBoundary remote={name}>
         <RemotePage place={place} />
-      </Piece>
+      </RemoteBoundary>
     ),
     errorElement: (
-      <Piece remote={name}>
+      <RemoteBoundary remote={name}>
         <RemoteFailure place={place} remote={name} />
-      </Piece>
+      </RemoteBoundary>
     ),
     hydrateFallbackElement: <PagePlaceholder />,
   }
@@ -130,7 +130,7 @@ async function leftToBrowser(
 ): Promise<string | undefined> {
   try {
     const handle: RouteHandle | undefined = (await find()).handle
-    if (handle?.render === 'browser') return LEFT_TO_BROWSER
+    if (handle?.render === 'browser') return CLIENT_ONLY
     await prepare()
     return undefined
   } catch (error) {
@@ -146,6 +146,6 @@ function RemotePage({ place: { ready } }: { place: Place }) {
 
 function RemoteFailure({ place: { ready }, remote }: { place: Place; remote: string }) {
   const error = useRouteError()
-  useEffect(() => tellRemote({ remote, what: 'threw', error }), [remote, error])
+  useEffect(() => reportRemoteEvent({ remote, what: 'threw', error }), [remote, error])
   return ready?.ErrorBoundary ? <ready.ErrorBoundary /> : <RouteFailure remote={remote} />
 }

@@ -3,16 +3,16 @@ import { type Discovery, type PageMeta, parseDiscovery } from '@superium/shared/
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@superium/shared/router/server'
 import { StrictMode } from 'react'
 import { HEADER_ID } from '../chrome/header/header-id'
-import { type LoaderData, settle, withLate } from '../hydration/settled'
-import { createRemotes } from '../remotes/remotes'
-import '../remotes/provided'
+import { type LoaderData, settleDeferred, withStreamedDeferred } from '../hydration/loader-data'
+import { createRemotes } from '../remotes/create-remotes'
+import '../remotes/provided-for-remotes'
 import { RemoteError } from '../remotes/remote-error'
-import { LEFT_TO_BROWSER, REMOTE_FAILED, type StandInHandle } from '../routing/remote-routes'
-import { siteRoutes } from '../routing/routes'
-import { isCodesFault } from '../telemetry/fault'
-import { diskPlugin, type LoadContainer } from './disk-plugin'
-import { firstByte, type Html } from './first-byte'
-import { limitedRequest } from './limited-request'
+import { CLIENT_ONLY, REMOTE_FAILED, type StandInHandle } from '../routing/remote-routes'
+import { siteRoutes } from '../routing/site-routes'
+import { isCodeError } from '../telemetry/classify-error'
+import { type LoadContainer, loadContainerPlugin } from './load-container-plugin'
+import { type Html, renderStream } from './render-stream'
+import { requestWithTimeout } from './request-with-timeout'
 
 /** Milliseconds that the critical data of a page may take before the browser is left to get them. */
 const LOADERS_MS = 2_500
@@ -67,27 +67,27 @@ export function createServerHost(options: {
   const remotes = createRemotes(discovery, {
     side: 'server',
     entry: ({ extras }, attempt) => `${extras.superium.container}.cjs?r=${attempt}`,
-    plugin: () => diskPlugin(options.loadContainer),
+    plugin: () => loadContainerPlugin(options.loadContainer),
   })
   const handler = createStaticHandler(siteRoutes(remotes))
 
   return async function render(request: RenderRequest): Promise<RenderedPage | Redirected> {
     const url = new URL(request.url)
-    const context = await handler.query(limitedRequest(url, LOADERS_MS))
+    const context = await handler.query(requestWithTimeout(url, LOADERS_MS))
     if (context instanceof Response) {
       return { status: context.status, location: context.headers.get('Location') ?? '/', whole: true }
     }
     const { loaderData } = context
-    const settled = await settle(loaderData, PATIENCE_MS)
-    const { data: rendered, late } = withLate(settled, loaderData, LATE_MS)
+    const settled = await settleDeferred(loaderData, PATIENCE_MS)
+    const { data: rendered, late } = withStreamedDeferred(settled, loaderData, LATE_MS)
     const page = context.matches.findLast(({ route }) => (route.handle as StandInHandle | undefined)?.prepare)
     const data = page && settled[page.route.id]
-    const startsOver = data === LEFT_TO_BROWSER || data === REMOTE_FAILED || context.errors !== null
+    const startsOver = data === CLIENT_ONLY || data === REMOTE_FAILED || context.errors !== null
     const errors = Object.values(context.errors ?? {})
     const standIn = page?.route.handle as StandInHandle | undefined
     const ready = standIn && !startsOver ? await standIn.prepare() : undefined
     const staticContext = { ...context, loaderData: rendered }
-    const { html, whole } = await firstByte(
+    const { html, whole } = await renderStream(
       <StrictMode>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, staticContext)}
@@ -98,14 +98,14 @@ export function createServerHost(options: {
       { nonce: request.nonce, late },
     )
     const tail = async () => ({
-      loaderData: startsOver ? undefined : late ? await settle(loaderData, LATE_MS) : settled,
+      loaderData: startsOver ? undefined : late ? await settleDeferred(loaderData, LATE_MS) : settled,
     })
     return {
       status: context.statusCode,
       meta: ready?.handle?.meta?.(data as never, { params: page?.params ?? {}, url }),
       remote: standIn?.remote,
       chunk: ready?.handle?.chunk,
-      failed: data === REMOTE_FAILED || errors.some((error) => error instanceof RemoteError || isCodesFault(error)),
+      failed: data === REMOTE_FAILED || errors.some((error) => error instanceof RemoteError || isCodeError(error)),
       paintFrom: HEADER_ID,
       whole: whole && !late,
       html,

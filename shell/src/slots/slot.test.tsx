@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { testDeployment, testRemotes } from '../testing/remotes'
+import { testDeployment, testRemotes } from '../testing/test-remotes'
 import { Slot } from './slot'
 
 const cart = testDeployment('mf-cart', { slots: ['mini-cart', 'cart-notice'] })

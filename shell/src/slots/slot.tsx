@@ -10,9 +10,9 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { Piece } from '../pieces/piece'
-import { tellRemote } from '../remotes/remote-events'
-import type { Remotes } from '../remotes/remotes'
+import { RemoteBoundary } from '../remote-boundary/remote-boundary'
+import type { Remotes } from '../remotes/create-remotes'
+import { reportRemoteEvent } from '../remotes/remote-events'
 import { shellTexts } from '../texts'
 
 type SlotName = keyof Slots
@@ -36,7 +36,7 @@ export function Slot<N extends SlotName>({ name, remotes, props, quiet = false }
   )
   if (!Filling || !owner) return quiet ? null : <SlotFailure onRetry={() => location.reload()} />
   return (
-    <Piece remote={owner} slot={name}>
+    <RemoteBoundary remote={owner} slot={name}>
       <SlotBoundary
         key={attempt}
         remote={owner}
@@ -46,7 +46,7 @@ export function Slot<N extends SlotName>({ name, remotes, props, quiet = false }
           <Filling {...props} />
         </Suspense>
       </SlotBoundary>
-    </Piece>
+    </RemoteBoundary>
   )
 }
 
@@ -77,7 +77,7 @@ class SlotBoundary extends Component<{ children: ReactNode; failure: ReactNode; 
   }
 
   override componentDidCatch(error: unknown): void {
-    tellRemote({ remote: this.props.remote, what: 'threw', error })
+    reportRemoteEvent({ remote: this.props.remote, what: 'threw', error })
   }
 
   override render(): ReactNode {

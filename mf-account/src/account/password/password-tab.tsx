@@ -1,5 +1,5 @@
 import { FocusFirstError, Form, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
-import { changePassword, identityWords } from '@superium/shared/identity'
+import { changePassword, identityErrorMessage } from '@superium/shared/identity'
 import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export default function PasswordTab() {
       resetForm()
       notify('success', texts.updated)
     } catch (error) {
-      setFailure(identityWords(error))
+      setFailure(identityErrorMessage(error))
     }
   }
   return (

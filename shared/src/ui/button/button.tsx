@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@superium/shared/router'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Spinner } from '../states/spinner'
+import { Spinner } from '../spinner/spinner'
 import css from './button.module.css'
 
 interface Look {

@@ -1,5 +1,5 @@
 import css from './picture.module.css'
-import { pictureSources } from './sources'
+import { pictureSources } from './picture-sources'
 
 interface PictureProps {
   /** An address as the API sends it: `/media/<key>/640.webp`. */

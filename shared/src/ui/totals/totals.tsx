@@ -1,4 +1,4 @@
-import type { Quote } from '../../api/models'
+import type { Quote } from '../../api/api-types'
 import { formatDollars } from '../../money/money'
 import { Skeleton } from '../skeleton/skeleton'
 import { uiTexts } from '../texts'

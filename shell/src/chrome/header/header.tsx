@@ -1,7 +1,7 @@
 import { Link } from '@superium/shared/router'
 import { IconButton } from '@superium/shared/ui'
 import { Menu, Tag } from 'lucide-react'
-import type { Remotes } from '../../remotes/remotes'
+import type { Remotes } from '../../remotes/create-remotes'
 import { shellTexts } from '../../texts'
 import { Logo } from '../logo'
 import { SearchForm } from '../search/search-form'

@@ -1,7 +1,7 @@
 import { $wishlist, useShared } from '@superium/shared/state'
 import { IconButton, Popover } from '@superium/shared/ui'
 import { Heart } from 'lucide-react'
-import type { Remotes } from '../../remotes/remotes'
+import type { Remotes } from '../../remotes/create-remotes'
 import { Slot } from '../../slots/slot'
 import { shellTexts } from '../../texts'
 

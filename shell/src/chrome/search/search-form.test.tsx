@@ -2,7 +2,7 @@ import type { SearchSlotProps } from '@superium/shared/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { testDeployment, testRemotes } from '../../testing/remotes'
+import { testDeployment, testRemotes } from '../../testing/test-remotes'
 import { SearchForm } from './search-form'
 
 const catalogue = testDeployment('mf-catalog', { slots: ['search'] })

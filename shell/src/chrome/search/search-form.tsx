@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '@superium/shared/router'
 import { Search } from 'lucide-react'
 import { type FormEvent, startTransition, useCallback, useEffect, useState } from 'react'
-import type { Remotes } from '../../remotes/remotes'
+import type { Remotes } from '../../remotes/create-remotes'
 import { Slot } from '../../slots/slot'
 import { shellTexts } from '../../texts'
 import css from './search-form.module.css'

@@ -22,7 +22,7 @@ export async function serveBuilds(
   const [first] = compiler?.compilers ?? []
   if (!compiler || !first) throw new Error('There is nothing to build.')
   const built = new Promise<void>((resolve) => {
-    compiler.hooks.done.tap('superium-alone', (stats) => {
+    compiler.hooks.done.tap('superium-standalone', (stats) => {
       if (!stats.hasErrors()) resolve()
     })
   })

@@ -53,7 +53,7 @@ async function framed(
   const origin = `http://localhost:${port}`
   const frame: Configuration = {
     ...at(`${origin}/frame/`, await compilerConfig(shell)),
-    entry: { main: './src/alone/main.tsx' },
+    entry: { main: './src/standalone/main.tsx' },
   }
   const { stop } = await progress.step(`Build ${remote.name} and its frame`, async () =>
     serveBuilds([at(`${origin}/`, await compilerConfig(remote)), frame], {

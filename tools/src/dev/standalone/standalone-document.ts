@@ -28,7 +28,7 @@ export function standaloneDocument({ name, remote, frame, site, running }: Docum
     `<script defer src="${escapeHtml(frame)}main.js"></script></head><body><div id="root"></div>`,
     island('superium-discovery', devDiscovery([remote])),
     island('superium-config', config),
-    island('superium-alone', { site, running: running !== undefined }),
+    island('superium-standalone', { site, running: running !== undefined }),
     '</body></html>',
   ].join('')
 }

@@ -1,0 +1,20 @@
+import { api, configureApi } from './api-client'
+import { ConnectionError } from './api-error'
+
+const ask = (signal?: AbortSignal) => api.GET('/api/v1/shop/categories', signal ? { signal } : {})
+
+const answerWith = (fetch: (request: Request) => Promise<Response>): void => configureApi({ baseUrl: '', fetch })
+
+test('a call without an answer is a failed connection, one that took too long says so', async () => {
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(ask()).rejects.toMatchObject({ name: 'ConnectionError', timedOut: false })
+  answerWith(() => Promise.reject(new DOMException('too long', 'TimeoutError')))
+  await expect(ask()).rejects.toMatchObject({ name: 'ConnectionError', timedOut: true })
+})
+
+test("the caller's own abort is no failure of the connection", async () => {
+  answerWith(({ signal }) => Promise.reject(signal.reason))
+  const control = new AbortController()
+  control.abort()
+  await expect(ask(control.signal)).rejects.not.toBeInstanceOf(ConnectionError)
+})

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { HTTP_TIMEOUT_MS } from '../constants'
+import { resilientFetch } from './resilient-fetch'
+
+/** Among the answers: the server takes the request and never says anything. */
+const SILENCE = -1
+
+let server: Server
+let answers: number[]
+let seen: string[]
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+
+beforeEach(async () => {
+  answers = []
+  seen = []
+  server = createServer((request, response) => {
+    seen.push(request.method ?? '')
+    const status = answers.shift() ?? 200
+    if (status === SILENCE) return
+    if (status === 0) return request.socket.destroy()
+    response.writeHead(status).end(String(status))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+test('a read is repeated after a 503 and after a dropped connection', async () => {
+  answers = [503, 0, 200]
+  expect((await resilientFetch(new Request(address()))).status).toBe(200)
+  expect(seen).toHaveLength(3)
+})
+
+test('a write without a key is sent once', async () => {
+  answers = [503, 200]
+  expect((await resilientFetch(new Request(address(), { method: 'POST', body: 'x' }))).status).toBe(503)
+  expect(seen).toEqual(['POST'])
+})
+
+test('a write with its idempotency key is repeated whole', async () => {
+  answers = [503, 200]
+  const request = new Request(address(), { method: 'POST', body: 'x', headers: { 'Idempotency-Key': 'k' } })
+  expect((await resilientFetch(request)).status).toBe(200)
+  expect(seen).toEqual(['POST', 'POST'])
+})
+
+test('an abort ends it at once', async () => {
+  answers = [503, 503, 503]
+  const controller = new AbortController()
+  const response = resilientFetch(new Request(address(), { signal: controller.signal }))
+  setTimeout(() => controller.abort(), 50)
+  await expect(response).rejects.toThrow('aborted')
+  expect(seen).toHaveLength(1)
+})
+
+test('a call that is not answered can be stopped', async () => {
+  const controller = new AbortController()
+  answers = [SILENCE]
+  const began = Date.now()
+  const response = resilientFetch(new Request(address(), { signal: controller.signal }))
+  server.once('request', () => controller.abort(new Error('enough')))
+  await expect(response).rejects.toThrow('enough')
+  expect(Date.now() - began).toBeLessThan(HTTP_TIMEOUT_MS / 2)
+})
+
+test('a refusal in words is not repeated', async () => {
+  answers = [404]
+  expect((await resilientFetch(new Request(address()))).status).toBe(404)
+  expect(seen).toHaveLength(1)
+})

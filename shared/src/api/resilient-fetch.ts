@@ -1,0 +1,30 @@
+import { HTTP_TIMEOUT_MS } from '../constants'
+import { anySignal } from './any-signal'
+
+/** Milliseconds before each repetition. */
+const RETRY_DELAYS_MS: readonly number[] = [300, 1200]
+const RETRIED_STATUS = new Set([502, 503, 504])
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const mayRepeat = (request: Request): boolean =>
+  request.method === 'GET' || request.method === 'HEAD' || request.headers.has('Idempotency-Key')
+
+async function once(request: Request): Promise<Response> {
+  return fetch(request.clone(), { signal: anySignal(request.signal, AbortSignal.timeout(HTTP_TIMEOUT_MS)) })
+}
+
+/** `fetch` with a 10 s time-out that repeats, with backoff, what may be repeated. The caller's own abort ends it at once. */
+export async function resilientFetch(request: Request): Promise<Response> {
+  for (const delay of mayRepeat(request) ? RETRY_DELAYS_MS : []) {
+    try {
+      const response = await once(request)
+      if (!RETRIED_STATUS.has(response.status)) return response
+    } catch (error) {
+      if (request.signal.aborted) throw error
+    }
+    await pause(delay)
+    request.signal.throwIfAborted()
+  }
+  return once(request)
+}

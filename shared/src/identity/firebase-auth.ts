@@ -1,0 +1,22 @@
+import { initializeApp } from 'firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth'
+import { identityConfig } from './identity-config'
+
+let instance: Auth | null = null
+
+/** Firebase Authentication, made at first use. The session lies in IndexedDB (else local storage), for all tabs. */
+export function auth(): Auth {
+  if (instance) return instance
+  const { emulator, ...options } = identityConfig()
+  instance = initializeAuth(initializeApp(options), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  })
+  if (emulator) connectAuthEmulator(instance, globalThis.location.origin, { disableWarnings: true })
+  return instance
+}

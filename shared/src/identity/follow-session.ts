@@ -1,0 +1,56 @@
+import { $session, $shopToken, setTokenSource, type User } from '@superium/shared/state'
+import { type User as FirebaseUser, onIdTokenChanged } from 'firebase/auth'
+import { tokenOf } from './bearer-token'
+import { auth } from './firebase-auth'
+import { RESTORE_TIMEOUT_MS, within } from './with-timeout'
+
+const ROLES = ['seller', 'admin'] as const
+
+async function toUser(user: FirebaseUser): Promise<User> {
+  const { claims } = await user.getIdTokenResult()
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName ?? '',
+    photoURL: user.photoURL,
+    roles: ROLES.filter((role) => claims[role] === true),
+  }
+}
+
+/** Writes what the SDK knows into `$session` and the marker. Rejects when the token cannot be renewed. */
+export async function report(user: FirebaseUser | null): Promise<void> {
+  const known = user && (await toUser(user))
+  // While the token was on its way somebody else may have signed in, or this one out.
+  if (known && auth().currentUser?.uid !== known.uid) return
+  $session.set(known ? { status: 'signed-in', user: known } : { status: 'anonymous', user: null })
+  $shopToken.set(known ? 'present' : null)
+}
+
+let listening: Promise<void> | null = null
+
+/** Follows the SDK from now on; resolves with its first report, whatever becomes of it. */
+function listen(): Promise<void> {
+  listening ??= new Promise((resolve) => {
+    setTokenSource(() => tokenOf(auth().currentUser))
+    onIdTokenChanged(auth(), (user) => {
+      // A token that cannot be renewed now leaves the session as it is; `followSession` tells who waits for it.
+      report(user).catch(() => undefined)
+      resolve()
+    })
+  })
+  return listening
+}
+
+async function restore(): Promise<void> {
+  await listen()
+  await report(auth().currentUser)
+}
+
+/**
+ * Restores the session and keeps `$session`, `$shopToken` and the API's token up to date from then on: sign-in, sign-out
+ * (in another tab too), renewed tokens with changed roles. Resolves when the state is known; rejects after 6 s, or when
+ * the identity service cannot be reached. Call it again to try again; a late report is still taken.
+ */
+export function followSession(): Promise<void> {
+  return within(restore(), RESTORE_TIMEOUT_MS)
+}

@@ -1,0 +1,75 @@
+import { persisted } from './persisted-store'
+import { $shopToken } from './session'
+import { parseProducts } from './stored-product'
+import { $toasts } from './toasts'
+
+const parse = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+test.each(['{', '42', 'null', '""x'])('a malformed stored value (%s) is dropped, not fatal', (stored) => {
+  localStorage.setItem(`key ${stored}`, stored)
+  expect(persisted(`key ${stored}`, 'initial', parse).get()).toBe('initial')
+})
+
+test('a good value is read and the first output stays that of the server', () => {
+  localStorage.setItem('good', '"stored"')
+  const store = persisted('good', 'initial', parse)
+  expect(store.get()).toBe('stored')
+  expect(store.init).toBe('initial')
+})
+
+test('another tab is followed', () => {
+  const store = persisted('tab', 'initial', parse)
+  const stop = store.listen(() => {})
+  localStorage.setItem('tab', '"there"')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tab', newValue: '"there"' }))
+  expect(store.get()).toBe('there')
+  stop()
+})
+
+test('of a list the malformed and repeated products are left out', () => {
+  const good = { _id: '1', name: 'n', desc: 'd', brand: 'b', category: 'c', status: 'in-stock', price: 1, images: [] }
+  expect(parseProducts([good, good, null, { ...good, _id: '2', price: 'free' }, 7])).toEqual([good])
+  expect(parseProducts({ not: 'a list' })).toBeUndefined()
+})
+
+test.each([
+  { colour: {} },
+  { sku: 7 },
+  { condition: ['New'] },
+  { createdAt: 7 },
+  { stock: 'many' },
+  { reviewCount: {} },
+  { rating: '5' },
+  { regularPrice: {} },
+  { variant: 7 },
+  { variantName: {} },
+])('a product whose %p cannot be shown is left out', (wrong) => {
+  const good = { _id: '1', name: 'n', desc: 'd', brand: 'b', category: 'c', status: 'in-stock', price: 1, images: [] }
+  expect(parseProducts([{ ...good, ...wrong }])).toEqual([])
+})
+
+test('what has no value has no entry', () => {
+  $shopToken.set('present')
+  expect(localStorage.getItem('shopToken')).toBe('"present"')
+  $shopToken.set(null)
+  expect(localStorage.getItem('shopToken')).toBeNull()
+})
+
+test('where storage is full a value lives as long as the page, and that is said once', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const store = persisted('full', 'initial', parse)
+  const stop = store.listen(() => {})
+  store.set('first')
+  store.set('second')
+  stop()
+  expect(store.get()).toBe('second')
+  expect(localStorage.getItem('full')).toBeNull()
+  expect($toasts.get()).toHaveLength(1)
+  expect($toasts.get()[0]).toMatchObject({ variant: 'error', message: expect.stringContaining('no room left') })
+
+  refuse.mockRestore()
+  store.set('third')
+  expect(localStorage.getItem('full')).toBe('"third"')
+})

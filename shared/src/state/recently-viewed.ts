@@ -1,0 +1,17 @@
+import type { Product } from '../api/api-types'
+import { RECENT_CAPACITY } from '../constants'
+import { persisted } from './persisted-store'
+import { parseProducts, refreshed } from './stored-product'
+
+/** Recently viewed products, newest first, in local storage under `recentItems`. */
+export const $recent = persisted<Product[]>('recentItems', [], parseProducts)
+
+/** Moves the product to the front, without a duplicate, and trims the list (spec §4). */
+export function viewProduct(product: Product): void {
+  $recent.set([product, ...$recent.get().filter(({ _id }) => _id !== product._id)].slice(0, RECENT_CAPACITY))
+}
+
+/** Takes the server's present product facts (price, stock) over. */
+export function refreshRecent(products: readonly Product[]): void {
+  $recent.set(refreshed($recent.get(), products))
+}

@@ -1,0 +1,58 @@
+import type { Product } from '../api/api-types'
+import type { CartProduct } from './cart-line'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
+const isMoney = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+/** Fields that older entries lack: absent is well, but what is there is rendered and reckoned with, so it must be right. */
+const OPTIONAL = {
+  tones: areTexts,
+  sku: isText,
+  colour: isText,
+  condition: isText,
+  createdAt: isText,
+  stock: isMoney,
+  reviewCount: isMoney,
+  rating: isMoney,
+  regularPrice: isMoney,
+  highestPrice: isMoney,
+  variant: isText,
+  variantName: isText,
+} satisfies Partial<Record<keyof CartProduct, (value: unknown) => boolean>>
+
+/** A stored product (spec §3), or undefined when it is not one. Only storage of this origin is read. */
+export function parseProduct(value: unknown): Product | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const product = value as Partial<Record<keyof CartProduct, unknown>>
+  const whole =
+    isText(product._id) &&
+    isText(product.name) &&
+    isText(product.desc) &&
+    isText(product.brand) &&
+    isText(product.category) &&
+    isText(product.status) &&
+    isMoney(product.price) &&
+    areTexts(product.images) &&
+    Object.entries(OPTIONAL).every(([field, isRight]) => {
+      const stored = product[field as keyof typeof OPTIONAL]
+      return stored === undefined || isRight(stored)
+    })
+  return whole ? (value as Product) : undefined
+}
+
+/** The products of a stored list, each once (by `keyOf`), malformed entries left out. */
+export function parseProducts(
+  value: unknown,
+  keyOf: (product: Product) => string = ({ _id }) => _id,
+): Product[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const products = value.flatMap((one) => parseProduct(one) ?? [])
+  return products.filter((one, index) => products.findIndex((other) => keyOf(other) === keyOf(one)) === index)
+}
+
+/** The stored products with the server's present facts; what the server did not name stays as it was. */
+export function refreshed(stored: readonly Product[], products: readonly Product[]): Product[] {
+  const fresh = new Map(products.map((product) => [product._id, product]))
+  return stored.map((product) => fresh.get(product._id) ?? product)
+}

@@ -1,0 +1,18 @@
+import type { OrderStatus } from '../../api/api-types'
+import { Chip } from '../chip/chip'
+
+/** Amber waits for the shop, green is on its way, red is off; what is over is plain. */
+const tones = {
+  Pending: 'warn',
+  Confirmed: 'accent',
+  Shipped: 'accent',
+  Delivered: 'plain',
+  Cancelled: 'sale',
+  'Return requested': 'warn',
+  Returned: 'plain',
+} as const
+
+/** Where an order stands. */
+export function StatusChip({ status }: { status: OrderStatus }) {
+  return <Chip tone={tones[status]}>{status}</Chip>
+}

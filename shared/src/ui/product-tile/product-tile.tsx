@@ -1,0 +1,67 @@
+import { Link, type LinkProps } from '@superium/shared/router'
+import { type ReactNode, useState } from 'react'
+import type { Product } from '../../api/api-types'
+import { Chip } from '../chip/chip'
+import { Picture } from '../picture/picture'
+import { discountPercent, Price } from '../price/price'
+import css from './product-tile.module.css'
+
+interface ProductTileProps {
+  product: Product
+  /** Its name with parts of it marked, instead of the plain one. */
+  name?: ReactNode
+  /** The `sizes` of its picture. */
+  sizes?: string
+  /** In the first view: its picture is not lazy. */
+  critical?: boolean
+  /** What its links do beside leading to the product. */
+  link?: Pick<LinkProps, 'onPointerDown' | 'onClick'>
+  /** Buttons on the picture's corner, e.g. a heart. */
+  actions?: ReactNode
+  /** Between name and price, e.g. the description or a rating. */
+  children?: ReactNode
+  /** Below the price, e.g. Add to cart. */
+  footer?: ReactNode
+}
+
+/** The shop's one form of a product in a grid: two pictures, name, price, a discount that the price history bears out. */
+export function ProductTile({
+  product,
+  name = product.name,
+  sizes = '(min-width: 1100px) 280px, (min-width: 700px) 30vw, 46vw',
+  critical = false,
+  link,
+  actions,
+  children,
+  footer,
+}: ProductTileProps) {
+  const to = `/product-detail/${product._id}`
+  const discount = discountPercent(product.price, product.regularPrice)
+  const [first, second] = product.images
+  // Most tiles are never pointed at: their second picture is neither in the document nor loaded.
+  const [pointedAt, setPointedAt] = useState(false)
+  return (
+    <article className={css.tile}>
+      <div className={css.media} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
+        <Link to={to} {...link} tabIndex={-1} aria-hidden="true" className={css.pictures}>
+          <Picture src={first} tone={product.tones?.[0]} alt="" sizes={sizes} critical={critical} />
+          {pointedAt && second && <Picture src={second} alt="" sizes={sizes} className={css.second ?? ''} />}
+        </Link>
+        {discount > 0 && (
+          <span className={css.discount}>
+            <Chip tone="sale">{discount}% Discount</Chip>
+          </span>
+        )}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      <h3 className={css.name}>
+        <Link to={to} {...link}>
+          {name}
+        </Link>
+      </h3>
+      {children}
+      <Price price={product.price} regularPrice={product.regularPrice} highestPrice={product.highestPrice} />
+      {footer}
+    </article>
+  )
+}

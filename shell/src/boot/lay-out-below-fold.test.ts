@@ -1,0 +1,11 @@
+import { layOutBelowFold } from './lay-out-below-fold'
+
+test('what is below the fold is laid out when the browser is idle, not at once', () => {
+  jest.useFakeTimers()
+  layOutBelowFold()
+  const { style } = document.documentElement
+  expect(style.getPropertyValue('--below-the-fold')).toBe('')
+  jest.runAllTimers()
+  expect(style.getPropertyValue('--below-the-fold')).toBe('visible')
+  jest.useRealTimers()
+})

@@ -1,0 +1,50 @@
+import { DISCOVERY_SCHEMA } from '@superium/shared/contract'
+import { $session } from '@superium/shared/state'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { testDeployment } from '../testing/test-remotes'
+import { toggleByShortcut } from './toggle-by-shortcut'
+
+const discovery = {
+  schema: DISCOVERY_SCHEMA,
+  microFrontends: { 'mf-cart': [testDeployment('mf-cart', { owner: 'Cart' })] },
+}
+const KEY = '{Alt>}{Shift>}[KeyB]{/Shift}{/Alt}'
+const legend = () => screen.queryByRole('region', { name: 'Boundaries on this page' })
+const press = (keys: string) => act(async () => userEvent.keyboard(keys))
+
+beforeAll(() => {
+  // jsdom has no popovers and lays nothing out.
+  HTMLElement.prototype.showPopover = () => {}
+  HTMLElement.prototype.hidePopover = () => {}
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  document.body.innerHTML = '<div id="root"></div>'
+  const root = document.getElementById('root')
+  if (root) toggleByShortcut(root, discovery, false)
+})
+
+test('for visitors the key does nothing', async () => {
+  await press(KEY)
+  expect(legend()).toBeNull()
+})
+
+test('for administrators it opens the overlay; the key again, Escape and the button leave', async () => {
+  const roles = ['admin'] as const
+  const user = { uid: '1', email: 'ada@shop.example', displayName: 'Ada', photoURL: null, roles }
+  $session.set({ status: 'signed-in', user })
+  for (const leave of [KEY, '{Escape}']) {
+    await press(KEY)
+    await waitFor(() => expect(legend()).not.toBeNull())
+    await press(leave)
+    expect(legend()).toBeNull()
+  }
+  await press(KEY)
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave (Esc)' }))
+  expect(legend()).toBeNull()
+  await press(KEY)
+  await waitFor(() => expect(legend()).not.toBeNull())
+})

@@ -1,0 +1,17 @@
+import { useNavigation } from '@superium/shared/router'
+import { shellTexts } from '../texts'
+import css from './navigation-progress.module.css'
+
+/** A thin bar while the next page is on its way; it waits a moment, so that quick pages do not flash. */
+export function Progress() {
+  const { state } = useNavigation()
+  return (
+    <output className={css.place}>
+      {state === 'loading' && (
+        <div className={css.bar}>
+          <span className="visually-hidden">{shellTexts.loading}</span>
+        </div>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,27 @@
+import { matchRoutes, type RouteObject } from '@superium/shared/router'
+import type { StandInHandle } from '../routing/remote-routes'
+import { type LoaderData, resumeDeferred } from './loader-data'
+
+/**
+ * Makes ready what the server rendered: the code of the page's remote is loaded before React hydrates, so that the first
+ * output is the same on both sides. Undefined when that code cannot be had: the browser then starts over.
+ */
+export async function prepareHydration(
+  routes: RouteObject[],
+  data: LoaderData,
+  address: URL,
+): Promise<{ loaderData: LoaderData } | undefined> {
+  const matches = matchRoutes(routes, address) ?? []
+  try {
+    await Promise.all(matches.map(({ route }) => (route.handle as StandInHandle | undefined)?.prepare?.()))
+  } catch {
+    return undefined
+  }
+  const again = async (id: string): Promise<unknown> => {
+    const match = matches.find(({ route }) => route.id === id)
+    const loader = match?.route.loader
+    if (typeof loader !== 'function') return undefined
+    return loader({ request: new Request(address), params: match?.params ?? {} } as Parameters<typeof loader>[0])
+  }
+  return { loaderData: resumeDeferred(data, again) }
+}

@@ -1,8 +1,0 @@
-/** The other page of this site that a link leads to in this tab; `undefined` for any other target. */
-export function pageOfLink(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest('a') : null
-  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined
-  const url = new URL(link.href, location.href)
-  const here = url.pathname === location.pathname && url.search === location.search
-  return url.origin === location.origin && !here ? url : undefined
-}

@@ -1,0 +1,38 @@
+import { internalLinkUrl } from './internal-link-url'
+import type { PrefetchPage } from './prefetch-page'
+
+/** Milliseconds that a mouse rests on a link before it means it. */
+const REST_MS = 60
+/** Milliseconds that the page may be busy with the press itself before its page is asked for. */
+const BUSY_MS = 40
+
+/** Prefetches the page of a link that is touched, pressed or focused, or that a mouse rests on. */
+export function prefetchOnIntent(prefetch: PrefetchPage): void {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let pressed: Element | undefined
+  const fetchPage = (link: Element): void => {
+    const page = internalLinkUrl(link)
+    if (page) void prefetch(page, 'page')
+  }
+  // One press is three events; what it shows comes first, then what it leads to.
+  const press = (event: Event): void => {
+    const link = linkOf(event)
+    if (!link || link === pressed) return
+    pressed = link
+    setTimeout(() => {
+      pressed = undefined
+      fetchPage(link)
+    }, BUSY_MS)
+  }
+  const listen = (type: keyof DocumentEventMap, listener: (event: Event) => void): void =>
+    document.addEventListener(type, listener, { capture: true, passive: true })
+
+  for (const type of ['touchstart', 'pointerdown', 'focusin'] as const) listen(type, press)
+  listen('pointerover', (event) => {
+    clearTimeout(resting)
+    const link = linkOf(event)
+    if (link) resting = setTimeout(fetchPage, REST_MS, link)
+  })
+}
+
+const linkOf = ({ target }: Event): Element | null => (target instanceof Element ? target.closest('a') : null)

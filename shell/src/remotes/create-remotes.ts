@@ -1,0 +1,97 @@
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
+import { CONTRACT_VERSION, type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
+import { RemoteError } from './remote-error'
+import { reportRemoteEvent } from './remote-events'
+import { resiliencePlugin } from './resilience-plugin'
+import { retryOnce } from './retry-once'
+
+/** The remotes of this page: the only door to their modules. */
+export interface Remotes {
+  /** Where this page is put together. */
+  readonly side: 'browser' | 'server'
+  /** What discovery says, one deployment for each remote. */
+  readonly deployments: readonly Deployment[]
+  /** The module that `remote` exposes as `expose` (`routes`, `slots/mini-cart`); `RemoteError` when it cannot be had. */
+  load<T>(remote: string, expose: string): Promise<T>
+  /** The remote that fills a slot, if any does. */
+  forSlot(slot: string): Deployment | undefined
+}
+
+/** How one side brings a container in. */
+interface Side {
+  side: Remotes['side']
+  /** The address to register for a deployment after so many failures. */
+  entry(deployment: Deployment, failures: number): string
+  /** Bounds and checks the loading. It is asked at call time. */
+  plugin(deployments: () => Iterable<Deployment>): ModuleFederationRuntimePlugin
+}
+
+/** Where the entry of a release is; the same address again would be answered from the failure's cache. */
+function entryAddress({ url, extras }: Deployment, failures: number): string {
+  const { href } = new URL(extras.superium.remoteEntry ?? '', new URL(url, location.href))
+  return failures === 0 ? href : `${href}?r=${failures}`
+}
+
+const browser: Side = {
+  side: 'browser',
+  entry: entryAddress,
+  plugin: resiliencePlugin,
+}
+
+/** Registers what discovery names; nothing is loaded until it is asked for. */
+export function createRemotes(discovery: Discovery, { side, entry, plugin }: Side = browser): Remotes {
+  const deployments = defaultDeployments(discovery).filter(({ extras }) => extras.superium.kind === 'remote')
+  const byName = new Map(deployments.map((one) => [one.extras.superium.name, one]))
+  const loaded = new Map<string, Promise<unknown>>()
+  /** How often each container failed. */
+  const failures = new Map<string, number>()
+
+  const register = (one: Deployment, failed: number): void =>
+    registerRemotes([{ name: one.extras.superium.container, entry: entry(one, failed) }], { force: failed > 0 })
+
+  registerPlugins([plugin(() => byName.values())])
+  for (const one of deployments) register(one, 0)
+
+  async function attempt(remote: string, expose: string): Promise<unknown> {
+    const deployment = byName.get(remote)
+    if (!deployment) throw new RemoteError(remote, new Error('discovery does not name it'))
+    const { container, contract, remoteEntry, inHost } = deployment.extras.superium
+    if (contract !== CONTRACT_VERSION) {
+      const error = new Error(`it speaks contract ${contract}, the site speaks ${CONTRACT_VERSION}`)
+      reportRemoteEvent({ remote, what: 'not-loaded', error })
+      throw new RemoteError(remote, error)
+    }
+    const failed = failures.get(container) ?? 0
+    try {
+      if (side === 'browser' && !remoteEntry && !inHost) throw new Error('discovery names no entry of it')
+      if (failed > 0) register(deployment, failed)
+      const load = () => loadRemote<unknown>(`${container}/${expose}`)
+      const module = await (failed > 0 ? retryOnce(load) : load())
+      if (!module) throw new Error(`it does not expose ${expose}`)
+      reportRemoteEvent({ remote, what: 'loaded' })
+      return module
+    } catch (error) {
+      failures.set(container, failed + 1)
+      reportRemoteEvent({ remote, what: 'not-loaded', error })
+      throw new RemoteError(remote, error)
+    }
+  }
+
+  return {
+    side,
+    deployments,
+    forSlot: (slot) => deployments.find(({ extras }) => extras.superium.slots.includes(slot)),
+    load<T>(remote: string, expose: string) {
+      const key = `${remote}/${expose}`
+      const module = loaded.get(key) ?? attempt(remote, expose)
+      loaded.set(key, module)
+      module.catch(() => loaded.delete(key))
+      return module as Promise<T>
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { Suspense, use } from 'react'
+import * as server from 'react-dom/server'
+import { ClientOnlyError } from '../hydration/client-only'
+import { renderStream } from './render-stream'
+
+const Piece = ({ of }: { of: Promise<string> }) => use(of)
+
+const page = (of: Promise<string>) => (
+  <main>
+    <h1>Shop</h1>
+    <Suspense fallback="loading">
+      <Piece of={of} />
+    </Suspense>
+  </main>
+)
+
+test.each([true, false])(
+  'a page whose pieces come at once goes out whole, without scripts (late: %s)',
+  async (late) => {
+    const { html, whole } = await renderStream(page(Promise.resolve('sale')), { nonce: 'abc', late })
+    expect(whole).toBe(true)
+    expect(await text(html.pipe(new PassThrough()))).toMatch(
+      /^<main><h1>Shop<\/h1><!--\$-->sale(<!-- -->)?<!--\/\$--><\/main>$/,
+    )
+  },
+)
+
+test('a page that has nothing to wait for is no stream', async () => {
+  const stream = jest.spyOn(server, 'renderToPipeableStream')
+  const { html, whole } = await renderStream(<h1>Shop</h1>, { nonce: 'abc', late: false })
+  expect(whole).toBe(true)
+  expect(await text(html.pipe(new PassThrough()))).toBe('<h1>Shop</h1>')
+  expect(stream).not.toHaveBeenCalled()
+})
+
+test('a late piece streams in, with scripts that carry the nonce', async () => {
+  const { html, whole } = await renderStream(page(new Promise((go) => setTimeout(go, 200, 'sale'))), {
+    nonce: 'abc',
+    late: true,
+  })
+  expect(whole).toBe(false)
+  const document = await text(html.pipe(new PassThrough()))
+  expect(document).toMatch(/loading.*sale/s)
+  const scripts = document.match(/<script[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect(script).toBe('<script nonce="abc">')
+})
+
+test('a piece that is left is marked for the browser, one that fails is logged', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const left = await renderStream(page(Promise.reject(new ClientOnlyError())), { nonce: 'abc', late: true })
+  expect(await text(left.html.pipe(new PassThrough()))).toContain('data-dgst="left-to-browser"')
+  expect(error).not.toHaveBeenCalled()
+  const failed = await renderStream(page(Promise.reject(new Error('no sale'))), { nonce: 'abc', late: true })
+  expect(await text(failed.html.pipe(new PassThrough()))).not.toContain('data-dgst')
+  expect(error).toHaveBeenCalledWith('no sale')
+  error.mockRestore()
+})

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { Suspense, use, useId } from 'react'
+import { renderStream } from './render-stream'
+import { renderSync } from './render-sync'
+
+const never = new Promise<string>(() => {})
+const Waiting = () => use(never)
+function Failing(): never {
+  throw new Error('no sale')
+}
+const Field = () => <input id={useId()} aria-label="<sale>" />
+
+test('it is what the stream is', async () => {
+  const tree = (
+    <main>
+      <Field />
+      {'a'}
+      {'b'}
+      <Suspense fallback="loading">
+        <Field />
+      </Suspense>
+    </main>
+  )
+  const { html } = await renderStream(tree, { nonce: 'abc', late: true })
+  const streamed = await text(html.pipe(new PassThrough()))
+  expect(renderSync(tree)).toBe(streamed)
+  expect(streamed).toContain('<main>')
+})
+
+test.each([
+  ['waits', <Waiting key="waiting" />],
+  ['fails', <Failing key="failing" />],
+])('a piece that %s leaves it to the stream, in a boundary or not', (_, piece) => {
+  expect(renderSync(<Suspense fallback="loading">{piece}</Suspense>)).toBeUndefined()
+  expect(renderSync(<main>{piece}</main>)).toBeUndefined()
+})
+
+test('a text that looks like what React writes is no reason', () => {
+  expect(renderSync(<p>{'<!--$!-->'}</p>)).toBe('<p>&lt;!--$!--&gt;</p>')
+})

@@ -1,0 +1,22 @@
+import { PERSONAL_PREFIX } from '@superium/shared/constants'
+import { $shopToken } from '@superium/shared/state'
+import { clearPersonalStorage } from './clear-personal-storage'
+
+const KEY = `${PERSONAL_PREFIX}order-attempt`
+
+test('what is a person’s own goes with the session, whichever page is open; the rest stays', () => {
+  $shopToken.set('present')
+  sessionStorage.setItem(KEY, '{"body":{"name":"Ann"}}')
+  sessionStorage.setItem('other', 'stays')
+  clearPersonalStorage()
+  expect(sessionStorage.getItem(KEY)).not.toBeNull()
+  $shopToken.set(null)
+  expect(sessionStorage.getItem(KEY)).toBeNull()
+  expect(sessionStorage.getItem('other')).toBe('stays')
+})
+
+test('what another visit left is dropped at the start when nobody is signed in', () => {
+  sessionStorage.setItem(KEY, '{}')
+  clearPersonalStorage()
+  expect(sessionStorage.getItem(KEY)).toBeNull()
+})

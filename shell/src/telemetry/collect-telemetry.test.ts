@@ -1,0 +1,117 @@
+import { DISCOVERY_SCHEMA, parseTelemetry, type TelemetryReport } from '@superium/shared/contract'
+import { watchPageUnload } from '../remotes/page-unload'
+import { RemoteError } from '../remotes/remote-error'
+import { reportRemoteEvent } from '../remotes/remote-events'
+import { firePageShow } from '../testing/fire-pageshow'
+import { testDeployment } from '../testing/test-remotes'
+import { collectTelemetry } from './collect-telemetry'
+import { startTelemetry } from './start-telemetry'
+
+const beacons: TelemetryReport[] = []
+const discovery = {
+  schema: DISCOVERY_SCHEMA,
+  microFrontends: { 'mf-cart': [testDeployment('mf-cart', {})], 'mf-catalog': [testDeployment('mf-catalog', {})] },
+}
+const facts = { discovery, share: 1, remote: undefined, route: () => '/product-detail/:id' }
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+  beacons.length = 0
+  Object.assign(navigator, {
+    // The edge's own parser is the judge of what goes out.
+    sendBeacon: (url: string, body: string) => {
+      expect(url).toBe('/telemetry')
+      beacons.push(parseTelemetry(JSON.parse(body)))
+      return true
+    },
+  })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const kinds = () => beacons.map(({ outcomes }) => outcomes.map(({ remote, kind }) => `${remote} ${kind}`))
+
+test('what becomes of each remote goes out in one batch, soon', () => {
+  collectTelemetry(facts)
+  reportRemoteEvent({ remote: 'mf-catalog', what: 'loaded' })
+  reportRemoteEvent({
+    remote: 'mf-cart',
+    what: 'not-loaded',
+    error: new RemoteError('mf-cart', new Error('ScriptNetworkError: …')),
+  })
+  reportRemoteEvent({ remote: 'mf-catalog', what: 'threw', error: new TypeError('of ada@shop.example') })
+  expect(beacons).toEqual([])
+  jest.advanceTimersByTime(1500)
+  expect(kinds()).toEqual([['mf-catalog load', 'mf-cart entry', 'mf-catalog render']])
+  expect(beacons[0]?.outcomes[2]).toMatchObject({ code: 'TypeError', route: '/product-detail/:id', version: '1.0.0' })
+  expect(JSON.stringify(beacons)).not.toContain('ada')
+})
+
+test('a page that is left tells what it has', () => {
+  collectTelemetry(facts)
+  reportRemoteEvent({ remote: 'mf-catalog', what: 'loaded' })
+  dispatchEvent(new Event('pagehide'))
+  expect(kinds()).toEqual([['mf-catalog load']])
+  jest.advanceTimersByTime(5000)
+  expect(beacons).toHaveLength(1)
+})
+
+test('without a connection nothing is blamed', () => {
+  collectTelemetry(facts)
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  reportRemoteEvent({ remote: 'mf-cart', what: 'not-loaded', error: new RemoteError('mf-cart', new Error('404')) })
+  online.mockRestore()
+  jest.advanceTimersByTime(1500)
+  expect(beacons).toEqual([])
+})
+
+test('what is called off because the page is left is no failure; what its code throws meanwhile is', () => {
+  watchPageUnload()
+  collectTelemetry(facts)
+  const lost = new Error('Loading chunk cart failed')
+  const outcomes = (): void => {
+    reportRemoteEvent({ remote: 'mf-cart', what: 'not-loaded', error: new RemoteError('mf-cart', lost) })
+    reportRemoteEvent({ remote: 'mf-cart', what: 'page-not-loaded', error: lost })
+    reportRemoteEvent({ remote: 'mf-cart', what: 'threw', error: lost })
+    reportRemoteEvent({ remote: 'mf-catalog', what: 'loaded' })
+  }
+  dispatchEvent(new Event('beforeunload'))
+  outcomes()
+  reportRemoteEvent({ remote: 'mf-catalog', what: 'threw', error: new TypeError('x is not a function') })
+  jest.advanceTimersByTime(1500)
+  expect(kinds()).toEqual([['mf-catalog load', 'mf-catalog render']])
+  firePageShow(true)
+  outcomes()
+  jest.advanceTimersByTime(1500)
+  expect(kinds()[1]?.[0]).toBe('mf-cart entry')
+})
+
+test("an error that nobody caught is its release's, told by the address in its stack", async () => {
+  collectTelemetry(facts)
+  startTelemetry(facts)
+  const error = Object.assign(new TypeError('x'), {
+    stack: 'TypeError: x\n    at f (https://shop.example/assets/mf-cart/1.0.0/cart.1a2b3c4d.js:1:2)',
+  })
+  reportRemoteEvent({ remote: 'mf-cart', what: 'loaded' })
+  dispatchEvent(new ErrorEvent('error', { error }))
+  dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }))
+  jest.advanceTimersByTime(1500)
+  expect(kinds()).toEqual([['mf-cart load', 'mf-cart error']])
+})
+
+test.each([
+  ['DNT', { doNotTrack: '1' }],
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+])('with %s nothing is heard, loaded or sent', async (_, wish) => {
+  const listen = jest.spyOn(globalThis, 'addEventListener')
+  for (const [name, value] of Object.entries(wish)) {
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  }
+  startTelemetry(facts)
+  for (const name of Object.keys(wish)) Object.defineProperty(navigator, name, { value: undefined, configurable: true })
+  expect(listen).not.toHaveBeenCalled()
+  expect(jest.getTimerCount()).toBe(0)
+  listen.mockRestore()
+})

@@ -1,0 +1,80 @@
+import type { RemoteOutcome } from '@superium/shared/contract'
+import { createPageViewReporter } from './page-view-reporter'
+
+beforeEach(() => sessionStorage.clear())
+
+function open(sampling = { share: 1, isSampled: true }) {
+  const told: RemoteOutcome[] = []
+  const view = createPageViewReporter(
+    (remote) => (remote === 'mf-cart' ? '1.4.0' : undefined),
+    sampling,
+    (one) => told.push(one),
+  )
+  return { view, kinds: () => told.map(({ kind }) => kind), told }
+}
+
+test('a remote is loaded once on a page view, and fails once', () => {
+  const { view, told } = open()
+  view.loaded('mf-cart')
+  view.loaded('mf-cart')
+  view.failed('mf-cart', 'render', { code: 'TypeError', route: '/cart' })
+  view.failed('mf-cart', 'error', {})
+  expect(told).toEqual([
+    { remote: 'mf-cart', version: '1.4.0', kind: 'load', share: 1 },
+    { remote: 'mf-cart', version: '1.4.0', kind: 'render', code: 'TypeError', route: '/cart' },
+  ])
+})
+
+test('a load that failed is not a load when Try again works', () => {
+  const { view, kinds } = open()
+  view.failed('mf-cart', 'entry', {})
+  view.loaded('mf-cart')
+  expect(kinds()).toEqual(['entry'])
+})
+
+test('a piece that cannot be loaded after others were is not a visit of its own', () => {
+  const { view, kinds } = open()
+  view.loaded('mf-cart')
+  view.failed('mf-cart', 'timeout', {})
+  expect(kinds()).toEqual(['load', 'chunk'])
+})
+
+test('an error that nobody caught, before anything was loaded, was thrown by the evaluation', () => {
+  const { view, kinds } = open()
+  view.failed('mf-cart', 'error', {})
+  view.failed('mf-cart', 'entry', {})
+  expect(kinds()).toEqual(['evaluate'])
+})
+
+test('where a share of page views tells its loads, failures are told by all', () => {
+  const { view, kinds } = open({ share: 0.1, isSampled: false })
+  view.loaded('mf-cart')
+  view.failed('mf-cart', 'render', {})
+  expect(kinds()).toEqual(['render'])
+})
+
+test('two page views of a tab count for a version, and no more', () => {
+  const counts = Array.from({ length: 4 }, () => {
+    const { view, kinds } = open()
+    view.loaded('mf-cart')
+    view.failed('mf-cart', 'render', {})
+    return kinds().length
+  })
+  expect(counts).toEqual([2, 2, 0, 0])
+})
+
+test('a tab whose storage is closed counts', () => {
+  const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
+  const { view, kinds } = open()
+  view.loaded('mf-cart')
+  expect(kinds()).toEqual(['load'])
+  closed.mockRestore()
+})
+
+test('a remote that discovery does not name tells nothing', () => {
+  const { view, kinds } = open()
+  view.loaded('mf-other')
+  expect(kinds()).toEqual([])
+})
