@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { closeConnectionsOnStop } from './close-connections'
 import { discoveryRoutes } from './discovery/routes'
 import { commonSites, defaultSite } from './discovery/site'
 import { openDiscovery } from './discovery/store'
-import { documentCompression } from './document/compression'
+import { documentCompression } from './document/document-compression'
 import { documentRoutes } from './document/routes'
-import { logAnswers, requestSerializer } from './log'
 import { proxyRoutes } from './proxy/routes'
 import { releaseRoutes } from './releases/api/routes'
 import { assetRoutes } from './releases/assets'
@@ -14,13 +14,13 @@ import { createOverrides } from './releases/overrides/overrides'
 import { bringListed } from './releases/store/bring-listed'
 import { removeDrafts } from './releases/store/drafts'
 import { openStore } from './releases/store/open'
-import { createRenderers } from './render/renderers'
-import { securityHeaders } from './security/headers'
+import { createRendererPool } from './render/renderer-pool'
+import { logResponses, serializeRequest } from './request-log'
+import { securityHeaders } from './security/security-headers'
 import { isDevelopmentSite, type Settings } from './settings'
-import { errorAnswers } from './site/errors'
+import { errorResponses } from './site/error-responses'
 import { siteRoutes } from './site/routes'
 import { sitemapRoutes } from './sitemap/routes'
-import { endConnectionsAtStop } from './stopping'
 import { telemetryRoutes } from './telemetry/routes'
 import { createTelemetry } from './telemetry/telemetry'
 import { texts } from './texts'
@@ -40,7 +40,7 @@ export async function buildApp(
   logger: FastifyServerOptions['logger'] = true,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: typeof logger === 'object' ? { ...logger, serializers: { req: requestSerializer } } : logger,
+    logger: typeof logger === 'object' ? { ...logger, serializers: { req: serializeRequest } } : logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -60,7 +60,7 @@ export async function buildApp(
   const store = openStore(settings)
   app.addHook('onReady', () => removeDrafts(store.dir, OLD_DRAFT_MS))
   const telemetry = createTelemetry(settings, app.log)
-  const renderers = createRenderers(
+  const renderers = createRendererPool(
     { ...settings, enabled: settings.serverRendering && Object.keys(settings.devRemotes).length === 0 },
     (message) => app.log.warn(message),
     telemetry?.rendered,
@@ -87,10 +87,10 @@ export async function buildApp(
   const local = isDevelopmentSite(settings)
   const overridesOf = createOverrides({ store, links, local, warn: (message) => app.log.warn(message) })
 
-  endConnectionsAtStop(app)
+  closeConnectionsOnStop(app)
   await securityHeaders(app)
-  logAnswers(app)
-  errorAnswers(app)
+  logResponses(app)
+  errorResponses(app)
   discoveryRoutes(app, discovery)
   await app.register(async (scope) => siteRoutes(scope, settings, discovery))
   const bring = bringListed(store, async (name) =>

@@ -75,7 +75,7 @@ test('a stop leaves nothing of its renderers behind', async () => {
   const temporary = makeReleases({})
   const { child, seen } = start({ RELEASES_DIR: releaseStore(), TMPDIR: temporary })
   await addressIn(seen)
-  const folders = () => readdirSync(temporary).filter((name) => name.startsWith('superium-confined-'))
+  const folders = () => readdirSync(temporary).filter((name) => name.startsWith('superium-isolated-'))
   expect(folders()).toHaveLength(1)
   child.kill('SIGTERM')
   expect(await exitCode(child)).toBe(0)

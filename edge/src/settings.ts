@@ -17,7 +17,7 @@ export interface Settings {
   /** Origin of the Auth emulator; local sites only. */
   authEmulatorUrl: string | undefined
   firebase: { apiKey: string; authDomain: string; projectId: string }
-  /** Address that learns of sign-in and sign-out (spec §7, token sync). */
+  /** RequestAddress that learns of sign-in and sign-out (spec §7, token sync). */
   tokenSyncUrl: string | undefined
   /** Development only: remote name to origin of its dev server. */
   devRemotes: Record<string, string>

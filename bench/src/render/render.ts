@@ -91,7 +91,7 @@ async function watchMemory(site: BenchSite, renders: number, origin: string, nex
     const calls = Math.ceil(renders / SAMPLES)
     documents += (await putUnderLoad({ origin, connections: CONNECTIONS, seconds, calls, next })).calls
     const renderers = descendants(allProcesses(), site.edgePid()).filter(({ command }) =>
-      command.includes('superium-confined-'),
+      command.includes('superium-isolated-'),
     )
     const bytes = renderers.reduce((sum, { memory }) => sum + memory, 0)
     samples.push({ documents, bytes, pids: renderers.map(({ pid }) => pid) })

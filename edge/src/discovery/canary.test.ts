@@ -1,5 +1,5 @@
 import { closeAfterEach } from '../testing/closing'
-import { island } from '../testing/island'
+import { readDocumentData } from '../testing/read-document-data'
 import { deployment, makeReleases, shell, siteFiles } from '../testing/releases'
 import { browse, startSite } from '../testing/site'
 import { isInCanary } from './bucket'
@@ -18,8 +18,11 @@ function siteWith(traffic: number) {
 }
 
 const versionIn = (html: string) =>
-  (island(html, 'superium-discovery') as { microFrontends: Record<string, { metadata: { version: string } }[]> })
-    .microFrontends['mf-catalog']?.[0]?.metadata.version
+  (
+    readDocumentData(html, 'superium-discovery') as {
+      microFrontends: Record<string, { metadata: { version: string } }[]>
+    }
+  ).microFrontends['mf-catalog']?.[0]?.metadata.version
 
 const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';')[0] ?? ''

@@ -2,7 +2,7 @@ import { type Deployment, type Discovery, defaultDeployments } from '@superium/s
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { canaryOf, defaultOf } from '../releases/live/deployments'
-import { createMatcher, type Match } from '../routing/matcher'
+import { createMatcher, type Match } from '../routing/route-matcher'
 import { bucketOf, giveBucket, isInCanary } from './bucket'
 import { etagOf, type Snapshot } from './store'
 

@@ -1,14 +1,14 @@
 import { CATEGORIES } from '@superium/shared/constants'
-import { createMatcher } from '../routing/matcher'
+import { createMatcher } from '../routing/route-matcher'
 import { categoryPage, genericPage, notFoundPage, pages, searchPage } from '../texts'
-import type { Page } from './page'
+import type { PageMetadata } from './page-metadata'
 
 const familyOf = createMatcher(Object.entries(pages))
 
 const SEARCH_TITLE_LENGTH = 60
 
 /** The page at a path that some remote answers, from its address alone. */
-export function describePage(path: string, query: string): Page {
+export function describePage(path: string, query: string): PageMetadata {
   const parameters = new URLSearchParams(query)
   if (/^\/category$/i.test(path)) {
     const category = CATEGORIES.find(({ keyword }) => keyword === parameters.get('category'))
@@ -23,4 +23,4 @@ export function describePage(path: string, query: string): Page {
 }
 
 /** The page at an address that no remote answers. */
-export const notFound: Page = { ...notFoundPage, status: 404 }
+export const notFound: PageMetadata = { ...notFoundPage, status: 404 }

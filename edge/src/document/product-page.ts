@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { genericPage, notFoundPage, pages } from '../texts'
-import type { Page } from './page'
+import type { PageMetadata } from './page-metadata'
 
 /** How long, in milliseconds, a document waits for the API. */
 const PRODUCT_TIMEOUT_MS = 2000
@@ -16,7 +16,7 @@ export interface Visitor {
  * The head of `/product-detail/:id` from `GET /api/v1/shop/data/{id}`: 404 for an unknown or malformed id, 503 when the
  * API is down or does not answer within 2 s.
  */
-export async function productPage(apiUrl: string, id: string, visitor: Visitor): Promise<Page> {
+export async function productPage(apiUrl: string, id: string, visitor: Visitor): Promise<PageMetadata> {
   const generic = pages['/product-detail/:id'] ?? genericPage
   let body: unknown
   try {

@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { until } from '@superium/shared/testing/node'
 import { closeAfterEach } from '../testing/closing'
-import { island } from '../testing/island'
+import { readDocumentData } from '../testing/read-document-data'
 import { deployment, discoveryOf, makeReleases, siteFiles } from '../testing/releases'
 import { browse, startSite } from '../testing/site'
 
@@ -27,10 +27,10 @@ test('the document carries the host, the hints for the remote of the path, and w
   expect(answer.body).not.toContain('search.js')
   expect(answer.body).not.toContain('later.js')
   expect(answer.body).toMatch(/<noscript><p class="no-script">[^<]+<\/p><\/noscript>/)
-  expect(island(answer.body, 'superium-discovery')).toMatchObject({
+  expect(readDocumentData(answer.body, 'superium-discovery')).toMatchObject({
     microFrontends: { shell: [{ deployment: { traffic: 100 } }] },
   })
-  expect(island(answer.body, 'superium-config')).toEqual({
+  expect(readDocumentData(answer.body, 'superium-config')).toEqual({
     apiBase: '',
     development: true,
     identity: { apiKey: 'key', authDomain: 'superium.firebaseapp.com', projectId: 'superium', emulator: true },
@@ -40,7 +40,7 @@ test('the document carries the host, the hints for the remote of the path, and w
 
 test('token sync is told only where it is set', async () => {
   const answer = await browse(await startSite({ tokenSyncUrl: 'https://sync.example/token' }), '/')
-  expect(island(answer.body, 'superium-config')).toMatchObject({
+  expect(readDocumentData(answer.body, 'superium-config')).toMatchObject({
     tokenSyncUrl: 'https://sync.example/token',
     identity: { emulator: false },
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderedHead } from '../confined/rendered-head'
 import { hasCanary, overriddenSite, type Site, siteForVisitor } from '../discovery/site'
 import type { DiscoveryStore } from '../discovery/store'
+import type { RenderedHead } from '../isolated-process/rendered-head'
 import { pictureLinks } from '../pictures/critical-picture'
 import { openInlinePictures } from '../pictures/inline-pictures'
 import { hostEntry } from '../releases/host-entry'
@@ -11,28 +11,28 @@ import type { FindOverrides } from '../releases/overrides/overrides'
 import { allowOrigins } from '../releases/overrides/policy'
 import { linkHeader, NO_FILES, pageFiles } from '../releases/page-files'
 import { styleSheets } from '../releases/style-sheets'
-import { keepPages } from '../render/kept-pages'
-import type { Renderers } from '../render/renderers'
-import { type Address, parseAddress } from '../routing/address'
-import { createMatcher } from '../routing/matcher'
+import { createPageCache } from '../render/page-cache'
+import type { RendererPool } from '../render/renderer-pool'
 import { redirectFor } from '../routing/redirects'
-import { documentPolicy } from '../security/document-policy'
+import { parseAddress, type RequestAddress } from '../routing/request-address'
+import { createMatcher } from '../routing/route-matcher'
+import { documentPolicy } from '../security/content-security-policy'
 import { isDevelopmentSite, type Settings } from '../settings'
-import { siteOrigin } from '../site/origin'
 import { sendText } from '../site/send-text'
+import { siteOrigin } from '../site/site-origin'
 import { mayBeCounted } from '../telemetry/may-be-counted'
 import { texts } from '../texts'
-import { asksForDocument } from './accepts'
-import { closeBody, OPEN_BODY, UNRENDERED } from './body'
-import { bootWatch } from './boot-watch'
-import { overriding, siteConfig, unsampled } from './config'
+import { acceptsDocument } from './accepts-document'
+import { bootErrorScript } from './boot-error-script'
 import { describePage, notFound } from './describe'
-import { renderHead } from './head'
-import { allOf, inOrder, type Part } from './in-order'
-import type { Page } from './page'
+import { closeBody, OPEN_BODY, UNRENDERED } from './document-body'
+import { renderHead } from './document-head'
+import { bufferParts, type DocumentPart, streamParts } from './document-parts'
+import type { PageMetadata } from './page-metadata'
 import { productPage } from './product-page'
 import { renderedPage } from './rendered-page'
-import { renderUnavailable } from './unavailable'
+import { configForCanary, configForOverride, siteConfig } from './site-config'
+import { renderUnavailable } from './unavailable-page'
 
 const RETRY_AFTER_SECONDS = '5'
 const PRIVATE = /^\/(?:superium-admin|myaccount|checkout)(?:\/|$)/i
@@ -41,7 +41,7 @@ const product = createMatcher([['/product-detail/:id', 'detail']])
 /** What documents are made with. */
 export interface DocumentParts {
   discovery: DiscoveryStore
-  renderers: Renderers
+  renderers: RendererPool
   links: Links | undefined
   overridesOf: FindOverrides
 }
@@ -57,7 +57,7 @@ export function documentRoutes(
 ): void {
   const config = siteConfig(settings)
   const inlinePictures = openInlinePictures(settings.apiUrl)
-  const pages = keepPages(renderers)
+  const pages = createPageCache(renderers)
   const helmet = {
     enableCSPNonces: true,
     contentSecurityPolicy: { useDefaults: false, directives: documentPolicy(settings) },
@@ -67,7 +67,7 @@ export function documentRoutes(
     const address = parseAddress(request.raw.url ?? '/')
     const redirect = redirectFor(address)
     if (redirect) return reply.redirect(redirect.location, redirect.status)
-    if (!asksForDocument(request.headers.accept, address.path)) return sendText(reply, 404, texts.notFound)
+    if (!acceptsDocument(request.headers.accept, address.path)) return sendText(reply, 404, texts.notFound)
 
     const entering = await enterOverride(request, reply, { links, local: isDevelopmentSite(settings) })
     if (entering) return entering
@@ -103,10 +103,10 @@ export function documentRoutes(
       inlinePictures.style(pictures),
     ])
     const { hints } = files
-    const visitorConfig = overridden ? overriding(config, overridden) : canary ? unsampled(config) : config
-    const watch = visitorConfig.telemetry && mayBeCounted(request) ? bootWatch(site.host) : ''
+    const visitorConfig = overridden ? configForOverride(config, overridden) : canary ? configForCanary(config) : config
+    const watch = visitorConfig.telemetry && mayBeCounted(request) ? bootErrorScript(site.host) : ''
     const paintFrom = rendered?.head.paintFrom
-    const parts: Part[] = [
+    const parts: DocumentPart[] = [
       renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle, watch, paintFrom }),
       OPEN_BODY,
       rendered ? rendered.html() : UNRENDERED,
@@ -117,7 +117,7 @@ export function documentRoutes(
           loaderData: rendered?.tail()?.loaderData,
         }),
     ]
-    const document = !rendered || rendered.head.whole ? await allOf(...parts) : inOrder(...parts)
+    const document = !rendered || rendered.head.whole ? await bufferParts(...parts) : streamParts(...parts)
     return reply
       .code(page.status)
       .header('cache-control', cacheControl(address.path, { own: overridden !== undefined, canary }))
@@ -126,7 +126,12 @@ export function documentRoutes(
       .compress(document)
   })
 
-  async function findPage(site: Site, address: Address, request: FastifyRequest, rendered: RenderedHead | undefined) {
+  async function findPage(
+    site: Site,
+    address: RequestAddress,
+    request: FastifyRequest,
+    rendered: RenderedHead | undefined,
+  ) {
     const match = site.match(address.path)
     if (!match) return { page: notFound, files: NO_FILES }
     const [page, files] = await Promise.all([
@@ -137,7 +142,10 @@ export function documentRoutes(
   }
 
   /** What can be said of a page that the browser is to render. */
-  function describedPage({ path, query }: Address, request: FastifyRequest): Promise<Page> | Page {
+  function describedPage(
+    { path, query }: RequestAddress,
+    request: FastifyRequest,
+  ): Promise<PageMetadata> | PageMetadata {
     const id = product(path)?.params.id
     return id === undefined
       ? describePage(path, query)

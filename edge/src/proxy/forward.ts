@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Agent, errors } from 'undici'
-import { parseAddress } from '../routing/address'
+import { parseAddress } from '../routing/request-address'
 import { texts } from '../texts'
-import { requestHeaders, responseHeaders } from './headers'
+import { requestHeaders, responseHeaders } from './forwarded-headers'
 import { BodyTooLarge, limitBody } from './limit-body'
 
 /** Largest request body, in bytes. */

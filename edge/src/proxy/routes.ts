@@ -1,7 +1,7 @@
 import { HTTP_TIMEOUT_MS } from '@superium/shared/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Agent } from 'undici'
-import { parseAddress } from '../routing/address'
+import { parseAddress } from '../routing/request-address'
 import type { Settings } from '../settings'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'

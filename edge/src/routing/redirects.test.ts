@@ -1,5 +1,5 @@
-import { parseAddress } from './address'
 import { redirectFor } from './redirects'
+import { parseAddress } from './request-address'
 
 const to = (target: string) => redirectFor(parseAddress(target))
 

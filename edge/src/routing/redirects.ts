@@ -1,4 +1,4 @@
-import type { Address } from './address'
+import type { RequestAddress } from './request-address'
 
 /** Where a request is sent instead. */
 export interface Redirect {
@@ -10,7 +10,7 @@ export interface Redirect {
  * The redirects of the site: `/details/:id` and the bare `/product-detail` (ruling on spec §2), and addresses with a
  * trailing or doubled slash. The location is always a path of this site: `//host` and `/\host` would leave it.
  */
-export function redirectFor({ path, query }: Address): Redirect | undefined {
+export function redirectFor({ path, query }: RequestAddress): Redirect | undefined {
   const tidy = path.replace(/[/\\]{2,}/g, '/').replace(/^\\/, '/')
   const bare = tidy === '/' ? tidy : tidy.replace(/[/\\]+$/, '')
 

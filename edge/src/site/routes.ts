@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { DiscoveryStore } from '../discovery/store'
 import type { Settings } from '../settings'
 import { SITE_NAME, TAGLINE, texts } from '../texts'
-import { siteOrigin } from './origin'
-import { ICONS } from './paths'
+import { ICONS } from './reserved-paths'
+import { siteOrigin } from './site-origin'
 
 const DAY_SECONDS = 86_400
 

@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from 'node:fs'
 import { Writable } from 'node:stream'
 import { until } from '@superium/shared/testing/node'
-import { overlap } from '../routing/overlap'
+import { patternsOverlap } from '../routing/pattern-overlap'
 import { closeAfterEach } from '../testing/closing'
 import { makeReleases, siteFiles } from '../testing/releases'
 import { startSite } from '../testing/site'
-import { SITE_PATHS } from './paths'
+import { RESERVED_PATHS } from './reserved-paths'
 
 closeAfterEach()
 
@@ -36,7 +36,9 @@ test('no path of the server is missing from those that a release may not take', 
     .split('\n')
     .flatMap((line) => /^[├└]── (\/\S*)/.exec(line)?.[1] ?? [])
   expect(paths.length).toBeGreaterThan(12)
-  const free = paths.filter((path) => !path.startsWith('/sitemap-') && !SITE_PATHS.some((own) => overlap(own, path)))
+  const free = paths.filter(
+    (path) => !path.startsWith('/sitemap-') && !RESERVED_PATHS.some((own) => patternsOverlap(own, path)),
+  )
   expect(free).toEqual([])
 })
 

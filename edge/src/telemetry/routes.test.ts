@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { closeAfterEach } from '../testing/closing'
-import { island } from '../testing/island'
+import { readDocumentData } from '../testing/read-document-data'
 import { addDiscovery, deployment, discoveryOf, makeReleases, shell, siteFiles } from '../testing/releases'
 import { browse, startSite } from '../testing/site'
 import { startUpstream } from '../testing/upstream'
@@ -88,7 +88,7 @@ test.each([
 ])('%s, nothing is asked of browsers, and late reports are dropped', async (_, change) => {
   const { app, send, counted, asked } = await open(change)
   const { body } = await browse(app, '/')
-  expect(island(body, 'superium-config')).not.toHaveProperty('telemetry')
+  expect(readDocumentData(body, 'superium-config')).not.toHaveProperty('telemetry')
   expect((await send(JSON.stringify(report))).statusCode).toBe(204)
   expect(await counted()).toBe(0)
   expect(asked).toEqual([])
@@ -96,7 +96,9 @@ test.each([
 
 test('browsers are told the share of page views that report; all do while a canary is on', async () => {
   const { app } = await open({ telemetryShare: 0.1 })
-  expect(island((await browse(app, '/')).body, 'superium-config')).toMatchObject({ telemetry: { share: 0.1 } })
+  expect(readDocumentData((await browse(app, '/')).body, 'superium-config')).toMatchObject({
+    telemetry: { share: 0.1 },
+  })
 
   const releasesDir = makeReleases(siteFiles)
   const split = (version: string, traffic: number, isDefault: boolean) => ({
@@ -107,7 +109,9 @@ test('browsers are told the share of page views that report; all do while a cana
   both.microFrontends['mf-catalog'] = [split('1.0.0', 90, true), split('2.0.0', 10, false)]
   addDiscovery(releasesDir, 2, JSON.stringify(both))
   const canary = await open({ telemetryShare: 0.1, releasesDir })
-  expect(island((await browse(canary.app, '/')).body, 'superium-config')).toMatchObject({ telemetry: { share: 1 } })
+  expect(readDocumentData((await browse(canary.app, '/')).body, 'superium-config')).toMatchObject({
+    telemetry: { share: 1 },
+  })
 })
 
 test.each([

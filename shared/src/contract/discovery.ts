@@ -1,5 +1,5 @@
-import { INTEGRITY, parseFacts, type ReleaseFacts } from './facts'
 import { array, boolean, number, object, optional, type Parse, ParseError, record, string } from './parse'
+import { INTEGRITY, parseFacts, type ReleaseFacts } from './release-facts'
 
 /** One deployed version of a micro-frontend, as frontend-discovery v1-pre has it. */
 export interface Deployment {

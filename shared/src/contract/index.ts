@@ -1,7 +1,7 @@
 export { type Deployment, DISCOVERY_SCHEMA, type Discovery, defaultDeployments, parseDiscovery } from './discovery'
-export { CONTRACT_VERSION, parseFacts, RELEASE_FILE, type ReleaseFacts } from './facts'
-export { RELEASE_NAME, RELEASE_VERSION } from './names'
 export { ParseError } from './parse'
+export { CONTRACT_VERSION, parseFacts, RELEASE_FILE, type ReleaseFacts } from './release-facts'
+export { RELEASE_NAME, RELEASE_VERSION } from './release-name'
 export {
   type LiveVersion,
   parseReleaseStep,
@@ -27,4 +27,4 @@ export {
   VITALS,
   type Vital,
   type VitalValue,
-} from './telemetry'
+} from './telemetry-report'

@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Deployment, type Discovery, parseFacts, type ReleaseFacts } from '@superium/shared/contract'
-import { expand } from '../../routing/pattern'
+import { expand } from '../../routing/route-pattern'
 import { filesBelow } from '../integrity'
 import { allLive, withVersions } from '../live/deployments'
 import { type Manifest, readManifest } from '../manifest'

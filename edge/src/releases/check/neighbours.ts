@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type Deployment, type Discovery, type ReleaseFacts } from '@superium/shared/contract'
-import { overlap, patternProblem } from '../../routing/overlap'
-import { SITE_PATHS, SITEMAP_PART } from '../../site/paths'
+import { patternProblem, patternsOverlap } from '../../routing/pattern-overlap'
+import { RESERVED_PATHS, SITEMAP_PART } from '../../site/reserved-paths'
 import { allLive, defaultOf } from '../live/deployments'
 
 /** What a release promises, held against everything else that is live: routes, slots, container, contract. */
@@ -28,11 +28,11 @@ export function checkNeighbours(facts: ReleaseFacts, live: Discovery): string[] 
 function pathProblems(route: string, others: Deployment[]): string[] {
   const problem = patternProblem(route)
   if (problem !== undefined) return [`The path ${route} ${problem}.`]
-  if (SITEMAP_PART.test(route) || SITE_PATHS.some((path) => overlap(route, path))) {
+  if (SITEMAP_PART.test(route) || RESERVED_PATHS.some((path) => patternsOverlap(route, path))) {
     return [`The path ${route} is the site server's own.`]
   }
   const taken = others.flatMap(({ extras: { superium } }) =>
-    superium.routes.filter((one) => overlap(route, one)).map((one) => ({ name: superium.name, one })),
+    superium.routes.filter((one) => patternsOverlap(route, one)).map((one) => ({ name: superium.name, one })),
   )
   return [
     ...new Set(

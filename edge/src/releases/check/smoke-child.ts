@@ -2,14 +2,14 @@ import { writeSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
-import { createApiFetch } from '../../confined/api-fetch'
-import { evaluate, type HostModule } from '../../confined/host-module'
-import { readHead } from '../../confined/rendered-head'
-import { withoutSignals } from '../../confined/without-signals'
+import { createApiFetch } from '../../api-client/api-fetch'
+import { disableSignals } from '../../isolated-process/disable-signals'
+import { loadServerBundle, type ServerBundle } from '../../isolated-process/load-server-bundle'
+import { readHead } from '../../isolated-process/rendered-head'
 import { type Container, forAnyone, type Route, withRoutes } from './container'
 import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
 
-type Host = HostModule<{ status: number; tail?: Promise<unknown> }>
+type Host = ServerBundle<{ status: number; tail?: Promise<unknown> }>
 
 const ORIGIN = 'http://smoke.invalid'
 
@@ -20,7 +20,7 @@ const { stringify } = JSON
 // Code that waits for what never comes must not look like code that has ended.
 setInterval(() => {}, 1_000)
 
-withoutSignals()
+disableSignals()
 const start = JSON.parse(await text(process.stdin)) as SmokeStart
 /** On a line of its own, whatever somebody else has written before. */
 const tell = (verdict: Verdict): void => void write(VERDICT_FD, `\n${start.secret}${stringify(verdict)}\n`)
@@ -51,7 +51,7 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
   const loadContainer = async (which: string): Promise<unknown> => {
     let loaded: Container
     try {
-      loaded = evaluate(folder, which, 'remoteEntry.cjs') as Container
+      loaded = loadServerBundle(folder, which, 'remoteEntry.cjs') as Container
     } catch (error) {
       // What is live and damaged is not this release's fault.
       if (which === own) throws(which, error)
@@ -63,7 +63,7 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
     return watched
   }
 
-  const host = evaluate(folder, 'shell', 'main.cjs') as Host
+  const host = loadServerBundle(folder, 'shell', 'main.cjs') as Host
   const render = host.createServerHost({ discovery, apiBase: apiUrl, fetch: createApiFetch(), loadContainer })
   for (const path of paths) {
     // Once more: a page whose data were late may be well.

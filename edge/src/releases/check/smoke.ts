@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { defaultDeployments } from '@superium/shared/contract'
-import { startConfined } from '../../confined/start-confined'
+import { startIsolatedProcess } from '../../isolated-process/start-isolated-process'
 import { copyContainer } from '../verified-copy'
 import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
 
@@ -15,11 +15,11 @@ const MOST_WRITTEN = 1_000_000
 type Smoke = Omit<SmokeStart, 'secret' | 'folder'> & { releasesDir: string }
 
 /**
- * Evaluates a release and renders its pages in a confined process of its own that ends with it. Resolves to whatever went
+ * Evaluates a release and renders its pages in a isolated process of its own that ends with it. Resolves to whatever went
  * wrong, in words. The code on trial cannot write a verdict, and without one it has failed.
  */
 export async function smokeRender({ releasesDir, ...start }: Smoke): Promise<string[]> {
-  const { child, folder } = startConfined(new URL('./smoke-child.ts', import.meta.url), [
+  const { child, folder } = startIsolatedProcess(new URL('./smoke-child.ts', import.meta.url), [
     'pipe',
     'ignore',
     'ignore',

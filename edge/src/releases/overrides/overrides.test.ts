@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { closeAfterEach } from '../../testing/closing'
-import { island } from '../../testing/island'
+import { readDocumentData } from '../../testing/read-document-data'
 import { releaseFiles } from '../../testing/release-folder'
 import { ADMIN_TOKEN, ask, cartFiles, releaseStore, startReleaseSite } from '../../testing/release-site'
 import { browse } from '../../testing/site'
@@ -21,8 +21,11 @@ async function site(change: Parameters<typeof startReleaseSite>[1] = {}): Promis
 }
 
 const versionOf = (html: string) =>
-  (island(html, 'superium-discovery') as { microFrontends: Record<string, { metadata: { version: string } }[]> })
-    .microFrontends['mf-cart']?.[0]?.metadata.version
+  (
+    readDocumentData(html, 'superium-discovery') as {
+      microFrontends: Record<string, { metadata: { version: string } }[]>
+    }
+  ).microFrontends['mf-cart']?.[0]?.metadata.version
 
 const cookieOf = (headers: Record<string, unknown>): string => String(headers['set-cookie']).split(';')[0] ?? ''
 
@@ -39,12 +42,12 @@ test("an administrator's link loads a stored version in the browser that opens i
   const mine = await browse(app, '/cart', { cookie })
   expect(versionOf(mine.body)).toBe('1.1.0')
   expect(mine.headers['cache-control']).toBe('no-store')
-  expect(island(mine.body, 'superium-config')).toMatchObject({
+  expect(readDocumentData(mine.body, 'superium-config')).toMatchObject({
     override: { versions: { 'mf-cart': '1.1.0' }, until: expect.any(Number) },
   })
   const others = await browse(app, '/cart')
   expect(versionOf(others.body)).toBe('1.0.0')
-  expect(island(others.body, 'superium-config')).not.toHaveProperty('override')
+  expect(readDocumentData(others.body, 'superium-config')).not.toHaveProperty('override')
   const left = await browse(app, '/cart?superium-override=off', { cookie })
   expect(left.headers.location).toBe('/cart')
   expect(String(left.headers['set-cookie'])).toContain('Expires=Thu, 01 Jan 1970')
@@ -59,7 +62,7 @@ test('a remote that was never live can be tried before anyone else', async () =>
   const cookie = cookieOf((await browse(app, data.path)).headers)
   const mine = await browse(app, '/wish', { cookie })
   expect(mine.statusCode).toBe(200)
-  expect(island(mine.body, 'superium-discovery')).toMatchObject({
+  expect(readDocumentData(mine.body, 'superium-discovery')).toMatchObject({
     microFrontends: { 'mf-wish': [{ metadata: { version: '0.1.0' } }] },
   })
   expect((await browse(app, '/wish')).statusCode).toBe(404)

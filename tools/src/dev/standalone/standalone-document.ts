@@ -1,4 +1,4 @@
-import { escapeHtml, islandJson } from '../../../../edge/src/document/escape'
+import { escapeHtml, jsonForScript } from '../../../../edge/src/document/escape-html'
 import { THEME_SCRIPT } from '../../../../edge/src/document/theme-script'
 import type { Served } from '../dev-discovery'
 import { devDiscovery } from '../dev-discovery'
@@ -34,4 +34,4 @@ export function standaloneDocument({ name, remote, frame, site, running }: Docum
 }
 
 const island = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${islandJson(value)}</script>`
+  `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`

@@ -1,0 +1,61 @@
+import { renderHead } from './document-head'
+
+/** Texts that try to end the script element that holds them, or to open another. */
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  '</SCRIPT ><img src=x onerror=alert(1)>',
+  '<!--<script>',
+  '--><script>alert(1)</script>',
+  ']]><script>alert(1)</script>',
+  '"}</script><svg/onload=alert(1)>',
+  '\\u003c/script\\u003e',
+  '&lt;/script&gt;&quot;',
+  '\u2028alert(1)\u2029',
+  '<\u200bscript>',
+  "' onmouseover='alert(1)",
+  '\u202e</script>',
+]
+
+function headOf(text: string, paintFrom?: string): string {
+  const product = { '@context': 'https://schema.org', '@type': 'Product', name: text, description: text, [text]: text }
+  return renderHead({
+    page: {
+      title: text,
+      description: text,
+      image: `/media/${text}/640.webp`,
+      canonical: `/product-detail/${encodeURIComponent(text)}`,
+      indexed: true,
+      status: 200,
+      jsonLd: [product, { '@type': 'BreadcrumbList', itemListElement: [text] }],
+    },
+    hints: [],
+    styles: [],
+    pictureStyle: '',
+    origin: 'https://shop.example',
+    nonces: { script: 'a', style: 'b' },
+    entry: { scripts: [], styles: [] },
+    watch: '',
+    paintFrom,
+  })
+}
+
+const scripts = (html: string): number => html.match(/<\/?script/gi)?.length ?? 0
+const structured = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gis)].map(([, json = '']) => JSON.parse(json))
+
+test.each(HOSTILE)('a product that is called %j stays text in title, preview and JSON-LD', (text) => {
+  const html = headOf(text)
+  expect(structured(html)).toEqual([
+    expect.objectContaining({ name: text, description: text, [text]: text }),
+    { '@type': 'BreadcrumbList', itemListElement: [text] },
+  ])
+  const plain = headOf('Lamp')
+  expect(scripts(html)).toBe(scripts(plain))
+  expect(html.match(/<[a-z!]/gi)?.length).toBe(plain.match(/<[a-z!]/gi)?.length)
+})
+
+test('the first frame waits for the element that the shell names, and for nothing where it names none', () => {
+  expect(headOf('Lamp', 'header')).toContain('<link rel="expect" href="#header" blocking="render">')
+  expect(headOf('Lamp', '"><script>')).toContain('href="#&quot;&gt;&lt;script&gt;"')
+  expect(headOf('Lamp')).not.toContain('blocking')
+})

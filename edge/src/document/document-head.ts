@@ -1,0 +1,116 @@
+import type { CriticalPicture } from '@superium/shared/contract'
+import type { HostEntry } from '../releases/host-entry'
+import type { PageFiles } from '../releases/page-files'
+import type { StyleSheet } from '../releases/style-sheets'
+import { SITE_NAME } from '../texts'
+import { escapeHtml, jsonForScript } from './escape-html'
+import { NO_SCRIPT_CSS, SKELETON_CSS } from './loading-skeleton'
+import type { PageMetadata } from './page-metadata'
+import { THEME_SCRIPT } from './theme-script'
+
+/** The nonces of one response. */
+export interface Nonces {
+  script: string
+  style: string
+}
+
+export interface HeadParts {
+  page: PageMetadata
+  hints: PageFiles['hints']
+  /** The host's style sheets and those that the page stands on, in order. */
+  styles: StyleSheet[]
+  /** What the critical pictures look like until their files have come. */
+  pictureStyle: string
+  /** The site's origin, for addresses that leave the page. */
+  origin: string
+  nonces: Nonces
+  entry: HostEntry
+  /** A script that watches the host start (`boot-watch.ts`); empty where nothing is reported. */
+  watch: string
+  /** The id of the element that the first frame waits for. */
+  paintFrom?: string | undefined
+}
+
+/** Everything up to `</head>`. */
+export function renderHead({
+  page,
+  origin,
+  nonces,
+  entry,
+  hints,
+  styles,
+  pictureStyle,
+  watch,
+  paintFrom,
+}: HeadParts): string {
+  const title = page.title.startsWith(SITE_NAME) ? page.title : `${page.title} · ${SITE_NAME}`
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...(paintFrom === undefined ? [] : [paintTag(paintFrom)]),
+    `<script nonce="${nonces.script}">${THEME_SCRIPT};${watch}</script>`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    ...(page.pictures ?? []).map(pictureTag),
+    `<style nonce="${nonces.style}">${SKELETON_CSS}</style>`,
+    ...styles.map((sheet) => styleTag(sheet, nonces.style, origin)),
+    ...(pictureStyle ? [`<style nonce="${nonces.style}">${pictureStyle}</style>`] : []),
+    ...entry.scripts.map(
+      ({ src, integrity }) => `<script defer src="${escapeHtml(src)}"${integrityAttribute(integrity)}></script>`,
+    ),
+    ...hints.map(hintTag),
+    `<noscript><style nonce="${nonces.style}">${NO_SCRIPT_CSS}</style></noscript>`,
+    // The page's scripts read it as the element's `nonce` property and give it to the styles that they make.
+    `<meta property="csp-nonce" nonce="${nonces.style}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    '<meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#121314" media="(prefers-color-scheme: dark)">',
+    ...(page.jsonLd ?? []).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+    ...(page.indexed ? preview(page, title, origin) : ['<meta name="robots" content="noindex">']),
+    '</head>',
+  ].join('')
+}
+
+const integrityAttribute = (integrity: string | undefined): string =>
+  integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`
+
+/**
+ * HTML Standard, link type "expect": browsers that know it (Chromium, since 124) would else paint an empty page as soon as
+ * the body begins, and that frame costs a phone as much as parsing the head.
+ */
+const paintTag = (id: string): string => `<link rel="expect" href="#${escapeHtml(id)}" blocking="render">`
+
+function hintTag({ href, integrity }: PageFiles['hints'][number]): string {
+  const mode = ` crossorigin="anonymous"${integrityAttribute(integrity)}`
+  // Scripts bring nothing onto the screen that is not there: pictures go before them.
+  return `<link rel="preload" as="script"${mode} fetchpriority="low" href="${escapeHtml(href)}">`
+}
+
+function pictureTag({ inline, srcset, sizes }: CriticalPicture): string {
+  const [href, set, shown] = [inline, srcset, sizes].map(escapeHtml)
+  return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" href="${href}" imagesrcset="${set}" imagesizes="${shown}">`
+}
+
+/**
+ * A style sheet, standing in the document where it can. Its link is there all the same, switched off: the bundler's
+ * loader takes a style sheet whose link it finds, by absolute address, for loaded.
+ */
+function styleTag({ href, integrity, text }: StyleSheet, nonce: string, origin: string): string {
+  if (text === undefined) return `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityAttribute(integrity)}>`
+  const address = escapeHtml(new URL(href, origin).href)
+  return `<style nonce="${nonce}">${text}</style><link rel="stylesheet" href="${address}" disabled>`
+}
+
+function preview(page: PageMetadata, title: string, origin: string): string[] {
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`
+  const url = page.canonical === undefined ? undefined : origin + page.canonical
+  return [
+    property('og:site_name', SITE_NAME),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', page.description),
+    ...(url ? [property('og:url', url), `<link rel="canonical" href="${escapeHtml(url)}">`] : []),
+    ...(page.image && URL.canParse(page.image, origin) ? [property('og:image', new URL(page.image, origin).href)] : []),
+  ]
+}

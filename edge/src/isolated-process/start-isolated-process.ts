@@ -1,0 +1,60 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundleProgram } from './bundle-program'
+
+const known = process.allowedNodeEnvironmentFlags
+
+/**
+ * Node's permission model, by the name that it has in this version: `--permission` since 22.13 and 23.5. Since 25 it covers
+ * the network, which pages need for their data.
+ */
+const PERMISSIONS = [
+  known.has('--permission') ? '--permission' : '--experimental-permission',
+  ...(known.has('--allow-net') ? ['--allow-net'] : []),
+  '--disable-warning=ExperimentalWarning',
+]
+
+/**
+ * Megabytes of V8's young generation: a page leaves some of them as garbage and keeps nothing, and the less often it is looked
+ * through, the less of that is found alive. With V8's own 16 a page takes a tenth more of the processor. All of it from the
+ * beginning: growing by and by would look like a leak.
+ */
+const YOUNG_MB = 32
+
+/** Folders of processes that may still run when this one ends. */
+const folders = new Set<string>()
+const clear = (folder: string): void => {
+  folders.delete(folder)
+  rmSync(folder, { recursive: true, force: true })
+}
+process.once('exit', () => folders.forEach(clear))
+
+/** A process that runs code of releases. */
+export interface IsolatedProcess {
+  child: ChildProcess
+  /** All that it may read; it may write nowhere. Goes when the process ends. */
+  folder: string
+}
+
+/**
+ * Starts a TypeScript program in a process for code that is not the site's own. It has no environment, reads one folder,
+ * writes nothing, and starts no process, thread or native code; `disableSignals` takes it the rest. The network is open.
+ */
+export function startIsolatedProcess(entry: URL, stdio: StdioOptions): IsolatedProcess {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'superium-isolated-'))
+  folders.add(folder)
+  const program = join(folder, 'program.mjs')
+  writeFileSync(program, bundleProgram(entry), { mode: 0o400 })
+  const young = ['min', 'max'].map((end) => `--${end}-semi-space-size=${YOUNG_MB}`)
+  const flags = [...PERMISSIONS, ...young]
+  const child = spawn(process.execPath, [...flags, `--allow-fs-read=${join(folder, '*')}`, program], {
+    cwd: folder,
+    env: { NODE_ENV: 'production' },
+    stdio,
+  })
+  child.once('exit', () => clear(folder))
+  child.once('error', () => clear(folder))
+  return { child, folder }
+}

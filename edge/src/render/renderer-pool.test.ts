@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { type Discovery, parseDiscovery } from '@superium/shared/contract'
+import { until } from '@superium/shared/testing/node'
+import { deployment, makeReleases } from '../testing/releases'
+import { NOBODY } from '../testing/site'
+import { createRendererPool, type RendererPool } from './renderer-pool'
+
+const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** A host's server build that renders the address and its environment, and does what the path says. */
+const HOST = `
+const { Readable } = require('node:stream')
+const fs = require('node:fs')
+const store = (url) => new URL(url).searchParams.get('store')
+const deeds = {
+  environment: () => fs.readFileSync('/proc/' + process.ppid + '/environ', 'utf8'),
+  ownEnvironment: () => fs.readFileSync('/proc/self/environ', 'utf8'),
+  readStore: (url) => fs.readdirSync(store(url) + '/discovery'),
+  writeStore: (url) => fs.writeFileSync(store(url) + '/discovery/0000000002.json', '{}'),
+  removeRelease: (url) => fs.rmSync(store(url) + '/shell', { recursive: true }),
+  link: (url) => fs.symlinkSync(store(url), __dirname + '/store'),
+  writeHere: () => fs.writeFileSync(__dirname + '/main.cjs', ''),
+  process: () => require('node:child_process').execFileSync('id'),
+  thread: () => new (require('node:worker_threads').Worker)('', { eval: true }),
+  addon: () => process.dlopen({ exports: {} }, '/tmp/x.node'),
+  binding: () => process.binding('fs'),
+  debugger: () => require('node:inspector').open(0),
+  signal: () => process.kill(process.ppid, 'SIGUSR1'),
+  rawSignal: () => process._kill(process.ppid, 10),
+  debugProcess: () => process._debugProcess(process.ppid),
+}
+const spy = (url) => Object.fromEntries(Object.entries(deeds).map(([name, deed]) => {
+  try { deed(url); return [name, 'done'] } catch (error) { return [name, error.code ?? error.name] }
+}))
+exports.createServerHost = () => async ({ url }) => {
+  if (url.includes('crash')) process.exit(7)
+  if (url.includes('hang')) for (;;);
+  if (url.includes('throw')) throw new Error('no page')
+  if (url.includes('spy')) return { status: 200, whole: true, html: Readable.from([JSON.stringify(spy(url))]) }
+  return { status: 200, whole: true, html: Readable.from([url, ' ', JSON.stringify(Object.keys(process.env))]) }
+}
+`
+
+function site(code = HOST, released = code): { store: string; discovery: Discovery } {
+  const store = makeReleases({ 'shell/1.0.0/server/main.cjs': code })
+  const host = deployment('shell', { kind: 'host' })
+  const superium = { ...host.extras.superium, server: { 'main.cjs': hash(released) } }
+  const discovery = parseDiscovery({ schema: 's', microFrontends: { shell: [{ ...host, extras: { superium } }] } })
+  return { store, discovery }
+}
+
+let renderers: RendererPool
+let logged: string[]
+let seen: [path: string, failed: boolean | undefined][]
+const open = (store: string, memoryLimit?: number): void => {
+  logged = []
+  seen = []
+  renderers = createRendererPool(
+    { releasesDir: store, apiUrl: NOBODY, enabled: true, memoryLimit },
+    (line) => logged.push(line),
+    (_discovery, url, head) => seen.push([new URL(url).pathname, head ? head.failed : true]),
+  )
+}
+afterEach(() => renderers.stop())
+
+async function page(discovery: Discovery, path: string): Promise<string | undefined> {
+  const rendered = await renderers.render(discovery, { url: `http://site.test${path}`, nonce: 'n' })
+  return rendered && text(Readable.from(rendered.html))
+}
+
+test('a page is rendered in a process that has none of our environment', async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  const [address, keys = ''] = ((await page(discovery, '/cart')) ?? '').split(' ')
+  expect(address).toBe('http://site.test/cart')
+  expect(JSON.parse(keys)).not.toContain('PATH')
+  expect(JSON.parse(keys)).not.toContain('HOME')
+})
+
+test("a release's code is refused what is not its own: our secrets, the store, other processes", async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  const done = JSON.parse((await page(discovery, `/spy?store=${encodeURIComponent(store)}`)) ?? '{}')
+  const denied = ['environment', 'ownEnvironment', 'readStore', 'writeStore', 'removeRelease', 'link', 'writeHere']
+  const refused = [...denied, 'process', 'thread', 'binding', 'debugger'].map((deed) => [deed, 'ERR_ACCESS_DENIED'])
+  expect(done).toEqual({
+    ...Object.fromEntries(refused),
+    addon: 'ERR_DLOPEN_DISABLED',
+    signal: 'TypeError',
+    rawSignal: 'TypeError',
+    debugProcess: 'TypeError',
+  })
+  expect(existsSync(join(store, 'discovery/0000000002.json'))).toBe(false)
+})
+
+test('a page that throws is left to the browser, and the next one is rendered', async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  expect(await page(discovery, '/throw')).toBeUndefined()
+  expect(await page(discovery, '/cart')).toContain('/cart')
+  expect(seen).toEqual([
+    ['/throw', true],
+    ['/cart', undefined],
+  ])
+})
+
+test('a page of releases that one visitor alone gets is rendered and not counted, whether it fails or not', async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  for (const path of ['/throw', '/cart']) {
+    await renderers.render(discovery, { url: `http://site.test${path}`, nonce: 'n', uncounted: true })
+  }
+  expect(seen).toEqual([])
+})
+
+test.each(['/crash', '/hang'])('a renderer that does %s is replaced', async (path) => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  expect(await page(discovery, path)).toBeUndefined()
+  let next: string | undefined
+  await until(async () => {
+    next = await page(discovery, '/cart')
+    return next !== undefined
+  })
+  expect(next).toContain('/cart')
+})
+
+test('a renderer that holds too much is replaced without a page that is left to the browser', async () => {
+  const { store, discovery } = site(HOST.replace('[url,', '[process.pid + " ", url,'))
+  open(store, 1)
+  await renderers.warm(discovery)
+  const processes = new Set<string>()
+  while (processes.size < 3) {
+    const text = await page(discovery, '/cart')
+    expect(text).toContain('/cart')
+    processes.add(text?.split(' ')[0] ?? '')
+  }
+})
+
+test('code that is not what was released is never evaluated', async () => {
+  const { store, discovery } = site(`require('fs').writeFileSync(__dirname + '/../evaluated', ''); ${HOST}`, HOST)
+  open(store)
+  await renderers.warm(discovery)
+  expect(await page(discovery, '/cart')).toBeUndefined()
+  expect(logged.join('\n')).toContain('main.cjs of shell is not what was released')
+})
+
+test('new releases get a new process, from then on', async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  const code = HOST.replace('[url,', '["new ", url,')
+  writeFileSync(join(store, 'shell/1.0.0/server/main.cjs'), code)
+  const next = structuredClone(discovery)
+  const shell = next.microFrontends.shell?.[0]
+  if (shell) shell.extras.superium.server = { 'main.cjs': hash(code) }
+  await renderers.warm(next)
+  expect(await page(next, '/cart')).toMatch(/^new /)
+})
+
+test('a page under way goes out whole when its renderer is stopped', async () => {
+  const slow = `
+    const { Readable } = require('node:stream')
+    async function* pieces() { yield 'a'; await new Promise((go) => setTimeout(go, 500)); yield 'z' }
+    exports.createServerHost = () => async () => ({ status: 200, whole: false, html: Readable.from(pieces()) })
+  `
+  const { store, discovery } = site(slow)
+  open(store)
+  await renderers.warm(discovery)
+  const rendered = await renderers.render(discovery, { url: 'http://site.test/', nonce: 'n' })
+  renderers.stop()
+  expect(rendered && (await text(Readable.from(rendered.html)))).toBe('az')
+})
+
+test('combinations of releases are rendered side by side; one too many waits until another is idle', async () => {
+  const { store, discovery } = site()
+  open(store)
+  const combinations = Array.from({ length: 5 }, (_, index) => ({ ...discovery, schema: `s${index}` }))
+  const [first = discovery, second = discovery, , , fifth = discovery] = combinations
+  await renderers.warm(...combinations.slice(0, 4))
+  for (const one of combinations.slice(0, 4)) expect(await page(one, '/cart')).toContain('/cart')
+  expect(await page(fifth, '/cart')).toBeUndefined()
+  expect(await page(first, '/cart')).toContain('/cart')
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+  await page(fifth, '/cart')
+  now.mockRestore()
+  await renderers.warm(fifth)
+  expect(await page(fifth, '/cart')).toContain('/cart')
+  expect(await page(second, '/cart')).toBeUndefined()
+})
+
+test('what the site gives next gets a renderer however many are in use', async () => {
+  const { store, discovery } = site()
+  open(store)
+  const combinations = Array.from({ length: 5 }, (_, index) => ({ ...discovery, schema: `s${index}` }))
+  await renderers.warm(...combinations.slice(0, 4))
+  const next = combinations[4] ?? discovery
+  await renderers.warm(next)
+  expect(await page(next, '/cart')).toContain('/cart')
+})

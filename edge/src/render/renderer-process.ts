@@ -1,0 +1,105 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createApiFetch } from '../api-client/api-fetch'
+import { disableSignals } from '../isolated-process/disable-signals'
+import { loadServerBundle, type ServerBundle } from '../isolated-process/load-server-bundle'
+import type { RenderedHead } from '../isolated-process/rendered-head'
+import { collectStream } from './collect-stream'
+import type { Copied, FromRenderer, RendererStart, RenderRequest } from './renderer-messages'
+import { encodeFrame, FRAME } from './response-frames'
+import { sampledMemory } from './sampled-memory'
+
+/** What stands after the HTML, not yet written as JSON. */
+type Tail = { loaderData?: Record<string, unknown> }
+type Host = ServerBundle<Omit<RenderedHead, 'memory'> & { tail?: Promise<Tail> }>
+
+/** Milliseconds that pages under way may take after the parent has let go. */
+const DRAIN_MS = 9_000
+
+disableSignals()
+process.once('message', (start: RendererStart) => {
+  serve(start).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })
+})
+
+async function serve({ socket, folder, apiUrl, discovery }: RendererStart): Promise<void> {
+  await copied('shell')
+  const host = loadServerBundle(folder, 'shell', 'main.cjs') as Host
+  const render = host.createServerHost({
+    discovery,
+    apiBase: apiUrl,
+    fetch: createApiFetch(),
+    async loadContainer(container) {
+      await copied(container)
+      return loadServerBundle(folder, container, 'remoteEntry.cjs')
+    },
+  })
+  const server = createServer((request, response) => {
+    const query = new URL(request.url ?? '/', 'http://renderer').searchParams
+    answer(render, { url: query.get('url') ?? '', nonce: query.get('nonce') ?? '' }, response).catch(
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error)
+        if (response.headersSent) response.destroy()
+        else response.writeHead(500).end()
+      },
+    )
+  })
+  // The parent alone asks, and closes what it does not need.
+  server.keepAliveTimeout = 0
+  // Nobody asks any more: what is under way still goes out.
+  process.once('disconnect', () => {
+    server.close(() => process.exit(0))
+    setTimeout(() => process.exit(0), DRAIN_MS).unref()
+  })
+  server.listen(socket, () => tell('ready'))
+}
+
+/** Resolves when the parent has copied a container to where this process may read it; the store it may not. */
+function copied(container: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const hear = (answer: Copied): void => {
+      if (answer.copied !== container) return
+      process.off('message', hear)
+      if (answer.problem === undefined) resolve()
+      else reject(new Error(answer.problem))
+    }
+    process.on('message', hear)
+    tell({ copy: container })
+  })
+}
+
+const tell = (message: FromRenderer): void => {
+  process.send?.(message)
+}
+
+async function answer(
+  render: ReturnType<Host['createServerHost']>,
+  request: RenderRequest,
+  response: ServerResponse,
+): Promise<void> {
+  const { html, tail, ...page } = await render(request)
+  const head = { ...page, memory: sampledMemory() }
+  if (!page.whole) {
+    response.writeHead(200)
+    return pipeline(Readable.from(frames(head, html?.pipe(new PassThrough()) ?? [], tail)), response)
+  }
+  // All of it is there: one write, where React's pieces of some kilobytes would each cost one here and a read over there.
+  const parts: Buffer[] = []
+  for await (const part of frames(head, html ? [await collectStream(html)] : [], tail)) parts.push(part)
+  const body = Buffer.concat(parts)
+  response.writeHead(200, { 'content-length': body.length }).end(body)
+}
+
+async function* frames(
+  head: RenderedHead,
+  html: AsyncIterable<Uint8Array> | Uint8Array[],
+  tail: Promise<Tail> = Promise.resolve({}),
+): AsyncGenerator<Buffer> {
+  yield encodeFrame(FRAME.head, JSON.stringify(head))
+  for await (const piece of html) yield encodeFrame(FRAME.html, piece)
+  const { loaderData } = await tail
+  yield encodeFrame(FRAME.tail, loaderData === undefined ? '' : JSON.stringify(loaderData))
+}

@@ -1,0 +1,47 @@
+import { replayablePage } from './replayable-page'
+
+const head = { status: 200, whole: true, memory: 0 }
+
+test('the renderer is through before a slow reader begins, and every reader gets all', async () => {
+  let through = false
+  async function* html() {
+    yield Buffer.from('a')
+    yield Buffer.from('b')
+    through = true
+  }
+  const page = replayablePage({ head, html: html(), tail: () => ({ loaderData: '{}' }) })
+  expect(await page.done).toBe(2)
+  expect(through).toBe(true)
+  expect(await Promise.all([read(page), read(page)])).toEqual(['ab', 'ab'])
+})
+
+test('a reader gets the pieces while they come', async () => {
+  let come: () => void = () => {}
+  async function* html() {
+    yield Buffer.from('a')
+    await new Promise<void>((resolve) => (come = resolve))
+    yield Buffer.from('z')
+  }
+  const page = replayablePage({ head, html: html(), tail: () => ({}) })
+  const reading = page.html()[Symbol.asyncIterator]()
+  expect(String((await reading.next()).value)).toBe('a')
+  come()
+  expect(String((await reading.next()).value)).toBe('z')
+  expect((await reading.next()).done).toBe(true)
+})
+
+test('an answer that breaks off ends there, and is known not to be whole', async () => {
+  async function* html() {
+    yield Buffer.from('a')
+    throw new Error('gone')
+  }
+  const page = replayablePage({ head, html: html(), tail: () => undefined })
+  expect(await read(page)).toBe('a')
+  expect(await page.done).toBeUndefined()
+})
+
+async function read(page: ReturnType<typeof replayablePage>): Promise<string> {
+  const pieces: string[] = []
+  for await (const piece of page.html()) pieces.push(Buffer.from(piece).toString())
+  return pieces.join('')
+}

@@ -1,0 +1,66 @@
+import { array, constant, number, object, optional, type Parse, string } from './parse'
+import { ROUTE } from './release-facts'
+import { RELEASE_NAME, RELEASE_VERSION } from './release-name'
+
+/** Largest body of `POST /telemetry`, in bytes. */
+export const TELEMETRY_BYTES = 16 * 1024
+
+/** Why a remote could not be loaded: its manifest (shells before 1.3 of shared), a file of its entry, too slow, or it throws when evaluated. */
+export const LOAD_FAILURES = ['manifest', 'entry', 'timeout', 'evaluate'] as const
+/** What fails in a remote that was loaded: a page's chunk, rendering, or an error that nobody caught. */
+export const LATER_FAILURES = ['chunk', 'render', 'error'] as const
+export const VITALS = ['LCP', 'INP', 'CLS'] as const
+
+export type Failure = (typeof LOAD_FAILURES)[number] | (typeof LATER_FAILURES)[number]
+export type Vital = (typeof VITALS)[number]
+
+/**
+ * What became of one remote on one page view. There is at most one `load` or one load failure of it, which makes it a
+ * visit, and at most one failure in all: rates are shares of page views.
+ */
+export interface RemoteOutcome {
+  /** Discovery name and version, e.g. `mf-cart` and `1.4.0`. */
+  remote: string
+  version: string
+  kind: 'load' | Failure
+  /** Of a load: the share of page views that report theirs (sampling); 1 when all do. */
+  share?: number | undefined
+  /** Of a failure: the error's class, e.g. `TypeError`; never its message. */
+  code?: string | undefined
+  /** Of a failure: the route's pattern, e.g. `/product-detail/:id`; never the address. */
+  route?: string | undefined
+}
+
+/** One web vital of a page view, for the remote that answered it. LCP and INP in milliseconds; CLS has no unit. */
+export interface VitalValue {
+  remote: string
+  version: string
+  metric: Vital
+  value: number
+}
+
+/** The body of `POST /telemetry`: what a browser tells of a page view, without anything of the person. */
+export interface TelemetryReport {
+  outcomes: RemoteOutcome[]
+  vitals: VitalValue[]
+}
+
+const parseName = string(RELEASE_NAME)
+const parseVersion = string(RELEASE_VERSION)
+
+/** Parses the body of `POST /telemetry`; throws `ParseError` naming the field. */
+export const parseTelemetry: Parse<TelemetryReport> = object({
+  outcomes: array(
+    object({
+      remote: parseName,
+      version: parseVersion,
+      kind: constant('load', ...LOAD_FAILURES, ...LATER_FAILURES),
+      share: optional(number(0.001, 1)),
+      code: optional(string(/^[A-Za-z]{1,40}$/)),
+      route: optional(string(ROUTE)),
+    }),
+  ),
+  vitals: array(
+    object({ remote: parseName, version: parseVersion, metric: constant(...VITALS), value: number(0, 600_000) }),
+  ),
+})
