@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import { FactsPlugin } from './rspack.facts'
+import { FactsPlugin } from './config/rspack/facts-plugin'
+import { ManifestPlugin } from './config/rspack/manifest-plugin'
+import { aliasesOfRemote, sharedModules, sharedRanges } from './config/rspack/shared-modules'
 import { federationModules, federationStart } from './rspack.federation'
-import { ManifestPlugin } from './rspack.manifest'
-import { aliasesOfRemote, sharedModules, sharedRanges } from './rspack.shared'
 
 /**
  * The oldest browsers with popovers, which panels of the header are. Without the list logical properties are spelled out for

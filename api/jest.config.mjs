@@ -1,4 +1,4 @@
-import { project } from '../jest.config.base.mjs'
+import { project } from '../config/jest/project.mjs'
 
 export default project('api', 'node', {
   globalSetup: '<rootDir>/src/testing/start-postgres.ts',

@@ -1,3 +1,3 @@
-import { project } from '../jest.config.base.mjs'
+import { project } from '../config/jest/project.mjs'
 
 export default project('mf-admin')

@@ -35,7 +35,7 @@ test.each(Object.keys(provides.modules))(
 )
 
 test('every module that the page has one copy of is recorded', () => {
-  const config = readFileSync(join(dir, '../rspack.shared.ts'), 'utf8')
+  const config = readFileSync(join(dir, '../config/rspack/shared-modules.ts'), 'utf8')
   const shared = [...config.matchAll(/'@superium\/shared\/([\w/-]+)':/g)].map(([, module]) => module)
   expect(Object.keys(provides.modules).sort()).toEqual(shared.sort())
 })

@@ -10,7 +10,7 @@ import '../product-detail/page'
 
 /** What Jest has in the place of `afterPaint`: it calls back at once. */
 const timing = jest.requireActual<{ afterPaint(then: () => void): () => void }>(
-  join(__dirname, '../../../jest.after-paint.cjs'),
+  join(__dirname, '../../../config/jest/after-paint.cjs'),
 )
 
 let shop: Shop

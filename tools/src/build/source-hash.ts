@@ -1,21 +1,23 @@
 import { createHash, type Hash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Not sources of a build: results, dependencies (the lock stands for them), tests, what people read. */
 const IGNORED = /^(?:dist|node_modules|coverage|jest\.config\.mjs)$|\.test\.tsx?$/
 
-/** At the top: everything that configures builds, and the lock. */
+/** Build configuration at the top of the repository; the lock stands for all dependencies. */
 const AT_TOP = /^(?:rspack\..*\.(?:ts|cjs)|tsconfig\.base\.json|package-lock\.json)$/
 
 /**
  * SHA-256 over path and content of all that a front-end package's build depends on: its own sources, `shared`, the
- * configuration at the top, the lock. Hex.
+ * build configuration, the lock. Hex.
  */
 export function sourceHash(root: string, name: string): string {
   const hash = createHash('sha256')
   for (const file of readdirSync(root).sort()) if (AT_TOP.test(file)) addFile(hash, root, file)
-  for (const folder of ['shared', name]) addFolder(hash, root, folder)
+  for (const folder of ['config/rspack', 'config/federation', 'shared', name]) {
+    if (existsSync(join(root, folder))) addFolder(hash, root, folder)
+  }
   return hash.digest('hex')
 }
 

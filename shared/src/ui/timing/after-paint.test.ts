@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-// Elsewhere in tests it calls back at once (`jest.after-paint.cjs`).
+// Elsewhere in tests it calls back at once (`config/jest/after-paint.cjs`).
 const { afterPaint } = jest.requireActual<typeof import('./after-paint')>(join(__dirname, 'after-paint.ts'))
 
 let frames: (() => void)[]

@@ -1,6 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
+const root = join(import.meta.dirname, '../..')
+
 /**
  * The modules of which there is one copy on a page. `eager` ones are in the host's first files; the others the host
  * holds behind a lazy import. Router, MUI and Firebase are shared as facades of ours: shared whole they cannot be tree-shaken.
@@ -22,7 +24,7 @@ const MODULES: Record<string, { eager: boolean; package: string }> = {
 
 /** The installed version; throws for one that the host's reading of semver does not know (`shell/src/federation/satisfy.ts`). */
 function installed(name: string): string {
-  const folder = join(import.meta.dirname, 'node_modules', name)
+  const folder = join(root, 'node_modules', name)
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   if (!/^[1-9]\d*\.\d+\.\d+$/.test(version))
     throw new Error(`${name} ${version} cannot be shared: it needs a release from 1.0.0.`)
@@ -47,8 +49,8 @@ export function sharedModules(kind: 'host' | 'remote') {
 
 /** What a remote's build takes from the host's facades without a word of it in its sources: icons are drawings alone. */
 export const aliasesOfRemote: Record<string, string> = {
-  [realpathSync(join(import.meta.dirname, 'node_modules/lucide-react/dist/esm/createLucideIcon.mjs'))]: join(
-    import.meta.dirname,
+  [realpathSync(join(root, 'node_modules/lucide-react/dist/esm/createLucideIcon.mjs'))]: join(
+    root,
     'shared/src/federation/lucide-icon.ts',
   ),
 }

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path'
 
 const requireOfFirebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'))
 
+const here = import.meta.dirname
+const root = join(here, '../..')
+
 /** Jest takes Firebase's Node build, which keeps no session and holds on to Node's own fetch: pages need the browser's. */
 const firebaseAuth = join(
   dirname(requireOfFirebase.resolve('@firebase/auth/package.json')),
@@ -17,17 +20,16 @@ const firebaseAuth = join(
  * @returns {import('jest').Config}
  */
 export function project(displayName, environment = 'jsdom', extra = {}) {
-  const root = import.meta.dirname
   return {
     displayName,
     rootDir: `${root}/${displayName}`,
-    testEnvironment: environment === 'jsdom' ? `${root}/jest.environment.cjs` : 'node',
+    testEnvironment: environment === 'jsdom' ? `${here}/jsdom-environment.cjs` : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
     moduleNameMapper: {
-      '\\.css$': `${root}/jest.css.cjs`,
-      '/after-paint$': `${root}/jest.after-paint.cjs`,
-      '^@emotion/sheet$': `${root}/jest.emotion-sheet.cjs`,
+      '\\.css$': `${here}/css-modules.cjs`,
+      '/after-paint$': `${here}/after-paint.cjs`,
+      '^@emotion/sheet$': `${here}/emotion-sheet.cjs`,
       ...(environment === 'jsdom' && { '^@firebase/auth$': firebaseAuth }),
     },
     transform: {
@@ -45,7 +47,7 @@ export function project(displayName, environment = 'jsdom', extra = {}) {
     transformIgnorePatterns: [
       '/node_modules/(?!(nanostores|@nanostores|firebase|@firebase|openapi-fetch|uuidv7|jose|typebox)/)',
     ],
-    setupFilesAfterEnv: [`${root}/jest.timeout.cjs`, ...(environment === 'jsdom' ? [`${root}/jest.setup.ts`] : [])],
+    setupFilesAfterEnv: [`${here}/timeout.cjs`, ...(environment === 'jsdom' ? [`${here}/jsdom-setup.ts`] : [])],
     ...extra,
   }
 }

@@ -1,5 +1,5 @@
 import { type Compiler, sources } from '@rspack/core'
-import type { Files, ReleaseFacts } from './shared/src/contract/release-facts'
+import type { Files, ReleaseFacts } from '../../shared/src/contract/release-facts'
 
 /** Writes `superium.json` (`ReleaseFacts`) beside `mf-manifest.json`: what others need to know before they load a release. */
 export class FactsPlugin {
