@@ -1,19 +1,19 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { closeConnectionsOnStop } from './close-connections'
+import { openDiscoveryStore } from './discovery/discovery-store'
 import { discoveryRoutes } from './discovery/routes'
-import { commonSites, defaultSite } from './discovery/site'
-import { openDiscovery } from './discovery/store'
+import { commonSites, defaultSite } from './discovery/site-for-visitor'
 import { documentCompression } from './document/document-compression'
 import { documentRoutes } from './document/routes'
 import { proxyRoutes } from './proxy/routes'
 import { releaseRoutes } from './releases/api/routes'
-import { assetRoutes } from './releases/assets'
-import { createDesk } from './releases/live/desk'
-import { createLinks } from './releases/overrides/link'
-import { createOverrides } from './releases/overrides/overrides'
-import { bringListed } from './releases/store/bring-listed'
-import { removeDrafts } from './releases/store/drafts'
-import { openStore } from './releases/store/open'
+import { assetRoutes } from './releases/asset-routes'
+import { createReleaseService } from './releases/live/release-service'
+import { createFindOverrides } from './releases/overrides/find-overrides'
+import { createOverrideLinks } from './releases/overrides/override-links'
+import { createDownloadListed } from './releases/store/download-listed'
+import { openStore } from './releases/store/open-store'
+import { removeDrafts } from './releases/store/remove-drafts'
 import { createRendererPool } from './render/renderer-pool'
 import { logResponses, serializeRequest } from './request-log'
 import { securityHeaders } from './security/security-headers'
@@ -67,7 +67,7 @@ export async function buildApp(
   )
   app.addHook('onClose', () => renderers.stop())
 
-  const discovery = openDiscovery(store, app.log, (next) =>
+  const discovery = openDiscoveryStore(store, app.log, (next) =>
     renderers.warm(...commonSites(next).map((site) => site.discovery)),
   )
   app.addHook('onReady', async () => {
@@ -76,16 +76,16 @@ export async function buildApp(
   })
   app.addHook('onClose', () => discovery.close())
 
-  const desk = createDesk(store, () => discovery.look())
+  const releases = createReleaseService(store, () => discovery.look())
   const stopTelemetry = telemetry?.start(
     async () => (await discovery.current())?.revision,
-    (name, version, why) => desk.rollback(name, { by: { kind: 'automatic', name: 'automatic' }, version, why }),
+    (name, version, why) => releases.rollback(name, { by: { kind: 'automatic', name: 'automatic' }, version, why }),
   )
   app.addHook('onClose', () => stopTelemetry?.())
 
-  const links = settings.serviceToken === undefined ? undefined : createLinks(settings.serviceToken)
+  const links = settings.serviceToken === undefined ? undefined : createOverrideLinks(settings.serviceToken)
   const local = isDevelopmentSite(settings)
-  const overridesOf = createOverrides({ store, links, local, warn: (message) => app.log.warn(message) })
+  const findOverrides = createFindOverrides({ store, links, local, warn: (message) => app.log.warn(message) })
 
   closeConnectionsOnStop(app)
   await securityHeaders(app)
@@ -93,17 +93,17 @@ export async function buildApp(
   errorResponses(app)
   discoveryRoutes(app, discovery)
   await app.register(async (scope) => siteRoutes(scope, settings, discovery))
-  const bring = bringListed(store, async (name) =>
+  const download = createDownloadListed(store, async (name) =>
     Object.hasOwn((await discovery.current())?.discovery.microFrontends ?? {}, name),
   )
-  await app.register(async (scope) => assetRoutes(scope, store.dir, bring))
+  await app.register(async (scope) => assetRoutes(scope, store.dir, download))
   await app.register(async (scope) =>
-    telemetryRoutes(scope, { tally: telemetry?.tally, discovery, share: settings.telemetryShare }),
+    telemetryRoutes(scope, { aggregator: telemetry?.aggregator, discovery, share: settings.telemetryShare }),
   )
-  await app.register(async (scope) => releaseRoutes(scope, settings, store, desk, links))
+  await app.register(async (scope) => releaseRoutes(scope, settings, store, releases, links))
   await app.register(async (scope) => proxyRoutes(scope, settings))
   await documentCompression(app)
   sitemapRoutes(app, settings)
-  documentRoutes(app, settings, { discovery, renderers, links, overridesOf })
+  documentRoutes(app, settings, { discovery, renderers, links, findOverrides })
   return app
 }

@@ -5,10 +5,10 @@ import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { until } from '@superium/shared/testing/node'
-import { closeAfterEach, closeLater } from './testing/closing'
+import { closeAfterEach, closeLater } from './testing/close-after-each'
+import { makeReleaseStore, siteFiles } from './testing/make-release-store'
 import { releaseStore } from './testing/release-site'
-import { makeReleases, siteFiles } from './testing/releases'
-import { startUpstream } from './testing/upstream'
+import { startUpstream } from './testing/start-upstream'
 
 closeAfterEach()
 
@@ -72,7 +72,7 @@ test('a taken port ends the start with one sentence', async () => {
 })
 
 test('a stop leaves nothing of its renderers behind', async () => {
-  const temporary = makeReleases({})
+  const temporary = makeReleaseStore({})
   const { child, seen } = start({ RELEASES_DIR: releaseStore(), TMPDIR: temporary })
   await addressIn(seen)
   const folders = () => readdirSync(temporary).filter((name) => name.startsWith('superium-isolated-'))
@@ -85,7 +85,7 @@ test('a stop leaves nothing of its renderers behind', async () => {
 test('a stop lets an open request end, does not wait for unused connections, and exits 0', async () => {
   const open: ServerResponse[] = []
   const api = await startUpstream((_, response) => void open.push(response))
-  const { child, seen } = start({ API_URL: api, RELEASES_DIR: makeReleases(siteFiles) })
+  const { child, seen } = start({ API_URL: api, RELEASES_DIR: makeReleaseStore(siteFiles) })
   const address = await addressIn(seen)
   const unused = connect(Number(new URL(address).port), '127.0.0.1')
   unused.on('error', () => undefined)

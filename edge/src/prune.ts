@@ -1,5 +1,5 @@
-import { prune } from './releases/live/prune'
-import { openStore } from './releases/store/open'
+import { pruneReleases } from './releases/live/prune-releases'
+import { openStore } from './releases/store/open-store'
 import { parseStoreSettings, SettingsError } from './settings'
 
 /** Days for which everything stays. */
@@ -9,7 +9,7 @@ const DEFAULT_DAYS = 90
 try {
   const days = process.argv[2] ?? String(DEFAULT_DAYS)
   if (!/^[1-9]\d{0,4}$/.test(days)) throw new SettingsError(`The days must be a whole number from 1, not "${days}".`)
-  const { versions, revisions } = await prune(openStore(parseStoreSettings(process.env)), Number(days))
+  const { versions, revisions } = await pruneReleases(openStore(parseStoreSettings(process.env)), Number(days))
   console.log(
     `Removed ${versions.length} versions and ${revisions.length} revisions that were out of use for ${days} days.`,
   )

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DISCOVERY_SCHEMA, type Discovery, parseDiscovery, parseFacts } from '@superium/shared/contract'
 import { plannedBuilds } from '../../../tools/src/build/build-front-ends'
 import type { ChildPlan } from '../../../tools/src/process/launch-child'
-import { localDeployment, writeDiscovery } from '../../../tools/src/release/discovery'
-import { isPublished, publish, releaseDir, tidyStore } from '../../../tools/src/release/store'
+import { isPublished, publishBuild, releaseDir, tidyStore } from '../../../tools/src/release/publish-build'
+import { localDeployment, writeDiscovery } from '../../../tools/src/release/publish-locally'
 import { outputDir, REMOTES_FILE } from './configuration'
 
 /** Builds the site as one bundle where that is stale and makes a release store of it, for a site's server of its own. */
@@ -22,7 +22,7 @@ export async function bringOneBundle(
       args: ['--import', 'tsx', 'bench/src/one-bundle/build.ts'],
       env: { NODE_ENV: 'production', SUPERIUM_BUILD_VERSION: shell.release },
     })
-    await publish(store, shell)
+    await publishBuild(store, shell)
   }
   await writeDiscovery(store, 'bench', await discoveryOfOneBundle(store, shell))
 }

@@ -1,8 +1,8 @@
-import { closeAfterEach } from '../testing/closing'
+import { closeAfterEach } from '../testing/close-after-each'
+import { deployment, makeReleaseStore, shell, siteFiles } from '../testing/make-release-store'
 import { readDocumentData } from '../testing/read-document-data'
-import { deployment, makeReleases, shell, siteFiles } from '../testing/releases'
-import { browse, startSite } from '../testing/site'
-import { isInCanary } from './bucket'
+import { browse, startSite } from '../testing/start-site'
+import { isInCanary } from './canary-bucket'
 
 closeAfterEach()
 
@@ -14,7 +14,7 @@ const part = (version: string, traffic: number, routes: string[], isDefault: boo
 function siteWith(traffic: number) {
   const deployments = [part('2.0.0', traffic, ['/', '/new'], false), part('1.0.0', 100 - traffic, ['/'], true)]
   const document = { schema: 's', microFrontends: { shell: [shell], 'mf-catalog': deployments } }
-  return startSite({ releasesDir: makeReleases({ ...siteFiles, 'discovery.json': JSON.stringify(document) }) })
+  return startSite({ releasesDir: makeReleaseStore({ ...siteFiles, 'discovery.json': JSON.stringify(document) }) })
 }
 
 const versionIn = (html: string) =>

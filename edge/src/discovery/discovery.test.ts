@@ -4,11 +4,11 @@ import { Writable } from 'node:stream'
 import { until } from '@superium/shared/testing/node'
 import Fastify from 'fastify'
 import { integrityOf } from '../releases/integrity'
-import { folderStore } from '../releases/store/folder'
-import { closeAfterEach, closeLater } from '../testing/closing'
-import { addDiscovery, catalog, discoveryOf, makeReleases, shell, siteFiles } from '../testing/releases'
-import { browse, startSite } from '../testing/site'
-import { openDiscovery, type Snapshot } from './store'
+import { folderStore } from '../releases/store/folder-store'
+import { closeAfterEach, closeLater } from '../testing/close-after-each'
+import { addDiscovery, catalog, discoveryOf, makeReleaseStore, shell, siteFiles } from '../testing/make-release-store'
+import { browse, startSite } from '../testing/start-site'
+import { openDiscoveryStore, type Snapshot } from './discovery-store'
 
 closeAfterEach()
 
@@ -43,13 +43,13 @@ test('the document is served with an ETag and answers 304 to it', async () => {
 test('a remote from before discovery named entries is served with its entry', async () => {
   const integrity = integrityOf(Buffer.from(siteFiles['mf-catalog/1.0.0/mf-manifest.json']))
   const early = { ...catalog, metadata: { ...catalog.metadata, integrity } }
-  const releasesDir = makeReleases({ ...siteFiles, 'discovery.json': discoveryOf(shell, early) })
+  const releasesDir = makeReleaseStore({ ...siteFiles, 'discovery.json': discoveryOf(shell, early) })
   const { microFrontends } = (await (await startSite({ releasesDir })).inject('/discovery.json')).json()
   expect(microFrontends['mf-catalog'][0].extras.superium.remoteEntry).toBe('remoteEntry.js')
 })
 
 test('a new revision is taken up, and a broken one leaves the last good document and its reason in the log, once', async () => {
-  const releasesDir = makeReleases(siteFiles)
+  const releasesDir = makeReleaseStore(siteFiles)
   const { lines, stream } = logStream()
   const app = await startSite({ releasesDir }, { level: 'info', stream })
   const names = async () => Object.keys((await app.inject('/discovery.json')).json().microFrontends)
@@ -71,7 +71,7 @@ test('a new revision is taken up, and a broken one leaves the last good document
 })
 
 test('a store that cannot be reached leaves the last good document, and says so once', async () => {
-  const releasesDir = makeReleases(siteFiles)
+  const releasesDir = makeReleaseStore(siteFiles)
   const { lines, stream } = logStream()
   const app = await startSite({ releasesDir }, { level: 'info', stream })
   const before = (await app.inject('/discovery.json')).headers.etag
@@ -82,7 +82,7 @@ test('a store that cannot be reached leaves the last good document, and says so 
 })
 
 test('a start finds the newest revision that is good', async () => {
-  const releasesDir = makeReleases(siteFiles)
+  const releasesDir = makeReleaseStore(siteFiles)
   addDiscovery(releasesDir, 2, discoveryOf(shell))
   addDiscovery(releasesDir, 3, '{"schema":1}')
   const app = await startSite({ releasesDir })
@@ -90,7 +90,7 @@ test('a start finds the newest revision that is good', async () => {
 })
 
 test('without a document the site says so: 503, to be tried again', async () => {
-  const app = await startSite({ releasesDir: makeReleases({}) })
+  const app = await startSite({ releasesDir: makeReleaseStore({}) })
   const answer = await app.inject('/discovery.json')
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')
@@ -99,8 +99,8 @@ test('without a document the site says so: 503, to be tried again', async () => 
 
 /** A store of discovery over a release store, whose next state waits for `prepare`. */
 function prepared(prepare: (next: Snapshot) => Promise<void>) {
-  const releasesDir = makeReleases(siteFiles)
-  const store = closeLater(openDiscovery(folderStore(releasesDir), Fastify().log, prepare))
+  const releasesDir = makeReleaseStore(siteFiles)
+  const store = closeLater(openDiscoveryStore(folderStore(releasesDir), Fastify().log, prepare))
   const revision = async () => (await store.current())?.revision.number
   return { releasesDir, store, revision }
 }

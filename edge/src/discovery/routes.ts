@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { texts } from '../texts'
-import { bucketOf } from './bucket'
-import { defaultSite, hasCanary, siteOfBucket } from './site'
-import type { DiscoveryStore } from './store'
+import { bucketOf } from './canary-bucket'
+import type { DiscoveryStore } from './discovery-store'
+import { defaultSite, hasCanary, siteOfBucket } from './site-for-visitor'
 
 /**
  * `GET /discovery.json`: the discovery document (frontend-discovery v1-pre) of this visitor, with the versions that the

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { type Deployment, parseTelemetry } from '@superium/shared/contract'
-import { deployment } from '../testing/releases'
+import { deployment } from '../testing/make-release-store'
 import { bootErrorScript } from './boot-error-script'
 
 const host = (version = '1.4.0-0c83ab12') => deployment('shell', { kind: 'host', version }) as Deployment

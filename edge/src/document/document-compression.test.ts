@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { closeAfterEach } from '../testing/closing'
-import { browse, startSite } from '../testing/site'
+import { closeAfterEach } from '../testing/close-after-each'
+import { browse, startSite } from '../testing/start-site'
 
 closeAfterEach()
 

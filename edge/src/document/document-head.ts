@@ -1,7 +1,7 @@
 import type { CriticalPicture } from '@superium/shared/contract'
 import type { HostEntry } from '../releases/host-entry'
+import type { StyleSheet } from '../releases/inline-style-sheets'
 import type { PageFiles } from '../releases/page-files'
-import type { StyleSheet } from '../releases/style-sheets'
 import { SITE_NAME } from '../texts'
 import { escapeHtml, jsonForScript } from './escape-html'
 import { NO_SCRIPT_CSS, SKELETON_CSS } from './loading-skeleton'

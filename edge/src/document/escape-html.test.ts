@@ -1,7 +1,7 @@
-import { closeAfterEach } from '../testing/closing'
+import { closeAfterEach } from '../testing/close-after-each'
+import { deployment, discoveryOf, makeReleaseStore, shell, siteFiles } from '../testing/make-release-store'
 import { readDocumentData } from '../testing/read-document-data'
-import { deployment, discoveryOf, makeReleases, shell, siteFiles } from '../testing/releases'
-import { browse, startSite } from '../testing/site'
+import { browse, startSite } from '../testing/start-site'
 import { escapeHtml, jsonForScript } from './escape-html'
 
 closeAfterEach()
@@ -21,7 +21,7 @@ test('text for an element or an attribute holds no markup', () => {
 test('a discovery document that tries to close its script stays data', async () => {
   const evil = deployment('mf-evil', { owner: '</script><script>alert(1)</script>', routes: ['/'] })
   const app = await startSite({
-    releasesDir: makeReleases({ ...siteFiles, 'discovery.json': discoveryOf(shell, evil) }),
+    releasesDir: makeReleaseStore({ ...siteFiles, 'discovery.json': discoveryOf(shell, evil) }),
   })
   const { body } = await browse(app, '/')
   expect(body).not.toContain('<script>alert')

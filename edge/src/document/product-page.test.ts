@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { closeAfterEach } from '../testing/closing'
-import { browse, NOBODY, startSite } from '../testing/site'
-import { startUpstream } from '../testing/upstream'
+import { closeAfterEach } from '../testing/close-after-each'
+import { browse, NOBODY, startSite } from '../testing/start-site'
+import { startUpstream } from '../testing/start-upstream'
 
 closeAfterEach()
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-const siteOver = async (answer: (request: IncomingMessage, response: ServerResponse) => void) =>
+const startSiteOverApi = async (answer: (request: IncomingMessage, response: ServerResponse) => void) =>
   startSite({ apiUrl: await startUpstream(answer), siteUrl: 'https://shop.example' })
 
 test('a product page is called by its product, in the head and in previews', async () => {
   const asked: string[] = []
-  const app = await siteOver((request, response) => {
+  const app = await startSiteOverApi((request, response) => {
     asked.push(`${request.method} ${request.url} for ${request.headers['x-forwarded-for']}`)
     json(response, 200, {
       status: 'success',
@@ -36,7 +36,9 @@ test.each([
   '"><script>alert(1)</script>',
   '--></script><script>alert(1)</script>',
 ])('a product called %s stays text', async (name) => {
-  const app = await siteOver((_, response) => json(response, 200, { data: { name, desc: name, images: [name] } }))
+  const app = await startSiteOverApi((_, response) =>
+    json(response, 200, { data: { name, desc: name, images: [name] } }),
+  )
   const { body, statusCode } = await browse(app, '/product-detail/1')
   expect(statusCode).toBe(200)
   expect(body).not.toContain('<script>alert')
@@ -49,7 +51,7 @@ test.each([
   [503, 503],
   [429, 200],
 ])('where the API says %i the document says %i', async (api, status) => {
-  const app = await siteOver((_, response) => json(response, api, { status: 'error', message: 'no' }))
+  const app = await startSiteOverApi((_, response) => json(response, api, { status: 'error', message: 'no' }))
   const answer = await browse(app, '/product-detail/1')
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined)
@@ -65,24 +67,24 @@ test.each([
   null,
   'text',
 ])('an answer of another shape (%j) is no reason to fail', async (body) => {
-  const app = await siteOver((_, response) => json(response, 200, body))
+  const app = await startSiteOverApi((_, response) => json(response, 200, body))
   expect((await browse(app, '/product-detail/1')).statusCode).toBe(200)
 })
 
 test('an API that is down, silent or answers no JSON makes it 503', async () => {
   expect((await browse(await startSite({ apiUrl: NOBODY }), '/product-detail/1')).statusCode).toBe(503)
-  const html = await siteOver((_, response) => response.end('<html>'))
+  const html = await startSiteOverApi((_, response) => response.end('<html>'))
   expect((await browse(html, '/product-detail/1')).statusCode).toBe(503)
 
   const started = performance.now()
-  const silent = await siteOver(() => undefined)
+  const silent = await startSiteOverApi(() => undefined)
   expect((await browse(silent, '/product-detail/1')).statusCode).toBe(503)
   expect(performance.now() - started).toBeLessThan(3500)
 })
 
 test('the API is not asked for pages that no remote answers', async () => {
   let asked = 0
-  const app = await siteOver((_, response) => {
+  const app = await startSiteOverApi((_, response) => {
     asked++
     response.end()
   })

@@ -2,10 +2,10 @@ import { cpSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { until } from '@superium/shared/testing/node'
-import { closeAfterEach } from '../testing/closing'
+import { closeAfterEach } from '../testing/close-after-each'
+import { deployment, discoveryOf, makeReleaseStore, siteFiles } from '../testing/make-release-store'
 import { readDocumentData } from '../testing/read-document-data'
-import { deployment, discoveryOf, makeReleases, siteFiles } from '../testing/releases'
-import { browse, startSite } from '../testing/site'
+import { browse, startSite } from '../testing/start-site'
 
 closeAfterEach()
 
@@ -91,15 +91,15 @@ test.each([
 })
 
 test('without scripts in the store, without a host, or without discovery the page is 503, to be tried again', async () => {
-  const incomplete = makeReleases(siteFiles)
+  const incomplete = makeReleaseStore(siteFiles)
   rmSync(join(incomplete, 'shell/1.0.0/main.js'))
-  const hostless = makeReleases({
+  const hostless = makeReleaseStore({
     ...siteFiles,
     'discovery.json': discoveryOf(deployment('mf-catalog', { routes: ['/'] })),
   })
   const escaping = deployment('shell', { kind: 'host', entry: { js: ['../../secret.js'], css: [] } })
-  const outside = makeReleases({ ...siteFiles, 'secret.js': '', 'discovery.json': discoveryOf(escaping) })
-  for (const releasesDir of [incomplete, hostless, outside, makeReleases({})]) {
+  const outside = makeReleaseStore({ ...siteFiles, 'secret.js': '', 'discovery.json': discoveryOf(escaping) })
+  for (const releasesDir of [incomplete, hostless, outside, makeReleaseStore({})]) {
     const answer = await browse(await startSite({ releasesDir }), '/cart?x="><script>')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
@@ -112,10 +112,10 @@ test('without scripts in the store, without a host, or without discovery the pag
 })
 
 test('a host that comes into the store later is served without a restart', async () => {
-  const releasesDir = makeReleases({})
+  const releasesDir = makeReleaseStore({})
   const app = await startSite({ releasesDir })
   expect((await browse(app, '/')).statusCode).toBe(503)
-  cpSync(makeReleases(siteFiles), releasesDir, { recursive: true })
+  cpSync(makeReleaseStore(siteFiles), releasesDir, { recursive: true })
   await until(async () => (await browse(app, '/')).statusCode === 200)
 })
 
@@ -125,7 +125,7 @@ test('a host on a dev server is loaded from there', async () => {
     url: 'http://localhost:4000/mf-manifest.json',
   }
   const app = await startSite({
-    releasesDir: makeReleases({ 'discovery.json': discoveryOf(host) }),
+    releasesDir: makeReleaseStore({ 'discovery.json': discoveryOf(host) }),
     devRemotes: { shell: 'http://localhost:4000' },
   })
   const answer = await browse(app, '/')
@@ -135,7 +135,7 @@ test('a host on a dev server is loaded from there', async () => {
 
 test('a remote without a readable manifest gets no hints, and its page all the same', async () => {
   for (const manifest of ['<!doctype html>', '{}', '{"metaData":{"remoteEntry":{"name":"../../../evil.js"}}}']) {
-    const releasesDir = makeReleases({ ...siteFiles, 'mf-catalog/1.0.0/mf-manifest.json': manifest })
+    const releasesDir = makeReleaseStore({ ...siteFiles, 'mf-catalog/1.0.0/mf-manifest.json': manifest })
     const answer = await browse(await startSite({ releasesDir }), '/')
     expect(answer.statusCode).toBe(200)
     expect(answer.body).not.toContain('rel="preload"')

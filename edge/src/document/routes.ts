@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasCanary, overriddenSite, type Site, siteForVisitor } from '../discovery/site'
-import type { DiscoveryStore } from '../discovery/store'
+import type { DiscoveryStore } from '../discovery/discovery-store'
+import { hasCanary, overriddenSite, type Site, siteForVisitor } from '../discovery/site-for-visitor'
 import type { RenderedHead } from '../isolated-process/rendered-head'
 import { pictureLinks } from '../pictures/critical-picture'
 import { openInlinePictures } from '../pictures/inline-pictures'
 import { hostEntry } from '../releases/host-entry'
-import { enterOverride } from '../releases/overrides/enter'
-import type { Links } from '../releases/overrides/link'
-import type { FindOverrides } from '../releases/overrides/overrides'
-import { allowOrigins } from '../releases/overrides/policy'
+import { inlineStyleSheets } from '../releases/inline-style-sheets'
+import { acceptOverride } from '../releases/overrides/accept-override'
+import { allowOriginsInCsp } from '../releases/overrides/allow-origins-in-csp'
+import type { FindOverrides } from '../releases/overrides/find-overrides'
+import type { OverrideLinks } from '../releases/overrides/override-links'
 import { linkHeader, NO_FILES, pageFiles } from '../releases/page-files'
-import { styleSheets } from '../releases/style-sheets'
 import { createPageCache } from '../render/page-cache'
 import type { RendererPool } from '../render/renderer-pool'
 import { redirectFor } from '../routing/redirects'
@@ -20,7 +20,7 @@ import { documentPolicy } from '../security/content-security-policy'
 import { isDevelopmentSite, type Settings } from '../settings'
 import { sendText } from '../site/send-text'
 import { siteOrigin } from '../site/site-origin'
-import { mayBeCounted } from '../telemetry/may-be-counted'
+import { allowsTelemetry } from '../telemetry/allows-telemetry'
 import { texts } from '../texts'
 import { acceptsDocument } from './accepts-document'
 import { bootErrorScript } from './boot-error-script'
@@ -42,8 +42,8 @@ const product = createMatcher([['/product-detail/:id', 'detail']])
 export interface DocumentParts {
   discovery: DiscoveryStore
   renderers: RendererPool
-  links: Links | undefined
-  overridesOf: FindOverrides
+  links: OverrideLinks | undefined
+  findOverrides: FindOverrides
 }
 
 /**
@@ -53,7 +53,7 @@ export interface DocumentParts {
 export function documentRoutes(
   app: FastifyInstance,
   settings: Settings,
-  { discovery, renderers, links, overridesOf }: DocumentParts,
+  { discovery, renderers, links, findOverrides }: DocumentParts,
 ): void {
   const config = siteConfig(settings)
   const inlinePictures = openInlinePictures(settings.apiUrl)
@@ -69,12 +69,12 @@ export function documentRoutes(
     if (redirect) return reply.redirect(redirect.location, redirect.status)
     if (!acceptsDocument(request.headers.accept, address.path)) return sendText(reply, 404, texts.notFound)
 
-    const entering = await enterOverride(request, reply, { links, local: isDevelopmentSite(settings) })
+    const entering = await acceptOverride(request, reply, { links, local: isDevelopmentSite(settings) })
     if (entering) return entering
 
     const snapshot = await discovery.current()
     const ordinary = snapshot && siteForVisitor(snapshot, request, reply)
-    const overridden = await overridesOf(request)
+    const overridden = await findOverrides(request)
     const site = ordinary && overridden ? overriddenSite(ordinary, overridden.deployments) : ordinary
     const entry = site?.host && (await hostEntry(settings.releasesDir, site.host))
     if (!snapshot || !site?.host || !entry) return sendUnavailable(request, reply)
@@ -83,7 +83,7 @@ export function documentRoutes(
     const local = overridden !== undefined && overridden.origins.length > 0
     if (local) {
       const policy = String(reply.getHeader('content-security-policy'))
-      reply.header('content-security-policy', allowOrigins(policy, overridden.origins))
+      reply.header('content-security-policy', allowOriginsInCsp(policy, overridden.origins))
     }
     const origin = siteOrigin(request, settings.siteUrl)
     const url = origin + address.path + address.query
@@ -99,12 +99,12 @@ export function documentRoutes(
     const link = [pictureLinks(pictures), linkHeader(files.hints)].filter(Boolean).join(', ')
     if (link) reply.header('link', link)
     const [styles, pictureStyle] = await Promise.all([
-      styleSheets(settings.releasesDir, [...entry.styles, ...files.styles]),
+      inlineStyleSheets(settings.releasesDir, [...entry.styles, ...files.styles]),
       inlinePictures.style(pictures),
     ])
     const { hints } = files
     const visitorConfig = overridden ? configForOverride(config, overridden) : canary ? configForCanary(config) : config
-    const watch = visitorConfig.telemetry && mayBeCounted(request) ? bootErrorScript(site.host) : ''
+    const watch = visitorConfig.telemetry && allowsTelemetry(request) ? bootErrorScript(site.host) : ''
     const paintFrom = rendered?.head.paintFrom
     const parts: DocumentPart[] = [
       renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle, watch, paintFrom }),

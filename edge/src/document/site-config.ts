@@ -1,4 +1,4 @@
-import type { Overridden } from '../releases/overrides/overrides'
+import type { Overridden } from '../releases/overrides/find-overrides'
 import { isDevelopmentSite, type Settings } from '../settings'
 import { SITE_NAME } from '../texts'
 

@@ -1,5 +1,5 @@
-import { closeAfterEach } from '../testing/closing'
-import { browse, startSite } from '../testing/site'
+import { closeAfterEach } from '../testing/close-after-each'
+import { browse, startSite } from '../testing/start-site'
 
 closeAfterEach()
 

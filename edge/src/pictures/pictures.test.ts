@@ -1,6 +1,6 @@
-import { closeAfterEach } from '../testing/closing'
-import { NOBODY } from '../testing/site'
-import { startUpstream } from '../testing/upstream'
+import { closeAfterEach } from '../testing/close-after-each'
+import { NOBODY } from '../testing/start-site'
+import { startUpstream } from '../testing/start-upstream'
 import { criticalPictures, pictureLinks } from './critical-picture'
 import { openInlinePictures } from './inline-pictures'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, type RequestListener, request } from 'node:http'
-import { closeAfterEach } from '../testing/closing'
-import { NOBODY, startSite } from '../testing/site'
-import { siteOver } from '../testing/site-over'
+import { closeAfterEach } from '../testing/close-after-each'
+import { NOBODY, startSite } from '../testing/start-site'
+import { startSiteOverApi } from '../testing/start-site-over-api'
 
 closeAfterEach()
 
@@ -21,7 +21,7 @@ const echo: RequestListener = async (request, response) => {
 }
 
 test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is passed on as it is', async (method) => {
-  const origin = await siteOver(echo)
+  const origin = await startSiteOverApi(echo)
   const body = method === 'GET' || method === 'OPTIONS' ? null : '{"email": "a@b.example"}'
   const answer = await fetch(`${origin}/api/v1/user/get-me?email=a%40b.example&x=%2F`, {
     method,
@@ -39,7 +39,7 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is passed on
 
 test('status, headers and compressed bodies come back as they are', async () => {
   const bytes = randomBytes(300_000)
-  const origin = await siteOver((_, response) => {
+  const origin = await startSiteOverApi((_, response) => {
     response.writeHead(409, {
       'content-encoding': 'x-own',
       'content-security-policy': "default-src 'self'",
@@ -67,7 +67,7 @@ const CLAIMS = {
 }
 
 test("who asks is said by the server: a visitor's own claims count for nothing", async () => {
-  const origin = await siteOver(echo)
+  const origin = await startSiteOverApi(echo)
   const { headers } = await (await fetch(`${origin}/api/x`, { headers: CLAIMS })).json()
   expect(headers['x-forwarded-for']).toBe('127.0.0.1')
   expect(headers['x-forwarded-proto']).toBe('http')
@@ -76,7 +76,7 @@ test("who asks is said by the server: a visitor's own claims count for nothing",
 })
 
 test("a trusted proxy's claims count", async () => {
-  const origin = await siteOver(echo, { trustProxy: ['loopback'] })
+  const origin = await startSiteOverApi(echo, { trustProxy: ['loopback'] })
   const answer = await fetch(`${origin}/api/x`, { headers: CLAIMS })
   const { headers } = await answer.json()
   expect(headers).toMatchObject({
@@ -88,7 +88,7 @@ test("a trusted proxy's claims count", async () => {
 })
 
 test('headers between neighbours, and those that Connection names, go no further', async () => {
-  const origin = await siteOver((request, response) => {
+  const origin = await startSiteOverApi((request, response) => {
     response.setHeader('connection', 'close, x-secret')
     response.setHeader('x-secret', 'upstream')
     response.end(JSON.stringify(request.headers))
@@ -111,7 +111,7 @@ test('headers between neighbours, and those that Connection names, go no further
 })
 
 test('HEAD and media work', async () => {
-  const origin = await siteOver((request, response) => {
+  const origin = await startSiteOverApi((request, response) => {
     response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '5', 'cache-control': 'max-age=9' })
     response.end(request.method === 'HEAD' ? undefined : 'image')
   })
@@ -133,12 +133,12 @@ test('an API that is down is 503 in its own words, to be tried again', async () 
 })
 
 test('an API that breaks off before it answers is 503', async () => {
-  const origin = await siteOver((request) => request.socket.destroy())
+  const origin = await startSiteOverApi((request) => request.socket.destroy())
   expect((await fetch(`${origin}/api/x`)).status).toBe(503)
 })
 
 test('an API that is silent for 10 s is 504', async () => {
-  const origin = await siteOver(() => undefined)
+  const origin = await startSiteOverApi(() => undefined)
   const answer = await fetch(`${origin}/api/x`)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([504, '5'])
   expect(await answer.json()).toMatchObject({ status: 'error' })
@@ -146,7 +146,7 @@ test('an API that is silent for 10 s is 504', async () => {
 
 test("the API's own 503 is passed on once, not asked again", async () => {
   let asked = 0
-  const origin = await siteOver((_, response) => {
+  const origin = await startSiteOverApi((_, response) => {
     asked++
     response.writeHead(503, { 'retry-after': '1' }).end('{}')
   })

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { closeAfterEach } from '../testing/closing'
-import { startSite } from '../testing/site'
-import { startUpstream } from '../testing/upstream'
+import { closeAfterEach } from '../testing/close-after-each'
+import { startSite } from '../testing/start-site'
+import { startUpstream } from '../testing/start-upstream'
 
 closeAfterEach()
 

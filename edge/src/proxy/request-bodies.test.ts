@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type IncomingMessage, request } from 'node:http'
 import { until } from '@superium/shared/testing/node'
-import { closeAfterEach } from '../testing/closing'
-import { siteOver } from '../testing/site-over'
+import { closeAfterEach } from '../testing/close-after-each'
+import { startSiteOverApi } from '../testing/start-site-over-api'
 import { BODY_LIMIT } from './forward'
 
 closeAfterEach()
 
 test('a body is streamed: the API has its first part before the browser has sent the last', async () => {
   const parts: string[] = []
-  const origin = await siteOver((request, response) => {
+  const origin = await startSiteOverApi((request, response) => {
     request.on('data', (chunk) => parts.push(String(chunk)))
     request.on('end', () => response.end('done'))
   })
@@ -27,7 +27,7 @@ test('a body is streamed: the API has its first part before the browser has sent
 })
 
 test('20 MB go through unchanged, and 25 MB are the limit, told or untold', async () => {
-  const origin = await siteOver((request, response) => {
+  const origin = await startSiteOverApi((request, response) => {
     const hash = createHash('sha256')
     request.on('data', (chunk) => hash.update(chunk))
     request.on('end', () => response.end(hash.digest('hex')))
@@ -44,7 +44,7 @@ test('20 MB go through unchanged, and 25 MB are the limit, told or untold', asyn
 test('a browser that goes away ends the upstream request, before and during the answer', async () => {
   let ended = 0
   let reached = 0
-  const origin = await siteOver((request, response) => {
+  const origin = await startSiteOverApi((request, response) => {
     reached++
     response.once('close', () => ended++)
     if (request.url === '/api/streaming') response.write('part')

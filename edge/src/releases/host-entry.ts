@@ -1,7 +1,7 @@
 import type { Deployment } from '@superium/shared/contract'
+import { integrityOfRelease } from './deployment-from-store'
+import type { StyleLink } from './inline-style-sheets'
 import { isServable, releaseUrl } from './release-file'
-import { integrityOfRelease } from './released'
-import type { StyleLink } from './style-sheets'
 
 /** A script of the host; `integrity` (`sha384-…`) is undefined where the release is a development server's. */
 export interface HostScript {

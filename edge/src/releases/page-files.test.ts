@@ -1,6 +1,6 @@
 import type { Deployment } from '@superium/shared/contract'
-import { closeAfterEach } from '../testing/closing'
-import { deployment, makeReleases } from '../testing/releases'
+import { closeAfterEach } from '../testing/close-after-each'
+import { deployment, makeReleaseStore } from '../testing/make-release-store'
 import { pageFiles } from './page-files'
 
 closeAfterEach()
@@ -12,7 +12,7 @@ function part(chunks: Record<string, { js: string[]; css: string[] }>): Deployme
 }
 
 test('the files of a page are put together once', async () => {
-  const [dir, remote] = [makeReleases({}), part({ listing: { js: ['l.js'], css: ['l.css'] } })]
+  const [dir, remote] = [makeReleaseStore({}), part({ listing: { js: ['l.js'], css: ['l.css'] } })]
   const files = await pageFiles(dir, remote, 'listing')
   expect(files.hints.map(({ href }) => href)).toEqual(['/assets/mf-a/1.0.0/l.js'])
   expect(files.styles.map(({ href }) => href)).toEqual(['/assets/mf-a/1.0.0/l.css'])
@@ -22,7 +22,7 @@ test('the files of a page are put together once', async () => {
 test.each(['odd', 'toString', '__proto__'])(
   'a chunk that the release does not name, %s, has none, and is not kept',
   async (chunk) => {
-    const [dir, remote] = [makeReleases({}), part({ __federation_expose_routes: { js: [], css: ['r.css'] } })]
+    const [dir, remote] = [makeReleaseStore({}), part({ __federation_expose_routes: { js: [], css: ['r.css'] } })]
     const files = await pageFiles(dir, remote, chunk)
     expect(files.hints).toEqual([])
     expect(files.styles.map(({ href }) => href)).toEqual(['/assets/mf-a/1.0.0/r.css'])

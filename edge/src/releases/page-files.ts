@@ -1,8 +1,8 @@
 import type { Deployment } from '@superium/shared/contract'
+import { integrityOfRelease } from './deployment-from-store'
+import type { StyleLink } from './inline-style-sheets'
 import { type Manifest, parseManifest } from './manifest'
 import { readReleaseFile, releaseUrl } from './release-file'
-import { integrityOfRelease } from './released'
-import type { StyleLink } from './style-sheets'
 
 /**
  * A `<link rel="preload">` of a script, with CORS. Its integrity must be that of the request it is for, or the file loads twice: the

@@ -3,7 +3,7 @@ import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Deployment } from '@superium/shared/contract'
-import { deployment, makeReleases } from '../testing/releases'
+import { deployment, makeReleaseStore } from '../testing/make-release-store'
 import { verifiedCopy } from './verified-copy'
 
 const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
@@ -15,14 +15,14 @@ function release(server: Record<string, string> | undefined): Deployment {
 }
 
 test('what was released is copied', async () => {
-  const store = makeReleases({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'good()' })
+  const store = makeReleaseStore({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'good()' })
   const copy = target()
   await verifiedCopy(store, release({ 'remoteEntry.cjs': hash('good()') }), copy)
   expect(readFileSync(join(copy, 'remoteEntry.cjs'), 'utf8')).toBe('good()')
 })
 
 test('a second try makes a new copy, of files that nobody may write to', async () => {
-  const store = makeReleases({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'good()' })
+  const store = makeReleaseStore({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'good()' })
   const copy = target()
   const again = release({ 'remoteEntry.cjs': hash('good()') })
   await verifiedCopy(store, again, copy)
@@ -36,7 +36,7 @@ test('a second try makes a new copy, of files that nobody may write to', async (
 })
 
 test('a copy that belongs to another account is replaced, not written to', async () => {
-  const store = makeReleases({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'good()' })
+  const store = makeReleaseStore({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'good()' })
   const copy = target()
   const again = release({ 'remoteEntry.cjs': hash('good()') })
   await verifiedCopy(store, again, copy)
@@ -50,7 +50,7 @@ test('a copy that belongs to another account is replaced, not written to', async
 })
 
 test('a file that was changed in the store is refused by name, and not copied', async () => {
-  const store = makeReleases({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'evil()' })
+  const store = makeReleaseStore({ 'mf-cart/1.0.0/server/remoteEntry.cjs': 'evil()' })
   const copy = target()
   const act = verifiedCopy(store, release({ 'remoteEntry.cjs': hash('good()') }), copy)
   await expect(act).rejects.toThrow('remoteEntry.cjs of mf-cart is not what was released')
@@ -58,11 +58,11 @@ test('a file that was changed in the store is refused by name, and not copied', 
 })
 
 test('a release cannot name files outside its folder', async () => {
-  const store = makeReleases({ 'secret.txt': 'x' })
+  const store = makeReleaseStore({ 'secret.txt': 'x' })
   const act = verifiedCopy(store, release({ '../../../secret.txt': hash('x') }), target())
   await expect(act).rejects.toThrow('outside its folder')
 })
 
 test('a release without a server build is refused', async () => {
-  await expect(verifiedCopy(makeReleases({}), release(undefined), target())).rejects.toThrow('no server build')
+  await expect(verifiedCopy(makeReleaseStore({}), release(undefined), target())).rejects.toThrow('no server build')
 })

@@ -1,6 +1,6 @@
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
 import type { RenderedHead } from '../isolated-process/rendered-head'
-import { deployment } from '../testing/releases'
+import { deployment } from '../testing/make-release-store'
 import { createPageCache } from './page-cache'
 import type { RenderRequest } from './renderer-messages'
 

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
 import { until } from '@superium/shared/testing/node'
-import { deployment, makeReleases } from '../testing/releases'
-import { NOBODY } from '../testing/site'
+import { deployment, makeReleaseStore } from '../testing/make-release-store'
+import { NOBODY } from '../testing/start-site'
 import { createRendererPool, type RendererPool } from './renderer-pool'
 
 const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
@@ -46,7 +46,7 @@ exports.createServerHost = () => async ({ url }) => {
 `
 
 function site(code = HOST, released = code): { store: string; discovery: Discovery } {
-  const store = makeReleases({ 'shell/1.0.0/server/main.cjs': code })
+  const store = makeReleaseStore({ 'shell/1.0.0/server/main.cjs': code })
   const host = deployment('shell', { kind: 'host' })
   const superium = { ...host.extras.superium, server: { 'main.cjs': hash(released) } }
   const discovery = parseDiscovery({ schema: 's', microFrontends: { shell: [{ ...host, extras: { superium } }] } })

@@ -1,7 +1,7 @@
-import { closeAfterEach } from '../testing/closing'
+import { closeAfterEach } from '../testing/close-after-each'
 import { readDocumentData } from '../testing/read-document-data'
 import { ask, cartFiles, releaseStore, startReleaseSite } from '../testing/release-site'
-import { browse } from '../testing/site'
+import { browse } from '../testing/start-site'
 
 closeAfterEach()
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { DiscoveryStore } from '../discovery/store'
+import type { DiscoveryStore } from '../discovery/discovery-store'
 import type { Settings } from '../settings'
 import { SITE_NAME, TAGLINE, texts } from '../texts'
 import { ICONS } from './reserved-paths'

@@ -2,9 +2,9 @@ import { cpSync, rmSync } from 'node:fs'
 import { Writable } from 'node:stream'
 import { until } from '@superium/shared/testing/node'
 import { patternsOverlap } from '../routing/pattern-overlap'
-import { closeAfterEach } from '../testing/closing'
-import { makeReleases, siteFiles } from '../testing/releases'
-import { startSite } from '../testing/site'
+import { closeAfterEach } from '../testing/close-after-each'
+import { makeReleaseStore, siteFiles } from '../testing/make-release-store'
+import { startSite } from '../testing/start-site'
 import { RESERVED_PATHS } from './reserved-paths'
 
 closeAfterEach()
@@ -15,14 +15,14 @@ test('it says that it is well', async () => {
 })
 
 test('it is not well until it knows what is live, and stays well when the store is lost', async () => {
-  const releasesDir = makeReleases({})
+  const releasesDir = makeReleaseStore({})
   const app = await startSite({ releasesDir })
   const before = await app.inject('/healthz')
   expect([before.statusCode, before.json()]).toEqual([
     503,
     { status: 'error', message: 'What is live cannot be read yet.' },
   ])
-  cpSync(makeReleases(siteFiles), releasesDir, { recursive: true })
+  cpSync(makeReleaseStore(siteFiles), releasesDir, { recursive: true })
   await until(async () => (await app.inject('/healthz')).statusCode === 200)
   rmSync(releasesDir, { recursive: true })
   expect((await app.inject('/healthz')).statusCode).toBe(200)

@@ -1,6 +1,6 @@
-import { closeAfterEach } from '../testing/closing'
-import { browse, startSite } from '../testing/site'
-import { startUpstream } from '../testing/upstream'
+import { closeAfterEach } from '../testing/close-after-each'
+import { browse, startSite } from '../testing/start-site'
+import { startUpstream } from '../testing/start-upstream'
 
 closeAfterEach()
 

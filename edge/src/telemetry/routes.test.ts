@@ -1,10 +1,17 @@
 import { request } from 'node:http'
-import { closeAfterEach } from '../testing/closing'
+import { closeAfterEach } from '../testing/close-after-each'
+import {
+  addDiscovery,
+  deployment,
+  discoveryOf,
+  makeReleaseStore,
+  shell,
+  siteFiles,
+} from '../testing/make-release-store'
 import { readDocumentData } from '../testing/read-document-data'
-import { addDiscovery, deployment, discoveryOf, makeReleases, shell, siteFiles } from '../testing/releases'
-import { browse, startSite } from '../testing/site'
-import { startUpstream } from '../testing/upstream'
-import type { Batch } from './tally'
+import { browse, startSite } from '../testing/start-site'
+import { startUpstream } from '../testing/start-upstream'
+import type { Batch } from './aggregator'
 
 closeAfterEach()
 
@@ -100,7 +107,7 @@ test('browsers are told the share of page views that report; all do while a cana
     telemetry: { share: 0.1 },
   })
 
-  const releasesDir = makeReleases(siteFiles)
+  const releasesDir = makeReleaseStore(siteFiles)
   const split = (version: string, traffic: number, isDefault: boolean) => ({
     ...deployment('mf-catalog', { version, routes: ['/'] }),
     deployment: { traffic, default: isDefault },

@@ -1,9 +1,9 @@
 import { parseTelemetry, TELEMETRY_BYTES } from '@superium/shared/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { DiscoveryStore } from '../discovery/store'
-import { createLimit } from './limit'
-import { mayBeCounted } from './may-be-counted'
-import type { Tally } from './tally'
+import type { DiscoveryStore } from '../discovery/discovery-store'
+import type { Aggregator } from './aggregator'
+import { allowsTelemetry } from './allows-telemetry'
+import { createNetworkRateLimit } from './network-rate-limit'
 
 /** Reports that one address (of IPv6: one subscriber) may send in a minute: an office is heard, a flood is not. */
 const REPORTS_PER_MINUTE = 300
@@ -15,21 +15,21 @@ const REPORTS_PER_MINUTE = 300
  */
 export async function telemetryRoutes(
   app: FastifyInstance,
-  { tally, discovery, share }: { tally: Tally | undefined; discovery: DiscoveryStore; share: number },
+  { aggregator, discovery, share }: { aggregator: Aggregator | undefined; discovery: DiscoveryStore; share: number },
 ): Promise<void> {
-  const may = createLimit(REPORTS_PER_MINUTE)
+  const may = createNetworkRateLimit(REPORTS_PER_MINUTE)
   const shares = [1, share]
   const options = { parseAs: 'string', bodyLimit: TELEMETRY_BYTES } as const
   app.addContentTypeParser(['text/plain', 'application/json'], options, (_request, body, done) => done(null, body))
   app.setErrorHandler((_error, _request, reply) => reply.code(204).send())
 
   app.post('/telemetry', async (request, reply) => {
-    if (tally && typeof request.body === 'string' && isWelcome(request) && may(request.ip)) {
+    if (aggregator && typeof request.body === 'string' && isWelcome(request) && may(request.ip)) {
       const report = parseTelemetry(JSON.parse(request.body))
       const snapshot = await discovery.current()
       const known = (remote: string, version: string): boolean =>
         snapshot?.discovery.microFrontends[remote]?.some(({ metadata }) => metadata.version === version) ?? false
-      tally.add(report, known, shares, request.ip)
+      aggregator.add(report, known, shares, request.ip)
     }
     return reply.code(204).header('cache-control', 'no-store').send()
   })
@@ -37,5 +37,5 @@ export async function telemetryRoutes(
 
 function isWelcome(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
-  return mayBeCounted(request) && (site === undefined || site === 'same-origin')
+  return allowsTelemetry(request) && (site === undefined || site === 'same-origin')
 }

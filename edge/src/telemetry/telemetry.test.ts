@@ -1,7 +1,7 @@
 import { parseDiscovery } from '@superium/shared/contract'
 import Fastify from 'fastify'
-import { admin, catalog, discoveryOf, shell } from '../testing/releases'
-import { settingsWith } from '../testing/site'
+import { admin, catalog, discoveryOf, shell } from '../testing/make-release-store'
+import { settingsWith } from '../testing/start-site'
 import { createTelemetry } from './telemetry'
 
 const discovery = parseDiscovery(JSON.parse(discoveryOf(shell, catalog, admin)))
@@ -17,16 +17,16 @@ test.each([
   ['a page whose remote failed', { remote: 'mf-catalog', failed: true }, { 'server-visit': 1, 'server-failed': 1 }],
   ['a renderer that failed or hung', undefined, { 'server-visit': 1, 'server-failed': 1 }],
 ])('%s counts for the remote that answers', (_, facts, counted) => {
-  const { tally, rendered } = open()
+  const { aggregator, rendered } = open()
   rendered(discovery, 'http://shop.example/product-detail/7?ref=mail', facts)
-  const { counts } = tally.take() ?? { counts: [] }
+  const { counts } = aggregator.take() ?? { counts: [] }
   expect(counts.every(({ remote, version }) => remote === 'mf-catalog' && version === '1.0.0')).toBe(true)
   expect(Object.fromEntries(counts.map(({ kind, count }) => [kind, count]))).toEqual(counted)
 })
 
 test('an address that no remote answers counts for nobody', () => {
-  const { tally, rendered } = open()
+  const { aggregator, rendered } = open()
   rendered(discovery, 'http://shop.example/nowhere', undefined)
   rendered(discovery, 'http://shop.example/nowhere', { remote: undefined })
-  expect(tally.take()).toBeUndefined()
+  expect(aggregator.take()).toBeUndefined()
 })

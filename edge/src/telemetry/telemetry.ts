@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { parseAddress } from '../routing/request-address'
 import { createMatcher } from '../routing/route-matcher'
 import type { Settings } from '../settings'
-import { type TelemetryApi, telemetryApi } from './api'
-import { createHandOver } from './hand-over'
-import { createSources, type Sources } from './sources'
-import { createTally, type Tally } from './tally'
-import { type LiveState, lookAtTrials, type TakeBack } from './watch'
+import { type Aggregator, createAggregator } from './aggregator'
+import { type LiveState, type RollBack, rollBackFailing } from './auto-rollback'
+import { createFlush } from './flush'
+import { createReporterLimits, type ReporterLimits } from './reporter-limits'
+import { type TelemetryApi, telemetryApi } from './telemetry-api'
 
 /** How often, in milliseconds, what was added up goes to the API, and versions on trial are looked at. */
 const EVERY_MS = 5_000
@@ -24,11 +24,11 @@ export interface RenderedFacts {
 }
 
 export interface Telemetry {
-  tally: Tally
+  aggregator: Aggregator
   /** Counts a rendering; `facts` is undefined when the renderer failed or hung. */
   rendered(discovery: Discovery, url: string, facts: RenderedFacts | undefined): void
   /** Begins to hand over, and to take back versions that fail; answers how to stop. */
-  start(state: () => Promise<LiveState | undefined>, takeBack: TakeBack): () => Promise<void>
+  start(state: () => Promise<LiveState | undefined>, rollBack: RollBack): () => Promise<void>
 }
 
 /** Undefined where telemetry is off, or no service token lets this server hand it over. */
@@ -36,25 +36,25 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
   const { apiUrl, serviceToken, telemetryShare } = settings
   if (serviceToken === undefined || telemetryShare === 0) return undefined
   let logged = 0
-  const sources = createSources()
-  const tally = createTally((outcome: RemoteOutcome) => {
+  const reporterLimits = createReporterLimits()
+  const aggregator = createAggregator((outcome: RemoteOutcome) => {
     logged += 1
     if (logged <= MOST_LOGGED) log.warn(outcome, 'a remote failed in a browser')
-  }, sources)
+  }, reporterLimits)
   const api = telemetryApi(apiUrl, serviceToken)
-  const handOver = createHandOver(tally, api, (message) => log.warn(message))
+  const flush = createFlush(aggregator, api, (message) => log.warn(message))
 
   return {
-    tally,
-    rendered: (discovery, url, facts) => countRendering(tally, discovery, url, facts),
-    start(state, takeBack) {
+    aggregator,
+    rendered: (discovery, url, facts) => countRendering(aggregator, discovery, url, facts),
+    start(state, rollBack) {
       const timer = setInterval(() => {
         logged = 0
-        void handOver.now().then(() => look(state, { api, sources, takeBack }, log))
+        void flush.now().then(() => look(state, { api, reporterLimits, rollBack }, log))
       }, EVERY_MS).unref()
       return async () => {
         clearInterval(timer)
-        await Promise.race([handOver.now(), new Promise((resolve) => setTimeout(resolve, LAST_MS).unref())])
+        await Promise.race([flush.now(), new Promise((resolve) => setTimeout(resolve, LAST_MS).unref())])
       }
     },
   }
@@ -62,22 +62,27 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
 
 async function look(
   state: () => Promise<LiveState | undefined>,
-  means: { api: TelemetryApi; sources: Sources; takeBack: TakeBack },
+  means: { api: TelemetryApi; reporterLimits: ReporterLimits; rollBack: RollBack },
   log: FastifyBaseLogger,
 ): Promise<void> {
   try {
     const live = await state()
-    if (live) await lookAtTrials(live, means, new Date())
+    if (live) await rollBackFailing(live, means, new Date())
   } catch (error) {
     log.warn(`versions on trial could not be looked at: ${error instanceof Error ? error.message : error}`)
   }
 }
 
 /** A rendering counts for the remote that the renderer names, else for the one that answers the path. */
-function countRendering(tally: Tally, discovery: Discovery, url: string, facts: RenderedFacts | undefined): void {
+function countRendering(
+  aggregator: Aggregator,
+  discovery: Discovery,
+  url: string,
+  facts: RenderedFacts | undefined,
+): void {
   const remote = facts?.remote ?? answering(discovery, new URL(url))
   const version = discovery.microFrontends[remote ?? '']?.[0]?.metadata.version
-  if (remote !== undefined && version !== undefined) tally.addRendering(remote, version, facts?.failed ?? !facts)
+  if (remote !== undefined && version !== undefined) aggregator.addRendering(remote, version, facts?.failed ?? !facts)
 }
 
 function answering(discovery: Discovery, { pathname }: URL): string | undefined {

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { create } from 'tar'
 import { INTEGRITY_FILE } from '../releases/integrity'
 import type { Settings } from '../settings'
-import { releaseFiles, writeFiles } from './release-folder'
-import { deployment, discoveryOf, makeReleases } from './releases'
-import { startSite } from './site'
-import { startUpstream } from './upstream'
+import { deployment, discoveryOf, makeReleaseStore } from './make-release-store'
+import { releaseFiles, writeFiles } from './release-files'
+import { startSite } from './start-site'
+import { startUpstream } from './start-upstream'
 
 export const CART_TOKEN = 'token-of-team-cart-0123456789'
 export const ADMIN_TOKEN = 'identity-token-of-an-administrator'
@@ -84,7 +84,7 @@ export function releaseStore(): string {
   const hash = (JSON.parse(files[INTEGRITY_FILE] ?? '{}') as Record<string, string>)['server/main.cjs'] ?? ''
   const superium = { ...host.extras.superium, server: { 'main.cjs': hash } }
   const slots = { superium: { ...cart.extras.superium, slots: ['mini-cart'] } }
-  const root = makeReleases({
+  const root = makeReleaseStore({
     'discovery.json': discoveryOf({ ...host, extras: { superium } }, { ...cart, extras: slots } as typeof cart),
   })
   writeFiles(join(root, 'shell/1.0.0'), files)
@@ -109,7 +109,7 @@ export async function startReleaseSite(
 
 /** A release as a tar archive. */
 export const tarOf = (files: Record<string, string>): Promise<Buffer> =>
-  buffer(create({ cwd: writeFiles(makeReleases({}), files), portable: true }, ['.']))
+  buffer(create({ cwd: writeFiles(makeReleaseStore({}), files), portable: true }, ['.']))
 
 /** Asks the release API as a team does, or with another token. */
 export async function ask(

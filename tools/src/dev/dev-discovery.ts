@@ -1,5 +1,5 @@
 import { DISCOVERY_SCHEMA, type Discovery } from '@superium/shared/contract'
-import { servedDeployment } from '../../../edge/src/releases/served'
+import { deploymentFromDevServer } from '../../../edge/src/releases/deployment-from-dev-server'
 
 /** What a development server serves now. */
 export interface Served {
@@ -11,7 +11,7 @@ export interface Served {
 
 /** The discovery document of the development servers: each remote is what its server last built. */
 export function devDiscovery(served: Served[]): Discovery {
-  const deployments = served.map(({ base, manifest, facts }) => servedDeployment(base, manifest, facts))
+  const deployments = served.map(({ base, manifest, facts }) => deploymentFromDevServer(base, manifest, facts))
   return {
     schema: DISCOVERY_SCHEMA,
     microFrontends: Object.fromEntries(deployments.map((one) => [one.extras.superium.name, [one]])),

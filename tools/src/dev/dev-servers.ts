@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { frontEnds } from '../build/front-ends'
-import { writeDiscovery } from '../release/discovery'
+import { writeDiscovery } from '../release/publish-locally'
 import { devDiscovery, type Served } from './dev-discovery'
 import { startDevServer } from './dev-server'
 

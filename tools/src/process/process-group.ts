@@ -21,9 +21,9 @@ export function signalGroup(leader: number, signal: NodeJS.Signals): void {
 }
 
 /** Ends a group: asks first, and kills what is left after `patience` milliseconds. */
-export async function stopGroup(leader: number, patience = 5_000): Promise<void> {
+export async function stopGroup(leader: number, idleTimeout = 5_000): Promise<void> {
   signalGroup(leader, 'SIGTERM')
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + idleTimeout
   while (groupLives(leader) && Date.now() < deadline) await sleep(25)
   if (!groupLives(leader)) return
   signalGroup(leader, 'SIGKILL')

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { makeTree } from '../testing/make-tree'
 import { parseReleaseArguments } from './arguments'
 import { changesOf, summaryOf } from './changelog'
-import { releaseToken } from './token'
-import { releaseTokens, tokenFile } from './tokens'
+import { localTokens, tokenFile } from './local-tokens'
+import { releaseToken } from './release-token'
 
 test.each<[string, object]>([
   ['mf-cart', { action: 'release', name: 'mf-cart', traffic: 100, check: false }],
@@ -54,17 +54,17 @@ test.each(['', '# Cart\n', '## 1.4.0\n\n## 1.3.0\n- Old', '## 1.4.01\n- Other'])
 
 test('each team has a token that this account alone can read; the site gets only its hash', () => {
   const data = makeTree()
-  const told = releaseTokens(data, ['mf-cart', 'shell'])
+  const told = localTokens(data, ['mf-cart', 'shell'])
   const token = readFileSync(tokenFile(data, 'mf-cart'), 'utf8').trim()
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(statSync(tokenFile(data, 'mf-cart')).mode & 0o777).toBe(0o600)
   expect(told.split(',')[0]).toBe(`mf-cart=${createHash('sha256').update(token).digest('hex')}`)
-  expect(releaseTokens(data, ['mf-cart', 'shell'])).toBe(told)
+  expect(localTokens(data, ['mf-cart', 'shell'])).toBe(told)
 })
 
 test('the local token is sent to this machine only', () => {
   const data = makeTree()
-  releaseTokens(data, ['mf-cart'])
+  localTokens(data, ['mf-cart'])
   const ask = (site: string, given?: string) => releaseToken({ data }, { name: 'mf-cart', site, given })
   expect(ask('http://localhost:3000')).toBe(readFileSync(join(data, 'tokens/mf-cart'), 'utf8').trim())
   expect(() => ask('https://shop.example')).toThrow('Set SUPERIUM_RELEASE_TOKEN')

@@ -4,13 +4,13 @@ import { type FrontEnd, frontEnds } from '../build/front-ends'
 import { CliError } from '../cli-error'
 import { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse-settings'
-import { archiveOf } from './archive'
 import { parseReleaseArguments, type ReleaseArguments } from './arguments'
 import { changesOf, summaryOf } from './changelog'
-import { runQuietly } from './quiet-run'
+import { historyLines, nameLines, stepLine, visitors } from './format-release-state'
+import { releaseArchive } from './release-archive'
+import { releaseToken } from './release-token'
+import { runQuietly } from './run-quietly'
 import { type SiteClient, type Step, siteClient } from './site-client'
-import { releaseToken } from './token'
-import { historyLines, nameLines, stepLine, visitors } from './words'
 
 /** `npm run release`: brings one package to a site, or decides about what is there. Resolves to the exit code. */
 export async function release(root: string, settings: Settings, options: string[]): Promise<number> {
@@ -56,7 +56,7 @@ async function bring(
   const built = performance.now()
   const tar = await progress.step(
     'Compress and hash',
-    () => archiveOf(output),
+    () => releaseArchive(output),
     (archive) => kilobytes(archive.length),
   )
   if (check) {

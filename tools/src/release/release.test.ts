@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { integrityOf } from '../../../edge/src/releases/integrity'
-import { createDesk } from '../../../edge/src/releases/live/desk'
-import { newestRevision } from '../../../edge/src/releases/live/newest'
-import { folderStore } from '../../../edge/src/releases/store/folder'
+import { newestRevision } from '../../../edge/src/releases/live/newest-revision'
+import { createReleaseService } from '../../../edge/src/releases/live/release-service'
+import { folderStore } from '../../../edge/src/releases/store/folder-store'
 import type { Build } from '../build/build-front-ends'
 import { makeTree } from '../testing/make-tree'
-import { publishLocally } from './discovery'
-import { isPublished, publish, releaseDir } from './store'
+import { isPublished, publishBuild, releaseDir } from './publish-build'
+import { publishLocally } from './publish-locally'
 
 const MANIFEST = JSON.stringify({
   name: 'mf_cart',
@@ -46,7 +46,7 @@ test('a release lies in the store whole, with compressed copies of what compress
   const store = makeTree()
   const build = built()
   expect(isPublished(store, build)).toBe(false)
-  await publish(store, build)
+  await publishBuild(store, build)
   expect(isPublished(store, build)).toBe(true)
   const file = (name: string) => readFileSync(join(releaseDir(store, build), name))
   expect(brotliDecompressSync(file('main.js.br')).toString()).toBe(CODE)
@@ -59,14 +59,14 @@ test('a release lies in the store whole, with compressed copies of what compress
 test('a release that is there stays as it is', async () => {
   const store = makeTree()
   const build = built()
-  await publish(store, build)
+  await publishBuild(store, build)
   writeFileSync(join(build.output, 'main.js'), 'other')
-  await publish(store, build)
+  await publishBuild(store, build)
   expect(readFileSync(join(releaseDir(store, build), 'main.js'), 'utf8')).toBe(CODE)
 })
 
 async function start(store: string, ...builds: Build[]) {
-  for (const build of builds) await publish(store, build)
+  for (const build of builds) await publishBuild(store, build)
   const left = await publishLocally(store, builds)
   const { revision, number } = await newestRevision(folderStore(store))
   const live = Object.values(revision?.discovery.microFrontends ?? {})
@@ -107,17 +107,17 @@ test('a second start writes nothing, one with other sources the next revision, o
 test.each([10, 100])('what a team released to %s %% is not overwritten, until it is rolled back', async (traffic) => {
   const store = makeTree()
   await start(store, built(), built('mf-account'))
-  await publish(store, built('mf-cart', '1.1.0'))
-  const desk = createDesk(folderStore(store), () => {})
+  await publishBuild(store, built('mf-cart', '1.1.0'))
+  const releases = createReleaseService(folderStore(store), () => {})
   const by = { kind: 'team', name: 'mf-cart' } as const
-  await desk.release('mf-cart', '1.1.0', { by, traffic })
+  await releases.release('mf-cart', '1.1.0', { by, traffic })
 
   const after = await start(store, built('mf-cart', '1.0.0-00000002'), built('mf-account', '1.0.0-00000002'))
   expect(after.left).toEqual(['mf-cart'])
   expect(after.live).toContain('1.1.0')
   expect(after.revision?.changes).toEqual([{ name: 'mf-account', version: '1.0.0-00000002', traffic: 100 }])
 
-  await desk.rollback('mf-cart', { by })
+  await releases.rollback('mf-cart', { by })
   const back = await start(store, built('mf-cart', '1.0.0-00000002'), built('mf-account', '1.0.0-00000002'))
   expect([back.left, back.live]).toEqual([[], ['1.0.0-00000002', '1.0.0-00000002']])
 })

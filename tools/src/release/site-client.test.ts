@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { closeAfterEach } from '../../../edge/src/testing/closing'
+import { closeAfterEach } from '../../../edge/src/testing/close-after-each'
 import { CART_TOKEN, cartCode, cartFiles, startReleaseSite } from '../../../edge/src/testing/release-site'
 import { makeTree } from '../testing/make-tree'
-import { archiveOf } from './archive'
+import { historyLines, nameLines } from './format-release-state'
+import { releaseArchive } from './release-archive'
 import { siteClient } from './site-client'
-import { historyLines, nameLines } from './words'
 
 closeAfterEach()
 
@@ -13,7 +13,7 @@ async function built(version: string, server = cartCode()): Promise<Buffer> {
   const { 'server/remoteEntry.cjs': _, 'integrity.json': __, ...browser } = cartFiles(version)
   const files = Object.entries(browser).map(([file, content]) => [`dist/browser/${file}`, content])
   const dir = makeTree({ ...Object.fromEntries(files), 'dist/server/remoteEntry.cjs': server })
-  return archiveOf(join(dir, 'dist/browser'))
+  return releaseArchive(join(dir, 'dist/browser'))
 }
 
 const open = async (token = CART_TOKEN) =>

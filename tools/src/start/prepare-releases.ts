@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { buildAll, isBuilt, plannedBuilds } from '../build/build-front-ends'
 import { inParallel } from '../build/in-parallel'
 import type { ChildPlan } from '../process/launch-child'
-import { publishLocally } from '../release/discovery'
-import { isPublished, publish, tidyStore } from '../release/store'
+import { isPublished, publishBuild, tidyStore } from '../release/publish-build'
+import { publishLocally } from '../release/publish-locally'
 
 /** What a start did to the front end: which packages it built, and which stay as their teams released them. */
 export interface PreparedReleases {
@@ -25,7 +25,7 @@ export async function prepareReleases(
   const missing = builds.filter((build) => !isPublished(store, build))
   const stale = missing.filter((build) => !isBuilt(build))
   await buildAll(stale, run)
-  await inParallel(2, missing, (build) => publish(store, build))
+  await inParallel(2, missing, (build) => publishBuild(store, build))
   const released = await publishLocally(store, builds)
   return { built: stale.map(({ name }) => name), released }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { closeAfterEach } from '../../testing/closing'
+import { closeAfterEach } from '../../testing/close-after-each'
 import {
   ADMIN_TOKEN,
   ask,
@@ -10,7 +10,7 @@ import {
   releaseStore,
   startReleaseSite,
 } from '../../testing/release-site'
-import { settingsWith } from '../../testing/site'
+import { settingsWith } from '../../testing/start-site'
 
 closeAfterEach()
 

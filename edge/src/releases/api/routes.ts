@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../../settings'
-import type { ReleaseDesk } from '../live/desk'
-import { newestRevision } from '../live/newest'
-import type { Links } from '../overrides/link'
+import { HttpError } from '../http-error'
+import { newestRevision } from '../live/newest-revision'
+import type { ReleaseService } from '../live/release-service'
+import type { OverrideLinks } from '../overrides/override-links'
 import { overrideRoutes } from '../overrides/routes'
-import { Refused } from '../refused'
-import type { ReleaseStore } from '../store/store'
-import { releaseAnswers } from './answers'
-import { type Asker, createAsker } from './asker'
-import { parseBody, parseName, parseTraffic, parseVersion, parseVersionOfStore, parseWhy } from './input'
-import { createIntake } from './intake'
-import { createStateReader, eventOf } from './state'
+import type { ReleaseStore } from '../store/release-store'
+import { createUpload } from '../upload/upload'
+import { type Caller, createAuthenticate } from './authenticate'
+import { errorAnswersOfReleases } from './error-answers'
+import { parseBody, parseName, parseTraffic, parseVersion, parseVersionOfStore, parseWhy } from './parse-input'
+import { createStateReader, eventOf } from './release-state'
 
 /** Largest JSON body, in bytes. */
 const BODY_LIMIT = 16 * 1024
@@ -26,56 +26,57 @@ export async function releaseRoutes(
   app: FastifyInstance,
   { apiUrl, releaseTokens }: Pick<Settings, 'apiUrl' | 'releaseTokens'>,
   store: ReleaseStore,
-  desk: ReleaseDesk,
-  links: Links | undefined,
+  releases: ReleaseService,
+  links: OverrideLinks | undefined,
 ): Promise<void> {
-  const askerOf = createAsker({ apiUrl, tokens: releaseTokens })
-  const intake = createIntake(desk, { store, apiUrl })
+  const authenticate = createAuthenticate({ apiUrl, tokens: releaseTokens })
+  const upload = createUpload(releases, { store, apiUrl })
   const state = createStateReader(store)
-  releaseAnswers(app)
+  errorAnswersOfReleases(app)
   app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload))
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, text, done) => {
     try {
       done(null, text === '' ? {} : JSON.parse(String(text)))
     } catch {
-      done(new Refused(400, 'The body must be JSON.'))
+      done(new HttpError(400, 'The body must be JSON.'))
     }
   })
 
-  overrideRoutes(app, { askerOf, store, links })
+  overrideRoutes(app, { authenticate, store, links })
 
   const live = async () => {
     const { revision } = await newestRevision(store)
-    if (!revision) throw new Refused(404, 'Nothing is live yet.')
+    if (!revision) throw new HttpError(404, 'Nothing is live yet.')
     return revision
   }
 
   /** The caller, who may speak for the name in the address. Asked before anything of the request is read. */
-  const forName = async (request: FastifyRequest<{ Params: { name: string } }>): Promise<Asker & { name: string }> => {
-    const asker = await askerOf(request)
+  const forName = async (request: FastifyRequest<{ Params: { name: string } }>): Promise<Caller & { name: string }> => {
+    const caller = await authenticate(request)
     const name = parseName(request.params.name)
-    if (!asker.may(name)) throw new Refused(403, `This token is that of ${asker.by.name}: it may not release ${name}.`)
-    return { ...asker, name }
+    if (!caller.may(name))
+      throw new HttpError(403, `This token is that of ${caller.by.name}: it may not release ${name}.`)
+    return { ...caller, name }
   }
 
   app.get<Address>('/releases/v1', async (request) => {
-    await askerOf(request)
+    await authenticate(request)
     const { before } = request.query
     return success(await state.all(await live(), before === undefined ? undefined : Number(before)))
   })
 
   app.get<Address>('/releases/v1/:name', async (request) => {
-    await askerOf(request)
+    await authenticate(request)
     const name = parseName(request.params.name)
     const found = await state.nameState(await live(), name)
-    if (!found) throw new Refused(404, `No ${name} is live.`)
+    if (!found) throw new HttpError(404, `No ${name} is live.`)
     return success(found)
   })
 
   app.post<Address>('/releases/v1/:name/:version/check', async (request) => {
     const { name } = await forName(request)
     const version = parseVersion(request.params.version)
-    const failures = await intake.check({ name, version, stream: tarOf(request) })
+    const failures = await upload.check({ name, version, stream: tarOf(request) })
     return success({ passed: failures.length === 0, failures })
   })
 
@@ -83,7 +84,7 @@ export async function releaseRoutes(
     const { name, by } = await forName(request)
     const version = parseVersion(request.params.version)
     const { traffic, why, force } = request.query
-    const revision = await intake.release(
+    const revision = await upload.release(
       { name, version, stream: tarOf(request) },
       {
         by,
@@ -99,20 +100,20 @@ export async function releaseRoutes(
     const { name, by } = await forName(request)
     const { traffic, why } = parseBody(request.body)
     const how = { by, why: parseWhy(why), traffic: parseTraffic(traffic) }
-    return success(eventOf(await intake.goLive(name, parseVersionOfStore(request.params.version), how)))
+    return success(eventOf(await upload.goLive(name, parseVersionOfStore(request.params.version), how)))
   })
 
   app.post<Address>('/releases/v1/:name/promote', async (request) => {
     const { name, by } = await forName(request)
     const { why, version } = parseBody(request.body)
     const reason = { by, why: parseWhy(why), version: parseVersionOfStore(String(version ?? '')) }
-    return success(eventOf(await desk.promote(name, reason)))
+    return success(eventOf(await releases.promote(name, reason)))
   })
 
   app.post<Address>('/releases/v1/:name/rollback', async (request) => {
     const { name, by } = await forName(request)
     const { why, version } = parseBody(request.body)
-    const made = await desk.rollback(name, {
+    const made = await releases.rollback(name, {
       by,
       why: parseWhy(why),
       ...(version !== undefined && { version: parseVersionOfStore(String(version)) }),
@@ -125,7 +126,7 @@ const success = <T>(data: T) => ({ status: 'success', data })
 
 function tarOf(request: FastifyRequest): Readable {
   if (request.headers['content-type'] !== 'application/x-tar') {
-    throw new Refused(400, 'The upload must be of the type application/x-tar.')
+    throw new HttpError(400, 'The upload must be of the type application/x-tar.')
   }
   return request.body as Readable
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { closeAfterEach } from '../../testing/closing'
+import { closeAfterEach } from '../../testing/close-after-each'
 import { readDocumentData } from '../../testing/read-document-data'
-import { releaseFiles } from '../../testing/release-folder'
+import { releaseFiles } from '../../testing/release-files'
 import { ADMIN_TOKEN, ask, cartFiles, releaseStore, startReleaseSite } from '../../testing/release-site'
-import { browse } from '../../testing/site'
-import { startUpstream } from '../../testing/upstream'
-import { createLinks } from './link'
-import { parseLocal } from './local'
-import { allowOrigins } from './policy'
+import { browse } from '../../testing/start-site'
+import { startUpstream } from '../../testing/start-upstream'
+import { allowOriginsInCsp } from './allow-origins-in-csp'
+import { parseDevServers } from './dev-server-overrides'
+import { createOverrideLinks } from './override-links'
 
 closeAfterEach()
 
@@ -87,8 +87,8 @@ test('only an administrator makes links, and only to what is in the store', asyn
 test('a link that is over, changed, or of another site is refused, and its cookie does nothing', async () => {
   const app = await site()
   const versions = { 'mf-cart': '1.1.0' }
-  const over = await createLinks(SECRET).sign({ versions, until: Date.now() - 1_000 }, 'ada')
-  const foreign = await createLinks('another-secret').sign({ versions, until: Date.now() + 60_000 }, 'ada')
+  const over = await createOverrideLinks(SECRET).sign({ versions, until: Date.now() - 1_000 }, 'ada')
+  const foreign = await createOverrideLinks('another-secret').sign({ versions, until: Date.now() + 60_000 }, 'ada')
   for (const token of [over, foreign, `${over}x`, 'mf-cart=https://evil.example', 'mf-cart=http://localhost:4000']) {
     expect((await browse(app, `/cart?superium-override=${encodeURIComponent(token)}`)).statusCode).toBe(403)
     for (const cookie of ['superium-override', 'superium-local']) {
@@ -111,19 +111,19 @@ test('on a development site a remote of this machine joins, for one browser', as
 })
 
 test('local addresses are of this machine only', () => {
-  expect(parseLocal('mf-cart=http://localhost:3021')).toEqual({ 'mf-cart': 'http://localhost:3021' })
+  expect(parseDevServers('mf-cart=http://localhost:3021')).toEqual({ 'mf-cart': 'http://localhost:3021' })
   for (const bad of [
     '',
     'mf-cart=http://10.0.0.1:3021',
     'mf-cart=http://localhost:3021/x',
     'mf-cart=http://localhost.evil:1',
   ]) {
-    expect(parseLocal(bad)).toBeUndefined()
+    expect(parseDevServers(bad)).toBeUndefined()
   }
 })
 
 test('a policy is widened where code and styles come from, and nowhere else', () => {
-  expect(allowOrigins("script-src 'self';object-src 'none';connect-src 'self'", ['http://localhost:1'])).toBe(
+  expect(allowOriginsInCsp("script-src 'self';object-src 'none';connect-src 'self'", ['http://localhost:1'])).toBe(
     "script-src 'self' http://localhost:1;object-src 'none';connect-src 'self' http://localhost:1 ws://localhost:1",
   )
 })

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { FindAsker } from '../api/asker'
-import { parseBody, parseName, parseVersionOfStore } from '../api/input'
-import { Refused } from '../refused'
-import type { ReleaseStore } from '../store/store'
-import type { Links } from './link'
+import type { Authenticate } from '../api/authenticate'
+import { parseBody, parseName, parseVersionOfStore } from '../api/parse-input'
+import { HttpError } from '../http-error'
+import type { ReleaseStore } from '../store/release-store'
+import type { OverrideLinks } from './override-links'
 
 const MOST_HOURS = 72
 const HOUR_MS = 3_600_000
@@ -14,12 +14,12 @@ const HOUR_MS = 3_600_000
  */
 export function overrideRoutes(
   app: FastifyInstance,
-  { askerOf, store, links }: { askerOf: FindAsker; store: ReleaseStore; links: Links | undefined },
+  { authenticate, store, links }: { authenticate: Authenticate; store: ReleaseStore; links: OverrideLinks | undefined },
 ): void {
   app.post('/releases/v1/overrides', async (request, reply) => {
-    const { by } = await askerOf(request)
-    if (by.kind !== 'admin') throw new Refused(403, 'Only an administrator may make override links.')
-    if (!links) throw new Refused(503, 'Override links need SERVICE_TOKEN, which signs them.')
+    const { by } = await authenticate(request)
+    if (by.kind !== 'admin') throw new HttpError(403, 'Only an administrator may make override links.')
+    if (!links) throw new HttpError(503, 'Override links need SERVICE_TOKEN, which signs them.')
     const body = parseBody(request.body)
     const versions = await parseVersions(body.versions, store)
     const until = Date.now() + parseHours(body.hours) * HOUR_MS
@@ -30,13 +30,13 @@ export function overrideRoutes(
 
 async function parseVersions(value: unknown, store: ReleaseStore): Promise<Record<string, string>> {
   const pairs = Object.entries(parseBody(value))
-  if (pairs.length === 0) throw new Refused(400, 'versions must name at least one remote.')
+  if (pairs.length === 0) throw new HttpError(400, 'versions must name at least one remote.')
   const versions: Record<string, string> = {}
   for (const [key, version] of pairs) {
     const name = parseName(key)
     versions[name] = parseVersionOfStore(String(version))
     if (!(await store.has(name, versions[name]))) {
-      throw new Refused(404, `There is no ${name} ${versions[name]} in the store.`)
+      throw new HttpError(404, `There is no ${name} ${versions[name]} in the store.`)
     }
   }
   return versions
@@ -44,5 +44,5 @@ async function parseVersions(value: unknown, store: ReleaseStore): Promise<Recor
 
 function parseHours(value: unknown = 8): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_HOURS) return value
-  throw new Refused(400, `hours must be a whole number from 1 to ${MOST_HOURS}.`)
+  throw new HttpError(400, `hours must be a whole number from 1 to ${MOST_HOURS}.`)
 }

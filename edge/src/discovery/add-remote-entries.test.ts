@@ -1,0 +1,31 @@
+import { type Deployment, DISCOVERY_SCHEMA } from '@superium/shared/contract'
+import { integrityOf } from '../releases/integrity'
+import { closeAfterEach } from '../testing/close-after-each'
+import { catalog, makeReleaseStore, shell, siteFiles } from '../testing/make-release-store'
+import { addRemoteEntries } from './add-remote-entries'
+
+closeAfterEach()
+
+const manifest = siteFiles['mf-catalog/1.0.0/mf-manifest.json']
+const integrity = integrityOf(Buffer.from(manifest))
+const entryOf = async (deployment: Deployment, files: Record<string, string> = siteFiles) => {
+  const microFrontends = { shell: [shell], 'mf-catalog': [deployment] }
+  const named = await addRemoteEntries(makeReleaseStore(files), { schema: DISCOVERY_SCHEMA, microFrontends })
+  expect(named.microFrontends.shell).toEqual([shell])
+  return named.microFrontends['mf-catalog']?.[0]?.extras.superium.remoteEntry
+}
+const released = { ...catalog, metadata: { ...catalog.metadata, integrity } }
+
+test('a release from before discovery named entries gets its own from its manifest', async () => {
+  expect(await entryOf(released)).toBe('remoteEntry.js')
+})
+
+test('what discovery names stays', async () => {
+  const extras = { superium: { ...released.extras.superium, remoteEntry: 'other.js' } }
+  expect(await entryOf({ ...released, extras })).toBe('other.js')
+})
+
+test('a manifest that is gone, or is another than was released, names none', async () => {
+  expect(await entryOf(released, {})).toBeUndefined()
+  expect(await entryOf(catalog)).toBeUndefined()
+})

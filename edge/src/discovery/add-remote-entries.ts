@@ -1,0 +1,28 @@
+import type { Deployment, Discovery } from '@superium/shared/contract'
+import { integrityOf } from '../releases/integrity'
+import { parseManifest } from '../releases/manifest'
+import { readReleaseFile } from '../releases/release-file'
+
+/**
+ * Names the entry of remotes whose release came into discovery before that named it: their manifests in the store do. One whose
+ * manifest is not what was released stays without; browsers say so in its place.
+ */
+export async function addRemoteEntries(releasesDir: string, discovery: Discovery): Promise<Discovery> {
+  const named = Object.entries(discovery.microFrontends).map(async ([name, deployments]) => [
+    name,
+    await Promise.all(deployments.map((one) => withEntry(releasesDir, one))),
+  ])
+  return { ...discovery, microFrontends: Object.fromEntries(await Promise.all(named)) }
+}
+
+async function withEntry(releasesDir: string, deployment: Deployment): Promise<Deployment> {
+  const { superium } = deployment.extras
+  if (superium.kind !== 'remote' || superium.remoteEntry !== undefined || superium.inHost) return deployment
+  const text = await readReleaseFile(releasesDir, deployment.url)
+  if (text === undefined || integrityOf(Buffer.from(text)) !== deployment.metadata.integrity) return deployment
+  try {
+    return { ...deployment, extras: { superium: { ...superium, remoteEntry: parseManifest(text).remoteEntry } } }
+  } catch {
+    return deployment
+  }
+}

@@ -1,0 +1,123 @@
+import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { canaryOf, defaultOf } from '../releases/live/deployments'
+import { createMatcher, type Match } from '../routing/route-matcher'
+import { bucketOf, giveBucket, isInCanary } from './canary-bucket'
+import { etagOf, type Snapshot } from './discovery-store'
+
+/** What one visitor's site is made of: one deployment per name, and which of them answers a path. */
+export interface Site {
+  /** Which combination of versions it is; the same for all visitors who share it. */
+  key: string
+  discovery: Discovery
+  /** The same without what only the site's server needs: it is in every document. */
+  forBrowser: Discovery
+  host: Deployment | undefined
+  /** The remote that answers a path; the host answers none. */
+  match(path: string): Match<Deployment> | undefined
+  /** `discovery` as text, and its entity tag. */
+  json: string
+  etag: string
+}
+
+/** By snapshot and combination: each is put together once. There are two to the number of canaries at most. */
+const sites = new WeakMap<Snapshot, Map<string, Site>>()
+
+/** Few people try a version before anyone else. */
+const overridden = new LRUCache<string, Site>({ max: 50 })
+
+/** Whether visitors get different sites, so that no answer may be shared among them. */
+export const hasCanary = ({ discovery }: Snapshot): boolean =>
+  Object.values(discovery.microFrontends).some((deployments) => deployments.length > 1)
+
+/** The site of a visitor without a canary bucket: the default deployment of every name. */
+export const defaultSite = (snapshot: Snapshot): Site => siteOf(snapshot, (name) => defaultOf(snapshot.discovery, name))
+
+/** The sites that visitors will mostly get: everybody's, and for each canary the one with it alone. */
+export const commonSites = (snapshot: Snapshot): Site[] => [
+  defaultSite(snapshot),
+  ...Object.keys(snapshot.discovery.microFrontends).flatMap((name) => {
+    const canary = canaryOf(snapshot.discovery, name)
+    return canary ? [siteOf(snapshot, (one) => (one === name ? canary : defaultOf(snapshot.discovery, one)))] : []
+  }),
+]
+
+/** The site of the visitor with this bucket. */
+export const siteOfBucket = (snapshot: Snapshot, bucket: string): Site =>
+  siteOf(snapshot, (name) => {
+    const canary = canaryOf(snapshot.discovery, name)
+    const { version = '' } = canary?.metadata ?? {}
+    return canary && isInCanary(bucket, name, version, canary.deployment?.traffic ?? 0)
+      ? canary
+      : defaultOf(snapshot.discovery, name)
+  })
+
+/**
+ * The site of whoever asks for a document. While a canary is on, a visitor without a bucket gets one, and the answer says
+ * that it is this visitor's alone; otherwise no cookie is set, so that documents can be kept by caches.
+ */
+export function siteForVisitor(snapshot: Snapshot, request: FastifyRequest, reply: FastifyReply): Site {
+  if (!hasCanary(snapshot)) return defaultSite(snapshot)
+  return siteOfBucket(snapshot, bucketOf(request) ?? giveBucket(request, reply))
+}
+
+/**
+ * The site of a browser that gets some versions of its own, also of names that are not live yet; what is not overridden is
+ * what the visitor gets anyway.
+ */
+export function overriddenSite(site: Site, deployments: Map<string, Deployment>): Site {
+  const names = new Set([...Object.keys(site.discovery.microFrontends), ...deployments.keys()])
+  const chosen = [...names].flatMap((name) => deployments.get(name) ?? site.discovery.microFrontends[name] ?? [])
+  const key = chosen.map(({ url, metadata }) => `${url} ${metadata.integrity}`).join(' ')
+  const made = overridden.get(key) ?? composeSite(key, site.discovery.schema, chosen)
+  overridden.set(key, made)
+  return made
+}
+
+/** The site with what `choose` says for each name. */
+export function siteOf(snapshot: Snapshot, choose: (name: string) => Deployment | undefined): Site {
+  const chosen = Object.keys(snapshot.discovery.microFrontends).flatMap((name) => choose(name) ?? [])
+  const key = chosen.map(({ url }) => url).join(' ')
+  const known = sites.get(snapshot) ?? new Map<string, Site>()
+  sites.set(snapshot, known)
+  const site = known.get(key) ?? composeSite(key, snapshot.discovery.schema, chosen)
+  known.set(key, site)
+  return site
+}
+
+function composeSite(key: string, schema: string, chosen: Deployment[]): Site {
+  const microFrontends = Object.fromEntries(
+    chosen.map((deployment) => [
+      deployment.extras.superium.name,
+      [{ ...deployment, deployment: { traffic: 100, default: true } }],
+    ]),
+  )
+  const discovery = { schema, microFrontends }
+  const deployments = defaultDeployments(discovery)
+  const remotes = deployments.filter(({ extras }) => extras.superium.kind === 'remote')
+  const json = JSON.stringify(discovery)
+  return {
+    key,
+    discovery,
+    forBrowser: { schema, microFrontends: mapDeployments(microFrontends, withoutServerFacts) },
+    host: deployments.find(({ extras }) => extras.superium.kind === 'host'),
+    match: createMatcher(
+      remotes.flatMap((remote) => remote.extras.superium.routes.map((route) => [route, remote] as const)),
+    ),
+    json,
+    etag: etagOf(json),
+  }
+}
+
+function mapDeployments(
+  from: Discovery['microFrontends'],
+  change: (deployment: Deployment) => Deployment,
+): Discovery['microFrontends'] {
+  return Object.fromEntries(Object.entries(from).map(([name, deployments]) => [name, deployments.map(change)]))
+}
+
+function withoutServerFacts({ extras, ...deployment }: Deployment): Deployment {
+  const { server: _server, chunks: _chunks, filesIntegrity: _filesIntegrity, ...facts } = extras.superium
+  return { ...deployment, extras: { superium: facts } }
+}

@@ -1,0 +1,20 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { HttpError } from '../http-error'
+
+/** Within the release API, every answer is JSON and of no cache, and a refusal says why in words. */
+export function errorAnswersOfReleases(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof HttpError) {
+      if (error.status === 401) reply.header('www-authenticate', 'Bearer')
+      if (error.status === 413 || error.status === 400) reply.header('connection', 'close')
+      const { message, failures } = error
+      return reply.code(error.status).send({ status: 'error', message, ...(failures.length > 0 && { failures }) })
+    }
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error(error)
+    return reply.code(status).send({ status: 'error', message: status < 500 ? error.message : 'Something went wrong.' })
+  })
+}

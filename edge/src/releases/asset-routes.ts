@@ -1,0 +1,66 @@
+import { realpath } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { RELEASE_NAME, RELEASE_VERSION } from '@superium/shared/contract'
+import type { FastifyInstance } from 'fastify'
+import { sendText } from '../site/send-text'
+import { texts } from '../texts'
+import { PLAIN_FILE_NAME } from './release-names'
+
+/**
+ * `GET /assets/<name>/<version>/<file>` from the release store: immutable, readable from any origin, and in the smallest
+ * form that is there (`.br`, `.gz`) and accepted. Everything else under `/assets` is 404, as text. `bring` gets a release
+ * that this machine has not been asked for yet.
+ */
+export async function assetRoutes(
+  app: FastifyInstance,
+  releasesDir: string,
+  download: (name: string, version: string) => Promise<void>,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: releasesDir,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  })
+
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/assets/:name/:version/*',
+    async (request, reply) => {
+      const { name, version, '*': file } = request.params
+      const path = join(name, version, file)
+      const wellFormed =
+        RELEASE_NAME.test(name) &&
+        RELEASE_VERSION.test(version) &&
+        file.split('/').every((part) => PLAIN_FILE_NAME.test(part))
+      // A release's server build is for this server alone.
+      if (!wellFormed || file.startsWith('server/')) return sendText(reply, 404, texts.notFound)
+      if (!(await isInside(releasesDir, path))) {
+        // An open page may be of an older version.
+        await download(name, version).catch((error: Error) => request.log.warn(error.message))
+        if (!(await isInside(releasesDir, path))) return sendText(reply, 404, texts.notFound)
+      }
+      return reply
+        .header('vary', 'Accept-Encoding')
+        .header('access-control-allow-origin', '*')
+        .header('timing-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .sendFile(path)
+    },
+  )
+  app.get('/assets', (_, reply) => sendText(reply, 404, texts.notFound))
+  app.get('/assets/*', (_, reply) => sendText(reply, 404, texts.notFound))
+}
+
+/** False for a missing file, and when a symbolic link, of it or of a compressed neighbour, leads out of the store. */
+async function isInside(root: string, path: string): Promise<boolean> {
+  const [base, ...targets] = await Promise.all(
+    [root, ...['', '.br', '.gz'].map((end) => join(root, path) + end)].map(real),
+  )
+  if (base === undefined || targets[0] === undefined) return false
+  return targets.every((target) => target === undefined || target.startsWith(base + sep))
+}
+
+const real = (path: string): Promise<string | undefined> => realpath(path).catch(() => undefined)

@@ -1,0 +1,53 @@
+import { CONTRACT_VERSION, type Deployment, type Discovery, type ReleaseFacts } from '@superium/shared/contract'
+import { patternProblem, patternsOverlap } from '../../routing/pattern-overlap'
+import { RESERVED_PATHS, SITEMAP_PART } from '../../site/reserved-paths'
+import { allLive, defaultOf } from '../live/deployments'
+
+/** What a release promises, held against everything else that is live: routes, slots, container, contract. */
+export function checkConflicts(facts: ReleaseFacts, live: Discovery): string[] {
+  const others = allLive(live).filter(({ extras }) => extras.superium.name !== facts.name)
+  const now = defaultOf(live, facts.name)?.extras.superium
+  return [
+    ...(facts.contract === CONTRACT_VERSION
+      ? []
+      : [`It speaks contract ${facts.contract}, the site speaks ${CONTRACT_VERSION}.`]),
+    ...(now && now.kind !== facts.kind ? [`${facts.name} is a ${now.kind}, not a ${facts.kind}.`] : []),
+    ...(!now && facts.kind === 'host' ? ['The site has a host already, under another name.'] : []),
+    ...others
+      .filter(({ extras }) => extras.superium.container === facts.container)
+      .map(({ extras }) => `The container "${facts.container}" is that of ${extras.superium.name}.`),
+    ...facts.routes.flatMap((route) => pathProblems(route, others)),
+    ...facts.slots.flatMap((slot) => fillersOf(slot, others).map((name) => `The slot ${slot} is filled by ${name}.`)),
+    ...(now?.slots ?? [])
+      .filter((slot) => !facts.slots.includes(slot) && usersOf(slot, others) && fillersOf(slot, others).length === 0)
+      .map((slot) => `The slot ${slot} would be empty: the live shell shows it, and ${now?.version} fills it.`),
+  ]
+}
+
+/** A path belongs to one name, whichever of two patterns for it would go first. */
+function pathProblems(route: string, others: Deployment[]): string[] {
+  const problem = patternProblem(route)
+  if (problem !== undefined) return [`The path ${route} ${problem}.`]
+  if (SITEMAP_PART.test(route) || RESERVED_PATHS.some((path) => patternsOverlap(route, path))) {
+    return [`The path ${route} is the site server's own.`]
+  }
+  const taken = others.flatMap(({ extras: { superium } }) =>
+    superium.routes.filter((one) => patternsOverlap(route, one)).map((one) => ({ name: superium.name, one })),
+  )
+  return [
+    ...new Set(
+      taken.map(({ name, one }) => `The path ${route} is answered by ${name}${one === route ? '' : ` (${one})`}.`),
+    ),
+  ]
+}
+
+const namesOf = (deployments: Deployment[]): string[] => [
+  ...new Set(deployments.map(({ extras }) => extras.superium.name)),
+]
+
+const fillersOf = (slot: string, others: Deployment[]): string[] =>
+  namesOf(others.filter(({ extras }) => extras.superium.slots.includes(slot)))
+
+/** A host that does not say which slots it shows is taken to show them all. */
+const usersOf = (slot: string, others: Deployment[]): boolean =>
+  others.some(({ extras: { superium } }) => superium.kind === 'host' && (superium.uses?.includes(slot) ?? true))

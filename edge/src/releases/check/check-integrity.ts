@@ -1,0 +1,34 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseIntegrity } from '../deployment-from-store'
+import { COMPRESSED, fileIntegrity, filesBelow, INTEGRITY_FILE } from '../integrity'
+import { unpackedIntegrity } from './unpacked-integrity'
+
+/** Every file is there, is listed, and is what its hash says; compressed copies hold the same as what they copy. */
+export async function checkIntegrity(folder: string): Promise<string[]> {
+  let listed: Record<string, string>
+  try {
+    listed = parseIntegrity(await readFile(join(folder, INTEGRITY_FILE), 'utf8'))
+  } catch (error) {
+    return [`${INTEGRITY_FILE} cannot be read: ${error instanceof Error ? error.message : error}.`]
+  }
+  const files = (await filesBelow(folder)).filter((file) => file !== INTEGRITY_FILE)
+  const missing = Object.keys(listed).filter((file) => !files.includes(file))
+  const wrong: string[] = []
+  // One after the other: whoever uploads 2,000 files must not have them all unpacked at once.
+  for (const file of files) wrong.push(...(await whatIsWrong(folder, file, listed)))
+  return [...missing.map((file) => `${file} is listed in ${INTEGRITY_FILE} but was not uploaded.`), ...wrong]
+}
+
+async function whatIsWrong(folder: string, file: string, listed: Record<string, string>): Promise<string[]> {
+  if (COMPRESSED.test(file)) {
+    const original = file.replace(COMPRESSED, '')
+    const holds = await stat(join(folder, original))
+      .then(({ size }) => unpackedIntegrity(join(folder, file), size))
+      .catch(() => undefined)
+    return holds !== undefined && holds === listed[original] ? [] : [`${file} is not a copy of ${original}.`]
+  }
+  const expected = listed[file]
+  if (expected === undefined) return [`${file} was uploaded but is not listed in ${INTEGRITY_FILE}.`]
+  return (await fileIntegrity(join(folder, file))) === expected ? [] : [`${file} is not what its hash says.`]
+}

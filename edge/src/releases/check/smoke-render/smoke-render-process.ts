@@ -1,0 +1,131 @@
+import { writeSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
+import { createApiFetch } from '../../../api-client/api-fetch'
+import { disableSignals } from '../../../isolated-process/disable-signals'
+import { loadServerBundle, type ServerBundle } from '../../../isolated-process/load-server-bundle'
+import { readHead } from '../../../isolated-process/rendered-head'
+import { type Container, forAnyone, type Route, withRoutes } from './container'
+import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
+
+type Host = ServerBundle<{ status: number; tail?: Promise<unknown> }>
+
+const ORIGIN = 'http://smoke.invalid'
+
+// What the verdict is written with, taken before any code on trial could put something else in its place.
+const write = writeSync
+const { stringify } = JSON
+
+// Code that waits for what never comes must not look like code that has ended.
+setInterval(() => {}, 1_000)
+
+disableSignals()
+const start = JSON.parse(await text(process.stdin)) as SmokeStart
+/** On a line of its own, whatever somebody else has written before. */
+const tell = (verdict: Verdict): void => void write(VERDICT_FD, `\n${start.secret}${stringify(verdict)}\n`)
+
+try {
+  await run(start)
+} catch (error) {
+  tell(`It cannot be started: ${reasonOf(error)}.`)
+}
+tell(true)
+process.exit(0)
+
+/** Renders each path in the site as it would be, and evaluates the rest. */
+async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeStart): Promise<void> {
+  const own = name.replaceAll('-', '_')
+  let container: Container | undefined
+  let broken = false
+  /** Why a page's own part could not be had: the host would leave the page to the browser and say nothing. */
+  let missing: unknown
+
+  // The host would leave all its pages to the browser and say nothing, and asks for it once.
+  const throws = (which: string, error: unknown): void => {
+    if (which !== own) tell(`${which} cannot be loaded beside it: ${reasonOf(error)}.`)
+    else if (!broken) tell(`Its code throws when it is evaluated: ${reasonOf(error)}.`)
+    broken ||= which === own
+  }
+
+  const loadContainer = async (which: string): Promise<unknown> => {
+    let loaded: Container
+    try {
+      loaded = loadServerBundle(folder, which, 'remoteEntry.cjs') as Container
+    } catch (error) {
+      // What is live and damaged is not this release's fault.
+      if (which === own) throws(which, error)
+      throw error
+    }
+    const change = (route: Route): Route => watchLazy(which === own ? forAnyone(route) : route)
+    const watched = withRoutes(loaded, change, (error) => throws(which, error))
+    if (which === own) container = watched
+    return watched
+  }
+
+  const host = loadServerBundle(folder, 'shell', 'main.cjs') as Host
+  const render = host.createServerHost({ discovery, apiBase: apiUrl, fetch: createApiFetch(), loadContainer })
+  for (const path of paths) {
+    // Once more: a page whose data were late may be well.
+    const problem = (await rendered(path)) && (await rendered(path))
+    if (problem && !broken) tell(`The page ${path} ${problem}.`)
+  }
+  for (const expose of broken ? [] : exposes) {
+    try {
+      const module = (await (await container?.get(expose))?.()) as { default?: unknown } | undefined
+      if (module?.default === undefined) tell(`${expose} has no default export.`)
+    } catch (error) {
+      tell(`${expose} throws when it is evaluated: ${reasonOf(error)}.`)
+    }
+  }
+
+  function watchLazy(route: Route): Route {
+    const { lazy } = route
+    if (!lazy) return route
+    const watched = async (): Promise<object> => {
+      try {
+        return await lazy()
+      } catch (error) {
+        missing = error
+        throw error
+      }
+    }
+    return { ...route, lazy: watched }
+  }
+
+  async function rendered(path: string): Promise<string | undefined> {
+    const errors: unknown[] = []
+    missing = undefined
+    const { error: log } = console
+    console.error = (first: unknown) => errors.push(first)
+    try {
+      const { html, tail, ...head } = await render({ url: ORIGIN + path, nonce: 'smoke' })
+      if (html) await finished(html.pipe(new PassThrough()).resume())
+      await tail
+      // A piece that was cut off because its data were late is no failure.
+      const thrown = errors.find((error) => !/abort/i.test(reasonOf(error)))
+      if (thrown !== undefined) return `throws when it is rendered: ${reasonOf(thrown)}`
+      if (missing !== undefined) return `cannot be loaded: ${reasonOf(missing)}`
+      return problemOf({ ...head, memory: 0 })
+    } catch (error) {
+      return `throws when it is rendered: ${reasonOf(error)}`
+    } finally {
+      console.error = log
+    }
+  }
+}
+
+/** What the site's server would say of a page's head. */
+function problemOf(head: object): string | undefined {
+  try {
+    const { status } = readHead(stringify(head))
+    return status >= 500 ? `is answered with status ${status}` : undefined
+  } catch (error) {
+    return `has a head that cannot be used: ${reasonOf(error)}`
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return (text.split('\n')[0] ?? text).slice(0, 300).replace(/\.$/, '')
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { closeAfterEach } from '../../testing/close-after-each'
+import { makeReleaseStore } from '../../testing/make-release-store'
+import { integrityOf } from '../integrity'
+import { unpackedIntegrity } from './unpacked-integrity'
+
+closeAfterEach()
+
+const TEXT = Buffer.from('run()\n'.repeat(20_000))
+const dir = () => makeReleaseStore({ 'a.js.br': brotliCompressSync(TEXT), 'a.js.gz': gzipSync(TEXT) })
+
+test.each(['a.js.br', 'a.js.gz'])('%s is unpacked as far as its original is long, and no further', async (copy) => {
+  const path = join(dir(), copy)
+  expect(await unpackedIntegrity(path, TEXT.length)).toBe(integrityOf(TEXT))
+  await expect(unpackedIntegrity(path, TEXT.length - 1)).rejects.toThrow('more than 119999 bytes')
+})

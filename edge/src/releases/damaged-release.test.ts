@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { closeAfterEach } from '../testing/close-after-each'
+import { addDiscovery, makeReleaseStore } from '../testing/make-release-store'
+import { releaseFiles, writeFiles } from '../testing/release-files'
+import { browse, startSite } from '../testing/start-site'
+import { deploymentFromStore } from './deployment-from-store'
+import { integrityOf } from './integrity'
+
+closeAfterEach()
+
+const NAMES = ['shell', 'mf-cart']
+const ENTRY = { entry: { js: ['main.js'], css: ['main.css'] } }
+const FILES = { 'main.js': 'run()', 'main.css': 'p{color:red}' }
+
+/** The cart page of a site as it is after its releases, once `change` has been at the store. */
+async function open(change: (dir: string) => void = () => {}) {
+  const dir = makeReleaseStore({})
+  const host = releaseFiles('shell', '1.0.0', { kind: 'host', routes: [], facts: ENTRY, files: FILES })
+  writeFiles(join(dir, 'shell/1.0.0'), host)
+  writeFiles(join(dir, 'mf-cart/1.0.0'), releaseFiles('mf-cart', '1.0.0'))
+  const live = await Promise.all(
+    NAMES.map(async (name) => [name, [await deploymentFromStore(join(dir, name, '1.0.0'), name, '1.0.0')]]),
+  )
+  addDiscovery(dir, 1, JSON.stringify({ schema: 's', microFrontends: Object.fromEntries(live) }))
+  change(dir)
+  return browse(await startSite({ releasesDir: dir }), '/cart')
+}
+
+/** Changes a file and its hash in the release's own list, as somebody who can write to the store would. */
+const tamper = (dir: string, name: string, file: string, content: string): void => {
+  const path = join(dir, name, '1.0.0')
+  const list = JSON.parse(readFileSync(join(path, 'integrity.json'), 'utf8'))
+  writeFileSync(join(path, file), content)
+  writeFileSync(join(path, 'integrity.json'), JSON.stringify({ ...list, [file]: integrityOf(Buffer.from(content)) }))
+}
+
+test('a whole release is in the document with its hashes, and its style sheet', async () => {
+  const { statusCode, body } = await open()
+  expect(statusCode).toBe(200)
+  expect(body).toContain(`main.js" integrity="${integrityOf(Buffer.from('run()'))}"`)
+  expect(body).toContain('<style nonce')
+  expect(body).toContain('p{color:red}')
+  expect(body).toContain(`integrity="${integrityOf(Buffer.from('routes()'))}"`)
+  expect(body).not.toContain('filesIntegrity')
+})
+
+test('no hash is taken from a list that was changed: the page is unavailable rather than vouched for', async () => {
+  const { statusCode, body } = await open((dir) => tamper(dir, 'shell', 'main.js', 'evil()'))
+  expect(statusCode).toBe(503)
+  expect(body).not.toContain(integrityOf(Buffer.from('evil()')))
+})
+
+test('a style sheet that was changed does not stand in the document; the browser holds it against its hash', async () => {
+  const { statusCode, body } = await open((dir) => writeFileSync(join(dir, 'shell/1.0.0/main.css'), 'p{color:blue}'))
+  expect(statusCode).toBe(200)
+  expect(body).not.toContain('color:blue')
+  expect(body).toContain(
+    `<link rel="stylesheet" href="/assets/shell/1.0.0/main.css" integrity="${integrityOf(Buffer.from('p{color:red}'))}">`,
+  )
+})
+
+test('of a remote with a changed list nothing is asked for ahead', async () => {
+  const { statusCode, body } = await open((dir) => tamper(dir, 'mf-cart', 'routes.js', 'evil()'))
+  expect(statusCode).toBe(200)
+  expect(body).not.toContain('routes.js')
+})

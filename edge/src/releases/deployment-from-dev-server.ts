@@ -1,0 +1,18 @@
+import { type Deployment, parseFacts } from '@superium/shared/contract'
+import { integrityOf } from './integrity'
+import { parseManifest } from './manifest'
+
+/**
+ * The discovery entry of what a development server serves now under `base` (with a slash at its end): nothing vouches for its
+ * files but the manifest's own hash. Throws naming what of manifest or facts is wrong.
+ */
+export function deploymentFromDevServer(base: string, manifest: Buffer, facts: Buffer): Deployment {
+  const superium = parseFacts(JSON.parse(facts.toString()))
+  const { remoteEntry } = parseManifest(manifest.toString())
+  return {
+    url: `${base}mf-manifest.json`,
+    metadata: { integrity: integrityOf(manifest), version: superium.version },
+    deployment: { traffic: 100, default: true },
+    extras: { superium: { ...superium, ...(superium.kind === 'remote' && { remoteEntry }) } },
+  }
+}

@@ -1,0 +1,43 @@
+import { parseRevision, type Revision } from '@superium/shared/contract'
+import type { ReleaseStore } from '../store/release-store'
+
+const DAY_MS = 86_400_000
+
+/** What was removed: versions as `<name>/<version>`, and revisions by number. */
+export interface Pruned {
+  versions: string[]
+  revisions: number[]
+}
+
+/**
+ * Removes what has been out of use for `days` days: revisions that were no longer live by then, and the versions that only
+ * they name. What any later revision names, as live or to roll back to, stays, so that open pages and rollbacks find it;
+ * what was uploaded and never live stays too.
+ */
+export async function pruneReleases(store: ReleaseStore, days: number, now = Date.now()): Promise<Pruned> {
+  const revisions = await readAll(store)
+  const cutOff = now - days * DAY_MS
+  // A revision was live until the next one came.
+  const old = revisions.filter((_, index) => Date.parse(revisions[index + 1]?.at ?? '9999-01-01') < cutOff)
+  const kept = new Set(revisions.filter((one) => !old.includes(one)).flatMap(namedBy))
+  const versions = [...new Set(old.flatMap(namedBy))].filter((one) => !kept.has(one))
+  for (const one of versions) {
+    const [name = '', version = ''] = one.split('/')
+    await store.remove(name, version)
+  }
+  for (const { number } of old) await store.removeRevision(number)
+  return { versions, revisions: old.map(({ number }) => number) }
+}
+
+/** Every revision, oldest first. One that cannot be read stops it all: nobody knows what it names. */
+async function readAll(store: ReleaseStore): Promise<Revision[]> {
+  const texts = await Promise.all((await store.revisions()).map((number) => store.revision(number)))
+  return texts.flatMap((text) => (text === undefined ? [] : [parseRevision(JSON.parse(text))]))
+}
+
+const namedBy = ({ discovery, earlier }: Revision): string[] => [
+  ...Object.entries(discovery.microFrontends).flatMap(([name, deployments]) =>
+    deployments.map(({ metadata }) => `${name}/${metadata.version}`),
+  ),
+  ...Object.entries(earlier).flatMap(([name, versions]) => versions.map((version) => `${name}/${version}`)),
+]

@@ -1,0 +1,155 @@
+import { join } from 'node:path'
+import type { Revision } from '@superium/shared/contract'
+import { closeAfterEach } from '../../testing/close-after-each'
+import { makeReleaseStore, siteFiles } from '../../testing/make-release-store'
+import { releaseFiles, writeFiles } from '../../testing/release-files'
+import { folderStore } from '../store/folder-store'
+import type { ReleaseStore } from '../store/release-store'
+import { newestRevision } from './newest-revision'
+import { createReleaseService, type ReleaseService } from './release-service'
+
+closeAfterEach()
+
+const TEAM = { kind: 'team', name: 'mf-catalog' } as const
+const WATCH = { kind: 'automatic', name: 'automatic' } as const
+
+let store: ReleaseStore
+let releases: ReleaseService
+beforeEach(() => {
+  const dir = makeReleaseStore(siteFiles)
+  for (const name of ['mf-catalog', 'mf-account']) {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+      writeFiles(join(dir, name, version), releaseFiles(name, version))
+    }
+  }
+  store = folderStore(dir)
+  releases = createReleaseService(store, () => {})
+})
+
+const newest = async (): Promise<Revision> => {
+  const { revision } = await newestRevision(store)
+  if (!revision) throw new Error('nothing is live')
+  return revision
+}
+const live = async (name = 'mf-catalog') =>
+  (await newest()).discovery.microFrontends[name]?.map(({ metadata, deployment }) => [
+    metadata.version,
+    deployment?.traffic,
+  ])
+
+test('a release is for everybody, with who, when and why in the history', async () => {
+  const made = await releases.release('mf-catalog', '1.1.0', { by: TEAM, why: 'A wider grid', traffic: 100 })
+  expect(await live()).toEqual([['1.1.0', 100]])
+  expect(made).toMatchObject({
+    number: 2,
+    by: TEAM,
+    action: 'release',
+    why: 'A wider grid',
+    changes: [{ name: 'mf-catalog', version: '1.1.0', traffic: 100 }],
+    live: { 'mf-catalog': { '1.1.0': { by: TEAM, at: made.at } } },
+  })
+  expect(await newest()).toEqual(made)
+})
+
+test('a canary takes its share, can be widened, replaced and promoted', async () => {
+  await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 10 })
+  expect(await live()).toEqual([
+    ['1.0.0', 90],
+    ['1.1.0', 10],
+  ])
+  await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 50 })
+  expect(await live()).toEqual([
+    ['1.0.0', 50],
+    ['1.1.0', 50],
+  ])
+  await releases.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 5 })
+  expect(await live()).toEqual([
+    ['1.0.0', 95],
+    ['1.2.0', 5],
+  ])
+  await releases.promote('mf-catalog', { by: TEAM, version: '1.2.0' })
+  expect(await live()).toEqual([['1.2.0', 100]])
+  await expect(releases.promote('mf-catalog', { by: TEAM, version: '1.2.0' })).rejects.toThrow(
+    'mf-catalog has no canary',
+  )
+})
+
+test('the canary that is promoted is the one that was judged, not one that came meanwhile', async () => {
+  await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 10 })
+  await releases.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 10 })
+  await expect(releases.promote('mf-catalog', { by: TEAM, version: '1.1.0' })).rejects.toThrow(
+    'The canary of mf-catalog is 1.2.0, not 1.1.0.',
+  )
+  expect(await live()).toEqual([
+    ['1.0.0', 90],
+    ['1.2.0', 10],
+  ])
+})
+
+test('a rollback ends the canary first, then goes back version by version, never to what was rolled back', async () => {
+  await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 100 })
+  await releases.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 10 })
+  await releases.rollback('mf-catalog', { by: TEAM })
+  expect(await live()).toEqual([['1.1.0', 100]])
+  await releases.rollback('mf-catalog', { by: TEAM })
+  expect(await live()).toEqual([['1.0.0', 100]])
+  await expect(releases.rollback('mf-catalog', { by: TEAM })).rejects.toThrow('no earlier version of mf-catalog')
+})
+
+test('several watchers that see the same failure roll back once', async () => {
+  await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 100 })
+  await releases.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 100 })
+  const why = 'Failures: 4 % against 0.1 %'
+  const made = await Promise.all(
+    [1, 2, 3].map(() => releases.rollback('mf-catalog', { by: WATCH, why, version: '1.2.0' })),
+  )
+  expect(made.filter(Boolean)).toHaveLength(1)
+  expect(await live()).toEqual([['1.1.0', 100]])
+  expect(await newest()).toMatchObject({ by: WATCH, why, action: 'rollback' })
+})
+
+test('releases of two teams at once are both live, none is lost', async () => {
+  const others = createReleaseService(folderStore(store.dir), () => {})
+  const names = ['mf-catalog', 'mf-account']
+  for (const version of ['1.1.0', '1.2.0']) {
+    await Promise.all(
+      names.map((name, index) => [releases, others][index]?.release(name, version, { by: TEAM, traffic: 100 })),
+    )
+    for (const name of names) expect(await live(name)).toEqual([[version, 100]])
+  }
+  expect(await store.revisions()).toEqual([1, 2, 3, 4, 5])
+})
+
+test.each<[string, () => Promise<unknown>, string]>([
+  [
+    'a version that is not in the store',
+    () => releases.release('mf-catalog', '9.0.0', { by: TEAM, traffic: 100 }),
+    'There is no mf-catalog 9.0.0',
+  ],
+  [
+    'the version that is live',
+    () => releases.release('mf-catalog', '1.0.0', { by: TEAM, traffic: 100 }),
+    'live for everybody already',
+  ],
+  ['a name that is not live', () => releases.rollback('mf-cart', { by: TEAM }), 'No mf-cart is live'],
+])('%s is refused', async (_, act, reason) => {
+  await expect(act()).rejects.toThrow(reason)
+  expect(await store.revisions()).toEqual([1])
+})
+
+test('a check that finds something against a release keeps it from going live', async () => {
+  const check = async () => {
+    throw new Error('the cart page throws')
+  }
+  await expect(releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 100, check })).rejects.toThrow(
+    'page throws',
+  )
+  expect(await live()).toEqual([['1.0.0', undefined]])
+})
+
+test('a release whose manifest is not what was released does not go live', async () => {
+  writeFiles(join(store.dir, 'mf-catalog/1.1.0'), { 'mf-manifest.json': '{}' })
+  await expect(releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 100 })).rejects.toThrow(
+    'not what was released',
+  )
+})

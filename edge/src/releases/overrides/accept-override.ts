@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendText } from '../../site/send-text'
+import { texts } from '../../texts'
+import { parseDevServers } from './dev-server-overrides'
+import { clearOverrides, setOverride } from './override-cookies'
+import type { OverrideLinks } from './override-links'
+
+/** The query parameter of override links. */
+const PARAMETER = 'superium-override'
+const LOCAL_MS = 12 * 3_600_000
+
+/**
+ * Answers a document's address with `?superium-override=…`: a signed token or, on a development site, local addresses are
+ * kept in this browser; `off` leaves; then on to the same page without the parameter. Anything else is 403 in words.
+ * Undefined for an address without the parameter.
+ */
+export async function acceptOverride(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { links, local }: { links: OverrideLinks | undefined; local: boolean },
+): Promise<FastifyReply | undefined> {
+  const url = new URL(request.raw.url ?? '/', 'http://site')
+  const value = url.searchParams.get(PARAMETER)
+  if (value === null) return undefined
+  url.searchParams.delete(PARAMETER)
+  const signed = links && (await links.read(value))
+  if (value === 'off') clearOverrides(request, reply)
+  else if (signed) setOverride(request, reply, 'signed', value, signed.until)
+  else if (local && parseDevServers(value)) setOverride(request, reply, 'local', value, Date.now() + LOCAL_MS)
+  else return sendText(reply, 403, texts.noOverride)
+  return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 302)
+}

@@ -1,0 +1,14 @@
+const WIDENED = ['default-src', 'script-src', 'style-src', 'img-src', 'connect-src']
+
+/** A content security policy that lets development servers in too, for the one browser that asked for them. */
+export function allowOriginsInCsp(policy: string, origins: string[]): string {
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
+  return policy
+    .split(';')
+    .map((directive) => {
+      const [name = ''] = directive.trim().split(' ')
+      if (!WIDENED.includes(name)) return directive
+      return [directive, ...origins, ...(name === 'connect-src' ? sockets : [])].join(' ')
+    })
+    .join(';')
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const NAMES = { signed: 'superium-override', local: 'superium-local' } as const
+
+/** Which kind of override a cookie holds: a signed link's token, or local addresses (development sites only). */
+export type Kind = keyof typeof NAMES
+
+/** What the browser keeps of this kind, as it was given. */
+export function readOverride(request: FastifyRequest, kind: Kind): string | undefined {
+  const found = new RegExp(`(?:^|;\\s*)${NAMES[kind]}=([^;\\s]{1,3000})`).exec(request.headers.cookie ?? '')?.[1]
+  try {
+    return found === undefined ? undefined : decodeURIComponent(found)
+  } catch {
+    return undefined
+  }
+}
+
+/** Gives the browser the order to keep a value until then (milliseconds since the epoch). */
+export function setOverride(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: Kind,
+  value: string,
+  until: number,
+): void {
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  const end = new Date(until).toUTCString()
+  reply.header(
+    'set-cookie',
+    `${NAMES[kind]}=${encodeURIComponent(value)}; Path=/; Expires=${end}; HttpOnly; SameSite=Lax${secure}`,
+  )
+}
+
+/** The way out: both kinds go. */
+export function clearOverrides(request: FastifyRequest, reply: FastifyReply): void {
+  for (const kind of ['signed', 'local'] as const) setOverride(request, reply, kind, '', 0)
+}

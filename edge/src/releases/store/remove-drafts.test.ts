@@ -1,0 +1,26 @@
+import { readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { closeAfterEach } from '../../testing/close-after-each'
+import { makeReleaseStore, siteFiles } from '../../testing/make-release-store'
+import { startSite } from '../../testing/start-site'
+import { removeDrafts } from './remove-drafts'
+
+closeAfterEach()
+
+const HOURS_AGO = new Date(Date.now() - 5 * 3_600_000)
+
+test('a server that starts removes what a killed one left, and leaves alone what another is taking in now', async () => {
+  const dir = makeReleaseStore({
+    ...siteFiles,
+    '.draft-old/mf-cart/1.1.0/a.js': '',
+    '.draft-new/mf-cart/1.1.0/a.js': '',
+  })
+  utimesSync(join(dir, '.draft-old'), HOURS_AGO, HOURS_AGO)
+  await (await startSite({ releasesDir: dir })).ready()
+  expect(readdirSync(dir).filter((name) => name.startsWith('.'))).toEqual(['.draft-new'])
+  expect(readdirSync(dir)).toContain('mf-catalog')
+})
+
+test('a store that is not there yet has no drafts', async () => {
+  await expect(removeDrafts('/nowhere', 0)).resolves.toBeUndefined()
+})

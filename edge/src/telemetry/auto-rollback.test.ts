@@ -1,0 +1,113 @@
+import { deployment } from '../testing/make-release-store'
+import { type LiveState, type RollBack, rollBackFailing, watchedVersions } from './auto-rollback'
+import type { Outcomes, TelemetryApi } from './telemetry-api'
+
+const now = new Date('2026-03-02T12:00:00Z')
+const team = { kind: 'team' }
+const HOUR = 3_600_000
+const ago = (hours: number): string => new Date(now.getTime() - hours * HOUR).toISOString()
+
+const parsed = (name: string, version: string, traffic: number, isDefault: boolean) => ({
+  ...deployment(name, { version }),
+  deployment: { traffic, default: isDefault },
+})
+const stable = (name: string, version: string) => [parsed(name, version, 100, true)] as never
+const canary = [parsed('mf-cart', '1.0.0', 90, true), parsed('mf-cart', '2.0.0', 10, false)] as never
+
+/** Cart and catalog; cart's versions, and when they went live, as told. */
+const site = (cart: never, live: LiveState['live'][string], earlier: string[] = []): LiveState => ({
+  discovery: { schema: 's', microFrontends: { 'mf-cart': cart, 'mf-catalog': stable('mf-catalog', '5.0.0') } },
+  earlier: { 'mf-cart': earlier },
+  live: { 'mf-cart': live, 'mf-catalog': { '5.0.0': { at: ago(900), by: team } } },
+})
+const onCanary = site(canary, { '1.0.0': { at: ago(900), by: team }, '2.0.0': { at: ago(1), by: team } })
+const released = (by = team, hours = 1, action = 'release') =>
+  site(stable('mf-cart', '2.0.0'), { '2.0.0': { at: ago(hours), by, action } }, ['1.0.0'])
+
+const row = (remote: string, version: string, failed: number, visits: number, server = [0, 0]): Outcomes => ({
+  ...{ remote, version, visits, failed, failures: failed > 0 ? { render: failed } : {} },
+  server: { failed: server[0] ?? 0, visits: server[1] ?? 0 },
+})
+
+/** Looks once, with what was counted in the trial, on the day before it, and answers what was taken back. */
+async function look(state: LiveState, inTrial: Outcomes[], dayBefore: Outcomes[] = [], addresses = 3) {
+  const taken: [name: string, version: string, why: string][] = []
+  const api: TelemetryApi = {
+    add: async () => true,
+    async outcomes({ from, to }) {
+      if (to) return dayBefore
+      return now.getTime() - from.getTime() > 24 * HOUR ? [...dayBefore, ...inTrial] : inTrial
+    },
+  }
+  const rollBack: RollBack = async (...args) => taken.push(args)
+  await rollBackFailing(state, { api, reporterLimits: { addresses: () => addresses }, rollBack }, now)
+  return taken
+}
+
+test('a canary that fails is taken back, with the reason', async () => {
+  const taken = await look(onCanary, [row('mf-cart', '2.0.0', 9, 10), row('mf-cart', '1.0.0', 1, 90)])
+  expect(taken).toEqual([['mf-cart', '2.0.0', expect.stringMatching(/^2\.0\.0 failed on 9 of 10 .* at the same time/)]])
+})
+
+test('a canary is left alone when both fail, or it has nothing to be compared with', async () => {
+  expect(await look(onCanary, [row('mf-cart', '2.0.0', 9, 10), row('mf-cart', '1.0.0', 80, 90)])).toEqual([])
+  expect(await look(onCanary, [row('mf-cart', '2.0.0', 9, 10)])).toEqual([])
+})
+
+test("a canary that only fails in the server's rendering is taken back too", async () => {
+  const taken = await look(onCanary, [row('mf-cart', '2.0.0', 0, 10, [9, 10]), row('mf-cart', '1.0.0', 0, 90, [0, 90])])
+  expect(taken[0]?.[2]).toContain('rendered on the server')
+})
+
+test('failures in browsers take nothing back before three addresses told of them, those on the server do', async () => {
+  const rows = [row('mf-cart', '2.0.0', 9, 10), row('mf-cart', '1.0.0', 1, 90)]
+  expect(await look(onCanary, rows, [], 2)).toEqual([])
+  const onServer = [row('mf-cart', '2.0.0', 0, 10, [9, 10]), row('mf-cart', '1.0.0', 0, 90, [0, 90])]
+  expect(await look(onCanary, onServer, [], 0)).toHaveLength(1)
+})
+
+test('a version for everybody is judged by the last day of the one before', async () => {
+  const bad = [row('mf-cart', '2.0.0', 30, 40), row('mf-catalog', '5.0.0', 0, 90)]
+  const taken = await look(released(), bad, [row('mf-cart', '1.0.0', 3, 2000), row('mf-catalog', '5.0.0', 9, 4000)])
+  expect(taken).toEqual([['mf-cart', '2.0.0', expect.stringContaining('1.0.0 on 3 of 2000 (0.2%) in its last day')]])
+  expect(await look(released(), bad)).toEqual([])
+})
+
+test('a fault that is not in the release takes nothing back: another remote fails as well', async () => {
+  const bad = [row('mf-cart', '2.0.0', 30, 40), row('mf-catalog', '5.0.0', 60, 90)]
+  const before = [row('mf-cart', '1.0.0', 3, 2000), row('mf-catalog', '5.0.0', 9, 4000)]
+  expect(await look(released(), bad, before)).toEqual([])
+})
+
+test('a version that somebody went back to is not taken back in its turn, however it does', async () => {
+  const bad = [row('mf-cart', '2.0.0', 30, 40)]
+  const before = [row('mf-cart', '1.0.0', 3, 2000)]
+  expect(await look(released(team, 1), bad, before)).toHaveLength(1)
+  expect(await look(released({ kind: 'admin' }, 1, 'rollback'), bad, before)).toEqual([])
+  expect(await look(released(team, 1, 'rollback'), bad, before)).toEqual([])
+})
+
+test('a host that does not start is taken back like any other name', async () => {
+  const state: LiveState = {
+    discovery: { schema: 's', microFrontends: { shell: stable('shell', '2.0.0') } },
+    earlier: { shell: ['1.0.0'] },
+    live: { shell: { '2.0.0': { at: ago(1), by: team } } },
+  }
+  const [taken] = await look(
+    state,
+    [{ ...row('shell', '2.0.0', 20, 22), failures: { entry: 20 } }],
+    [row('shell', '1.0.0', 1, 900)],
+  )
+  expect(taken).toEqual(['shell', '2.0.0', expect.stringContaining('a file of its entry could not be had')])
+})
+
+test('what is on trial: canaries, and versions for everybody within a day of their release', () => {
+  expect(watchedVersions(onCanary, now)).toEqual([
+    { name: 'mf-cart', version: '2.0.0', before: '1.0.0', since: new Date(ago(1)), sideBySide: true },
+  ])
+  expect(watchedVersions(released(), now)).toMatchObject([{ version: '2.0.0', before: '1.0.0', sideBySide: false }])
+  const rolledBack = [released(team, 1, 'rollback'), released({ kind: 'automatic' })]
+  for (const state of [released(team, 25), released({ kind: 'local' }), ...rolledBack]) {
+    expect(watchedVersions(state, now)).toEqual([])
+  }
+})

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { revisionFile } from '../releases/store/release-store'
+import { closeLater } from './close-after-each'
+
+/**
+ * A release store in a new temporary folder, holding the given files; removed after the test. A discovery document under
+ * `discovery.json` becomes its first revision.
+ */
+export function makeReleaseStore(files: Record<string, string | Buffer>): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'superium-edge-')))
+  closeLater({ close: () => rmSync(root, { recursive: true, force: true }) })
+  for (const [path, content] of Object.entries(files)) {
+    if (path === 'discovery.json') {
+      addDiscovery(root, 1, String(content))
+      continue
+    }
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+  return root
+}
+
+/** Adds a discovery document to a release store, unchecked, as its revision of this number. */
+export function addDiscovery(root: string, number: number, discovery: string): void {
+  const event = { at: '2026-01-01T00:00:00.000Z', by: { kind: 'local', name: 'local' }, action: 'publish', why: '' }
+  const rest = JSON.stringify({ number, ...event, changes: [], earlier: {}, live: {} }).slice(1)
+  mkdirSync(join(root, 'discovery'), { recursive: true })
+  writeFileSync(join(root, 'discovery', revisionFile(number)), `{"discovery":${discovery},${rest}`)
+}
+
+interface Release {
+  version?: string
+  kind?: 'host' | 'remote'
+  owner?: string
+  routes?: string[]
+  entry?: { js: string[]; css: string[] }
+}
+
+/** A discovery entry with one deployment. */
+export function deployment(
+  name: string,
+  { version = '1.0.0', kind = 'remote', owner = 'Team', routes = [], entry }: Release,
+) {
+  const facts = { kind, name, container: name.replaceAll('-', '_'), owner, version, commit: 'abc', routes, slots: [] }
+  return {
+    url: `/assets/${name}/${version}/mf-manifest.json`,
+    metadata: { integrity: `sha384-${'A'.repeat(64)}`, version },
+    extras: { superium: { ...facts, contract: 1, shared: {}, ...(entry && { entry }) } },
+  }
+}
+
+/** The text of a discovery document with one deployment of each. */
+export const discoveryOf = (...deployments: ReturnType<typeof deployment>[]): string =>
+  JSON.stringify({
+    schema: 'https://example.test/schema',
+    microFrontends: Object.fromEntries(deployments.map((one) => [one.extras.superium.name, [one]])),
+  })
+
+export const shell = deployment('shell', { kind: 'host', entry: { js: ['main.js'], css: ['main.css'] } })
+export const catalog = deployment('mf-catalog', { routes: ['/', '/products', '/category', '/product-detail/:id'] })
+export const account = deployment('mf-account', { routes: ['/signin', '/myaccount', '/myaccount/orders/:id'] })
+export const admin = deployment('mf-admin', { routes: ['/superium-admin/*'] })
+
+/** A whole small site: host, three remotes, one of them with its manifest. */
+export const siteFiles = {
+  'discovery.json': discoveryOf(shell, catalog, account, admin),
+  'shell/1.0.0/main.js': 'run()',
+  'shell/1.0.0/main.css': 'body{}',
+  'mf-catalog/1.0.0/remoteEntry.js': 'entry()',
+  'mf-catalog/1.0.0/mf-manifest.json': JSON.stringify({
+    name: 'mf_catalog',
+    shared: [],
+    metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+    exposes: [
+      { path: './slots/search', assets: { js: { sync: ['search.js'] } } },
+      { path: './routes', assets: { js: { sync: ['routes.js'], async: ['later.js'] } } },
+    ],
+  }),
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { buildApp } from '../app'
+import type { Settings } from '../settings'
+import { closeLater } from './close-after-each'
+import { makeReleaseStore, siteFiles } from './make-release-store'
+
+/** An address where nobody listens: port 9 is the discard service's. */
+export const NOBODY = 'http://127.0.0.1:9'
+
+export const settingsWith = (change: Partial<Settings>): Settings => ({
+  host: '127.0.0.1',
+  port: 0,
+  apiUrl: NOBODY,
+  releasesDir: '/nowhere',
+  releasesBucket: undefined,
+  releaseTokens: {},
+  authEmulatorUrl: undefined,
+  firebase: { apiKey: 'key', authDomain: 'superium.firebaseapp.com', projectId: 'superium' },
+  tokenSyncUrl: undefined,
+  devRemotes: {},
+  serverRendering: false,
+  serviceToken: undefined,
+  telemetryShare: 1,
+  trustProxy: false,
+  siteUrl: undefined,
+  ...change,
+})
+
+/** The real server over a small release store. */
+export async function startSite(
+  change: Partial<Settings> = {},
+  logger: FastifyServerOptions['logger'] = false,
+): Promise<FastifyInstance> {
+  const releasesDir = change.releasesDir ?? makeReleaseStore(siteFiles)
+  return closeLater(await buildApp(settingsWith({ ...change, releasesDir }), logger))
+}
+
+/** Asks for a document as a browser does. */
+export const browse = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } })

@@ -1,0 +1,32 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inParallel } from '../build/in-parallel'
+
+const COMPRESSIBLE = /\.(?:js|mjs|css|json|svg|html|txt)$/
+
+/** Bytes below which a compressed copy saves no packet. */
+const SMALLEST = 1_024
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Writes `<file>.br` (quality 11) and `<file>.gz` (level 9) beside each compressible file of the folder. */
+export async function compressFolder(dir: string): Promise<void> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+  await inParallel(4, files, async (entry) => {
+    const path = join(entry.parentPath, entry.name)
+    const content = await readFile(path)
+    if (content.length < SMALLEST) return
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    }
+    await Promise.all([
+      toBrotli(content, { params }).then((data) => writeFile(`${path}.br`, data)),
+      toGzip(content, { level: 9 }).then((data) => writeFile(`${path}.gz`, data)),
+    ])
+  })
+}

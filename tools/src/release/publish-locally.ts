@@ -1,0 +1,70 @@
+import { type Deployment, DISCOVERY_SCHEMA, type Discovery } from '@superium/shared/contract'
+import { deploymentFromStore } from '../../../edge/src/releases/deployment-from-store'
+import { appendRevision } from '../../../edge/src/releases/live/append-revision'
+import { defaultOf } from '../../../edge/src/releases/live/deployments'
+import { LOCAL_BUILD_VERSION } from '../../../edge/src/releases/release-names'
+import { folderStore } from '../../../edge/src/releases/store/folder-store'
+import type { Build } from '../build/build-front-ends'
+import { releaseDir } from './publish-build'
+
+type Published = Pick<Build, 'name' | 'release'>
+
+/**
+ * Makes these local builds live, those of them whose name no team has released or is trying out: what a team released stays
+ * until it is rolled back, whatever the local sources are. Nothing is written when nothing changes. Resolves to the names
+ * that are left as teams released them, though the local build is another.
+ */
+export async function publishLocally(dir: string, builds: Published[]): Promise<string[]> {
+  let left: string[] = []
+  await appendRevision(folderStore(dir), async (current) => {
+    const discovery: Discovery = current?.discovery ?? { schema: DISCOVERY_SCHEMA, microFrontends: {} }
+    const others = builds.filter(({ name, release }) => !isLiveAlone(discovery, name, release))
+    left = others.filter(({ name }) => isTheTeams(discovery, name)).map(({ name }) => name)
+    const next = others.filter(({ name }) => !left.includes(name))
+    const gone = Object.keys(discovery.microFrontends).filter((name) => !builds.some((build) => build.name === name))
+    if (next.length === 0 && gone.length === 0) return undefined
+    const fresh = await Promise.all(next.map((build) => localDeployment(dir, build)))
+    const kept = Object.entries(discovery.microFrontends).filter(([name]) => !gone.includes(name))
+    const earlier: Record<string, string[]> = {}
+    for (const { name } of next) {
+      const before = defaultOf(discovery, name)
+      if (before) earlier[name] = [before.metadata.version, ...(current?.earlier[name] ?? [])]
+    }
+    return {
+      event: {
+        by: { kind: 'local', name: 'npm start' },
+        action: 'publish',
+        why: '',
+        changes: next.map(({ name, release }) => ({ name, version: release, traffic: 100 })),
+      },
+      discovery: {
+        ...discovery,
+        microFrontends: Object.fromEntries([
+          ...kept,
+          ...fresh.map((one) => [one.extras.superium.name, [one]] as const),
+        ]),
+      },
+      earlier,
+    }
+  })
+  return left
+}
+
+/** Makes a discovery document the live one of a store that has no teams: `npm run dev`, the bench. */
+export async function writeDiscovery(dir: string, name: string, discovery: Discovery): Promise<void> {
+  const by = { kind: 'local', name } as const
+  await appendRevision(folderStore(dir), () => ({ event: { by, action: 'publish', why: '', changes: [] }, discovery }))
+}
+
+/** The discovery entry of a published build. */
+export const localDeployment = (dir: string, build: Published): Promise<Deployment> =>
+  deploymentFromStore(releaseDir(dir, build), build.name, build.release)
+
+const versionsOf = (discovery: Discovery, name: string): string[] =>
+  (discovery.microFrontends[name] ?? []).map(({ metadata }) => metadata.version)
+
+const isLiveAlone = (discovery: Discovery, name: string, release: string): boolean =>
+  versionsOf(discovery, name).every((version) => version === release) && name in discovery.microFrontends
+
+const isTheTeams = (discovery: Discovery, name: string): boolean =>
+  versionsOf(discovery, name).some((version) => !LOCAL_BUILD_VERSION.test(version))
