@@ -1,20 +1,20 @@
 import { join } from 'node:path'
-import { keepAlerts } from './alerts/clock'
-import { buildApp } from './app'
+import { scheduleAlerts } from './alerts/schedule-alerts'
+import { buildApp } from './build-app'
 import { createCatalogue } from './catalogue/catalogue'
 import { openDatabase } from './database/database'
 import { migrateDatabase } from './database/migrate'
-import { logging } from './http/log'
+import { loggerOptions } from './http/logger-options'
 import { emulatorVerifier } from './identity/emulator-verifier'
 import { googleVerifier } from './identity/google-verifier'
 import { logSink } from './mail/log-sink'
 import { openPictures } from './media/pictures'
 import { startWarming } from './media/warm'
-import { keepForgetting } from './rate-limits/clock'
-import { keepSales } from './sales/clock'
+import { scheduleHitPruning } from './rate-limits/schedule-pruning'
+import { scheduleSales } from './sales/schedule-sales'
 import { parseSettings, SettingsError } from './settings'
-import { keepPruning } from './telemetry/prune'
-import { keepWords } from './words/clock'
+import { scheduleWordCount } from './spelling/schedule-word-count'
+import { scheduleTelemetryPruning } from './telemetry/schedule-pruning'
 
 /** Milliseconds that open requests may take to end after a stop signal. */
 const STOP_WITHIN_MS = 10_000
@@ -54,32 +54,32 @@ const app = await buildApp(
     pictures,
     ...(serviceToken !== undefined && { serviceToken }),
   },
-  { logger: logging, trustProxy: settings.trustProxy },
+  { logger: loggerOptions, trustProxy: settings.trustProxy },
 )
-const stopSales = await keepSales(database.db, (error) => app.log.error({ err: error }, 'sales could not be advanced'))
-const stopAlerts = await keepAlerts(
+const logFailure = (message: string) => (error: unknown) => app.log.error({ err: error }, message)
+const sales = scheduleSales(database.db, logFailure('sales could not be advanced'))
+await sales.firstRun
+const alerts = scheduleAlerts(
   database.db,
   { site: settings.site, sink: settings.mail === 'log' ? logSink : undefined },
-  (error) => app.log.error({ err: error }, 'alerts could not be sent'),
+  logFailure('alerts could not be sent'),
 )
-const stopForgetting = keepForgetting(database.db, (error) =>
-  app.log.error({ err: error }, 'old hits could not be forgotten'),
-)
-const stopPruning = keepPruning(database.db, (error) => app.log.error({ err: error }, 'telemetry could not be pruned'))
-
-const stopWords = keepWords(database.db, (error) => app.log.error({ err: error }, 'words could not be counted'))
+await alerts.firstRun
+const schedules = [
+  sales,
+  alerts,
+  scheduleHitPruning(database.db, logFailure('old rate-limit hits could not be deleted')),
+  scheduleTelemetryPruning(database.db, logFailure('old telemetry could not be deleted')),
+  scheduleWordCount(database.db, logFailure('the words of the catalogue could not be counted')),
+]
 // The first shopper does not wait for the counts of a whole catalogue.
-await catalogue.groups().catch((error) => app.log.error({ err: error }, 'the catalogue could not be counted'))
+await catalogue.groups().catch(logFailure('the catalogue could not be counted'))
 
 let stopWarming = (): void => {}
 
 app.addHook('onClose', async () => {
   stopWarming()
-  stopForgetting()
-  stopPruning()
-  await stopSales()
-  await stopAlerts()
-  await stopWords()
+  await Promise.all(schedules.map((schedule) => schedule.stop()))
   await database.close()
 })
 

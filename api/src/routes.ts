@@ -1,13 +1,14 @@
 import { alertRoutes } from './alerts/routes'
 import { createCatalogue } from './catalogue/catalogue'
 import { categoryRoutes } from './categories/routes'
-import type { App, Parts } from './http/app-types'
+import { dashboardRoutes } from './dashboard/routes'
+import type { Dependencies } from './dependencies'
+import type { App } from './http/app'
 import { createGuards } from './identity/guards'
 import { identityRoutes } from './identity/routes'
 import { listingRoutes } from './listing/routes'
 import { adminOrderRoutes } from './orders/admin-routes'
 import { orderRoutes } from './orders/routes'
-import { ownTextRoutes } from './own-texts/routes'
 import { adminProductRoutes } from './products/admin-routes'
 import { adminVariantRoutes } from './products/admin-variant-routes'
 import { productRoutes } from './products/routes'
@@ -18,13 +19,13 @@ import { saleRoutes } from './sales/routes'
 import { shippingRoutes } from './shipping/routes'
 import { sitemapRoutes } from './sitemap/routes'
 import { suggestionRoutes } from './suggestions/routes'
-import { summaryRoutes } from './summary/routes'
 import { adminTelemetryRoutes } from './telemetry/admin-routes'
+import { userContentRoutes } from './user-content/routes'
 import { adminUserRoutes } from './users/admin-routes'
 import { userRoutes } from './users/routes'
 
 /** Everything under `/api/v1`. */
-export function registerRoutes(app: App, parts: Parts): void {
+export function registerRoutes(app: App, parts: Dependencies): void {
   const guards = createGuards(parts.verifyToken)
   const catalogue = parts.catalogue ?? createCatalogue(parts.db, 'on')
   listingRoutes(app, catalogue)
@@ -40,9 +41,9 @@ export function registerRoutes(app: App, parts: Parts): void {
   reviewRoutes(app, parts, guards)
   questionRoutes(app, parts, guards)
   alertRoutes(app, parts)
-  ownTextRoutes(app, parts, guards)
+  userContentRoutes(app, parts, guards)
   identityRoutes(app, guards)
-  summaryRoutes(app, parts, guards)
+  dashboardRoutes(app, parts, guards)
   adminOrderRoutes(app, parts, guards)
   adminProductRoutes(app, parts, guards, catalogue)
   adminUserRoutes(app, parts, guards)

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { defaultShipping, type ShippingRules } from './shipping/shipping'
+import { defaultShipping, type ShippingRules } from './shipping/shipping-rules'
 
 /** How the API was told to run; parsed once at start from the environment. */
 export interface Settings {

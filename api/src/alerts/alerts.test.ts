@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { handOver, type Mail } from '../mail/outbox'
+import { deliverMails, type Mail } from '../mail/outbox'
 import { mailOutbox } from '../mail/table'
 import { products } from '../products/table'
-import { HOSTILE_TEXTS } from '../testing/hostile'
-import { place } from '../testing/place'
-import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/shop'
+import { HOSTILE_TEXTS } from '../testing/hostile-texts'
+import { placeTestOrder } from '../testing/place-test-order'
+import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { releaseProducts } from './release-products'
 import { sendAlerts } from './send-alerts'
 import { productAlerts } from './table'
@@ -85,7 +85,7 @@ test('an alert for a variant waits for that variant; one for the product for any
 
 test('a cancelled order brings pieces back, and the mail with them', async () => {
   const id = await product({ stock: 1 })
-  const order = await place(shop.app, 'ada', { productId: id })
+  const order = await placeTestOrder(shop.app, 'ada', { productId: id })
   await backInStock(id, { email: 'ann@example.com' })
   await call(shop.app, 'POST', `/api/v1/shop/orders/${order}/cancel`, { token: 'ada' })
   await send()
@@ -114,7 +114,7 @@ test('a pre-order is bought before its release, says when, and is not shipped be
   const releaseDate = '2999-01-31'
   const id = await product({ status: 'pre-order', releaseDate })
   expect((await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json().data.releaseDate).toBe(releaseDate)
-  const order = await place(shop.app, 'ada', { productId: id })
+  const order = await placeTestOrder(shop.app, 'ada', { productId: id })
   const move = (status: string) =>
     call(shop.app, 'POST', `/api/v1/admin/orders/${order}/status`, { token: 'admin', body: { status } })
   expect((await move('Confirmed')).json().data.products).toMatchObject([{ releaseDate }])
@@ -122,7 +122,7 @@ test('a pre-order is bought before its release, says when, and is not shipped be
   expect(shipped.statusCode).toBe(409)
   expect(shipped.json().message).toBe('“Lamp” is released on 2999-01-31: the order cannot be shipped before.')
   const coming = await product({ status: 'up-coming', stock: 5, releaseDate })
-  await expect(place(shop.app, 'ada', { productId: coming })).rejects.toThrow('cannot be bought right now')
+  await expect(placeTestOrder(shop.app, 'ada', { productId: coming })).rejects.toThrow('cannot be bought right now')
   expect((await backInStock(coming, { email: 'ann@example.com' })).statusCode).toBe(409)
 })
 
@@ -194,12 +194,12 @@ test('a mail counts as handed over only after the sink took it; one that fails w
       taken.push(mail)
     },
   }
-  await expect(handOver(shop.db, sink, NOW)).rejects.toThrow('no connection')
+  await expect(deliverMails(shop.db, sink, NOW)).rejects.toThrow('no connection')
   expect((await mails()).filter(({ handedOverAt }) => handedOverAt)).toMatchObject([
     { recipient: 'good@example.com', sink: 'test' },
   ])
   broken = false
-  await handOver(shop.db, sink, NOW)
-  await handOver(shop.db, sink, NOW)
+  await deliverMails(shop.db, sink, NOW)
+  await deliverMails(shop.db, sink, NOW)
   expect(taken.map(({ recipient }) => recipient)).toEqual(['good@example.com', 'bad@example.com'])
 })

@@ -1,5 +1,6 @@
-import type { App, Parts } from '../http/app-types'
-import { IdParams } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { IdParams } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { alertLimit } from '../rate-limits/limits'
 import { Done } from '../reviews/schema'
@@ -7,7 +8,7 @@ import { requestBackInStock, requestPreorder } from './request-alert'
 import { BackInStockSchema, PreorderSchema } from './schema'
 
 /** E-mails that a visitor asks for. Open to everyone, counted by address; the answer is the same however often one asks. */
-export function alertRoutes(app: App, { db }: Parts): void {
+export function alertRoutes(app: App, { db }: Dependencies): void {
   const tags = ['Catalogue']
   const config = { rateLimit: alertLimit }
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Email, Id, Prose } from '../http/fields'
+import { Email, Id, Prose } from '../http/field-schemas'
 
 /** The home page's pre-order box (spec §2, ruling on [9]). */
 export const PreorderSchema = Type.Object(

@@ -1,30 +1,30 @@
-import type { Group } from '../counts/group'
-import { readAllGroups } from '../counts/read-groups'
-import { type Revision, readRevision } from '../counts/revision'
+import { type Revision, readRevision } from '../catalogue-revision/read-revision'
 import type { Database } from '../database/database'
-import type { Answer } from '../http/answer'
-import { type Found, readFound } from '../search/found'
-import type { Wanted } from '../search/match'
-import type { Dictionary } from '../words/dictionary'
-import { readDictionary } from '../words/read-dictionary'
-import { createMemory, type Memory } from './memory'
-import { createTurns } from './turns'
+import type { ProductGroup } from '../facets/product-group'
+import { readAllGroups } from '../facets/read-groups'
+import type { AnswerWithEtag } from '../http/answer-with-etag'
+import { type Matches, readMatches } from '../search/read-matches'
+import type { SearchTerms } from '../search/search-conditions'
+import type { Dictionary } from '../spelling/dictionary'
+import { readDictionary } from '../spelling/read-dictionary'
+import { createConcurrencyLimit } from './concurrency-limit'
+import { createSwrCache, type SwrCache } from './swr-cache'
 
 /** What reading the catalogue is built on: the database, and what this process remembers of it for seconds. */
 export interface Catalogue {
   readonly db: Database
   revision(): Promise<Revision>
   /** All shown products, in groups. */
-  groups(): Promise<Group[]>
+  groups(): Promise<ProductGroup[]>
   /** What a search finds. */
-  found(wanted: Wanted): Promise<Found>
+  searchMatches(wanted: SearchTerms): Promise<Matches>
   dictionary(): Promise<Dictionary>
   /** Runs a read that may take a good part of a second when its turn has come. */
-  inTurn<T>(read: () => Promise<T>): Promise<T>
+  limitConcurrency<T>(read: () => Promise<T>): Promise<T>
   /** Whole answers, ready to be sent. */
-  readonly answers: Memory<Answer>
+  readonly answers: SwrCache<AnswerWithEtag>
   /** Forgets everything: what this process itself has changed is shown at once. */
-  forget(): void
+  clear(): void
 }
 
 /** Milliseconds. Nothing that a shopper reads is older than the sum of `answers` and `revision`. */
@@ -49,23 +49,27 @@ export function createCatalogue(
   onError: (error: unknown) => void = () => {},
 ): Catalogue {
   const at = (time: keyof typeof times) => times[caching === 'on' ? time : 'none']
-  const revisions = createMemory<Revision>({ ...at('revision'), most: 1, onError })
-  const groups = createMemory<Group[]>({ ...at('contents'), most: 1, onError })
-  const searches = createMemory<Found>({ ...at('contents'), most: MOST_SEARCHES, onError })
-  const dictionaries = createMemory<Dictionary>({ ...at('contents'), most: 1, onError })
-  const answers = createMemory<Answer>({ ...at('answers'), most: MOST_ANSWERS, onError })
-  const inTurn = createTurns(DEAR_AT_ONCE, MOST_WAITING)
+  const revisions = createSwrCache<Revision>({ ...at('revision'), most: 1, onError })
+  const groups = createSwrCache<ProductGroup[]>({ ...at('contents'), most: 1, onError })
+  const searches = createSwrCache<Matches>({ ...at('contents'), most: MOST_SEARCHES, onError })
+  const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
+  const answers = createSwrCache<AnswerWithEtag>({ ...at('answers'), most: MOST_ANSWERS, onError })
+  const limitConcurrency = createConcurrencyLimit(DEAR_AT_ONCE, MOST_WAITING)
   const revision = () => revisions.get('', () => readRevision(db))
   return {
     db,
     revision,
     groups: async () => groups.get('', () => readAllGroups(db), (await revision()).mark),
-    found: async (wanted) =>
-      searches.get(JSON.stringify(wanted), () => inTurn(() => readFound(db, wanted)), (await revision()).mark),
-    inTurn,
+    searchMatches: async (wanted) =>
+      searches.get(
+        JSON.stringify(wanted),
+        () => limitConcurrency(() => readMatches(db, wanted)),
+        (await revision()).mark,
+      ),
+    limitConcurrency,
     dictionary: async () => dictionaries.get('', () => readDictionary(db), (await revision()).words),
     answers,
-    forget() {
+    clear() {
       for (const memory of [revisions, groups, searches, dictionaries, answers]) memory.clear()
     },
   }

@@ -1,5 +1,5 @@
 import { parseKey } from '../media/key'
-import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { App } from '../http/app-types'
+import type { App } from '../http/app'
 import { cachedRead } from '../http/cached-read'
-import { success } from '../http/fields'
+import { success } from '../http/field-schemas'
 import { listCategories } from './categories'
 import { CategorySchema } from './schema'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { is, sql } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, IndexedColumn, PgTable } from 'drizzle-orm/pg-core'
-import { openTestDatabase, type TestDatabase } from '../testing/database'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { insertProducts } from '../products/insert'
+import { insertProducts } from '../products/insert-products'
 import type { NewProduct } from '../products/new-product'
 import { catalogue } from './catalogue'
 import { DEMO_PRODUCTS } from './catalogue-size'

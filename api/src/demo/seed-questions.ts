@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import type { NewProduct } from '../products/new-product'
 import { answers, questions } from '../questions/table'
-import { authorName } from '../reviews/author-name'
+import { abbreviateName } from '../reviews/abbreviate-name'
 import { insertAll } from './insert-all'
 import { type Progress, writeProgress } from './progress'
 import { type Asked, type Buyer, questionsOf } from './questions/questions-of'
@@ -45,13 +45,13 @@ function rowsOf({ product, shopper, text, at, answers: told }: Asked, random: Ra
   const id = uuidAt(at, random)
   return {
     question: {
-      ...{ productId: product.id, id, userId: shopper.uid, author: authorName(shopper.name) },
+      ...{ productId: product.id, id, userId: shopper.uid, author: abbreviateName(shopper.name) },
       ...{ text, createdAt: at },
     },
     answers: told.map((one) => ({
       ...{ productId: product.id, questionId: id, id: uuidAt(one.at, random) },
       userId: one.shopper?.uid ?? SHOP.uid,
-      author: one.shopper ? authorName(one.shopper.name) : SHOP.author,
+      author: one.shopper ? abbreviateName(one.shopper.name) : SHOP.author,
       answeredBy: one.shopper ? 'buyer' : 'shop',
       ...{ text: one.text, createdAt: one.at },
     })),

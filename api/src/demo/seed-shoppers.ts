@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import type { NewProduct } from '../products/new-product'
-import { insertVariants, type NewVariants } from '../variants/insert'
+import { insertVariants, type NewVariants } from '../variants/insert-variants'
 import { type Progress, writeProgress } from './progress'
 import { createRandom } from './random'
 import { insertPurchases } from './shoppers/insert-purchases'

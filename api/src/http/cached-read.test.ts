@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { buildApp } from '../app'
+import { buildApp } from '../build-app'
 import { createCatalogue } from '../catalogue/catalogue'
 import { products } from '../products/table'
-import { defaultShipping } from '../shipping/shipping'
-import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
-import type { App } from './app-types'
+import { defaultShipping } from '../shipping/shipping-rules'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import type { App } from './app'
 
 let shop: TestShop
 let remembering: App

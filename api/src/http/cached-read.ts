@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest, FastifyTypeProviderDefault } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import type { Memory } from '../catalogue/memory'
-import { type Answer, sealAnswer } from './answer'
-import type { App } from './app-types'
-import { sendTagged } from './etag'
+import type { SwrCache } from '../catalogue/swr-cache'
+import { type AnswerWithEtag, answerWithEtag } from './answer-with-etag'
+import type { App } from './app'
 import { problemResponses } from './problem'
+import { sendWithEtag } from './send-with-etag'
 
 /**
  * `public` caches (browser, CDN) may give an answer out for `maxAge` seconds without asking, and for `swr` more while they
@@ -34,7 +34,7 @@ interface CachedRead<Q extends TSchema, P extends TSchema, R extends TSchema> {
  */
 export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSchema>(
   app: App,
-  answers: Memory<Answer>,
+  answers: SwrCache<AnswerWithEtag>,
   path: string,
   { operationId, summary, query, params, response, policy, read }: CachedRead<Q, P, R>,
 ): void {
@@ -52,9 +52,9 @@ export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSche
     const named = request.params as Static<P>
     const key = `${path}?${canonical(query, asked)}#${canonical(params, named)}`
     const answer = await answers.get(key, async () =>
-      sealAnswer(serialize({ status: 'success', ...(await read(asked, named)) })),
+      answerWithEtag(serialize({ status: 'success', ...(await read(asked, named)) })),
     )
-    return sendTagged(request, reply, answer, cachePolicies[policy])
+    return sendWithEtag(request, reply, answer, cachePolicies[policy])
   }
   app.withTypeProvider<FastifyTypeProviderDefault>().get(path, { schema }, handler)
 }

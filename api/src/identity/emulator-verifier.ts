@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { Problem } from '../http/problem'
-import { roles } from './claims'
 import type { Identity, TokenVerifier } from './identity'
+import { rolesFromClaims } from './roles-from-claims'
 
 const KEPT_MS = 3_000
 const LOOKUP_MS = 3_000
@@ -68,7 +68,7 @@ async function lookUp(projectId: string, host: string, uid: string): Promise<Acc
       uid,
       email: user.email,
       name: typeof user.displayName === 'string' ? user.displayName : '',
-      ...roles(typeof claims === 'object' && claims !== null ? { ...claims } : {}),
+      ...rolesFromClaims(typeof claims === 'object' && claims !== null ? { ...claims } : {}),
     },
     validSince: Number(user.validSince ?? 0),
   }

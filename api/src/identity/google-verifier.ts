@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { Problem } from '../http/problem'
-import { roles } from './claims'
 import type { TokenVerifier } from './identity'
+import { rolesFromClaims } from './roles-from-claims'
 
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
@@ -31,7 +31,7 @@ export function googleVerifier(
       const { sub, auth_time: signedInAt, email, name } = payload
       const now = Date.now() / 1000 + TOLERANCE_SECONDS
       if (!sub || typeof email !== 'string' || typeof signedInAt !== 'number' || signedInAt > now) return null
-      return { uid: sub, email, name: typeof name === 'string' ? name : '', ...roles(payload) }
+      return { uid: sub, email, name: typeof name === 'string' ? name : '', ...rolesFromClaims(payload) }
     } catch (error) {
       if (error instanceof errors.JOSEError && !keysUnavailable.has(error.code)) return null
       throw new Problem(503, 'Sign-in cannot be checked right now. Try again in a moment.')

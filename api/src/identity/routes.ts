@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import type { App } from '../http/app-types'
-import { success } from '../http/fields'
+import type { App } from '../http/app'
+import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { type Guards, identityOf } from './guards'
 

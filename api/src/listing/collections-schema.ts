@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id, PageNumber, PageSize, successPage } from '../http/fields'
+import { Id, PageNumber, PageSize, successPage } from '../http/field-schemas'
 import { collections, ProductSchema } from '../products/schema'
 
 /** Microseconds since 1970, as an answer gave them. */

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue'
-import type { App } from '../http/app-types'
+import type { App } from '../http/app'
 import { cachedRead } from '../http/cached-read'
-import { listCollection, listRelated } from './collections'
 import { ProductPageSchema, ProductsQuery, RelatedQuery } from './collections-schema'
-import { listProducts } from './listing'
+import { listCollection, listRelated } from './list-collection'
+import { listProducts } from './list-products'
 import { ListingQuery, ListingResponse } from './schema'
 
 /** Lists of products (spec §7): open to everyone. */

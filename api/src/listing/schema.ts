@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { PageNumber, PageSize } from '../http/fields'
+import { FacetsSchema } from '../facets/schema'
+import { PageNumber, PageSize } from '../http/field-schemas'
 import { collections, ProductSchema, ProductStatusSchema } from '../products/schema'
 import { Snapshot } from './collections-schema'
-import { FacetsSchema } from './facets-schema'
 
 export const sorts = ['relevance', 'newest', 'top-rated', 'best-selling'] as const
 

@@ -30,7 +30,7 @@ export async function putIntoOutbox(tx: Queries, mails: readonly Mail[], now: Da
  * Hands what waits in the outbox over to the sink, oldest first. Of several processes each takes other mails. A mail is
  * noted as handed over only after the sink took it; one that fails waits for the next time, and the error is thrown.
  */
-export async function handOver(db: Database, sink: MailSink, now: Date): Promise<void> {
+export async function deliverMails(db: Database, sink: MailSink, now: Date): Promise<void> {
   const failure = await db.transaction(async (tx) => {
     const waiting = await tx
       .select()

@@ -1,6 +1,6 @@
-import { buildApp } from '../app'
+import { buildApp } from '../build-app'
 import { openDatabase } from '../database/database'
-import { defaultShipping } from '../shipping/shipping'
+import { defaultShipping } from '../shipping/shipping-rules'
 
 /** The OpenAPI document of the API as it stands. Builds the app and asks no database. */
 export async function openApiDocument(): Promise<object> {

@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
-import type { App, Parts } from '../http/app-types'
-import { IdParams, PageNumber, PageSize, success, successPage } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { IdParams, PageNumber, PageSize, success, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf } from '../identity/guards'
-import { getOrder, listAllOrders } from './orders'
+import { getOrder, listAllOrders } from './read-orders'
 import { OrderSchema, OrderStatusSchema } from './schema'
 import { setStatus } from './set-status'
 
@@ -15,7 +16,7 @@ const AdminOrdersQuery = Type.Object({
 })
 
 /** All orders, for administrators. */
-export function adminOrderRoutes(app: App, { db }: Parts, { admin }: Guards): void {
+export function adminOrderRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {
   const tags = ['Administration']
 
   app.get(

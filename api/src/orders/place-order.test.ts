@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { products } from '../products/table'
-import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { orders } from './table'
 
 let shop: TestShop

@@ -1,18 +1,18 @@
 import { uuidv7 } from 'uuidv7'
 import type { Database, Queries } from '../database/database'
-import { toCents } from '../http/fields'
+import { toCents } from '../http/money'
 import { conflict, Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
-import { quote } from '../quotes/quotes'
-import { totalsOf } from '../quotes/totals'
-import type { ShippingRules } from '../shipping/shipping'
+import { calculateQuote } from '../quotes/calculate-quote'
+import { calculateTotals } from '../quotes/calculate-totals'
+import type { ShippingRules } from '../shipping/shipping-rules'
 import { orderNumber } from './order-number'
-import { withDetails } from './orders'
 import { findByKey, type OrderRow } from './queries'
+import { withDetails } from './read-orders'
 import { requestHash } from './request-hash'
 import type { Order, OrderRequest } from './schema'
 import { orderEvents, orderLines, orders } from './table'
-import { takeAll } from './take-stock'
+import { takeStockForLines } from './take-stock'
 
 /** Another request with the same key was faster. */
 class Repeated extends Error {}
@@ -64,9 +64,9 @@ async function write(
   hash: string,
   request: OrderRequest,
 ): Promise<OrderRow> {
-  const lines = await takeAll(tx, request.products)
+  const lines = await takeStockForLines(tx, request.products)
   if (!lines) throw new Changed()
-  const totals = totalsOf(shipping, lines)
+  const totals = calculateTotals(shipping, lines)
   if (totals.totalCents !== toCents(request.orderTotal)) throw new Changed()
 
   const id = uuidv7()
@@ -106,7 +106,7 @@ async function write(
 
 /** Says in words what is different now. */
 async function explain(db: Queries, shipping: ShippingRules, request: OrderRequest): Promise<Problem> {
-  const now = await quote(db, shipping, request.products)
+  const now = await calculateQuote(db, shipping, request.products)
   if (now.missing.length + now.missingVariants.length > 0)
     return conflict('A product in your order is no longer sold.', { quote: now })
   const short = now.lines.find(({ available, quantity }) => available < quantity)

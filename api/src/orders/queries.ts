@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { containing } from '../http/like'
-import type { OrderStatus } from './status'
+import { containsPattern } from '../http/contains-pattern'
+import type { OrderStatus } from './order-status'
 import { orderEvents, orderLines, orders } from './table'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -38,7 +38,7 @@ export async function findPage(
 ): Promise<{ rows: OrderRow[]; count: number }> {
   const conditions: (SQL | undefined)[] = [status && eq(orders.status, status)]
   if (search) {
-    const pattern = containing(search)
+    const pattern = containsPattern(search)
     conditions.push(or(ilike(orders.orderNumber, pattern), ilike(orders.name, pattern), ilike(orders.email, pattern)))
   }
   const where = and(...conditions)

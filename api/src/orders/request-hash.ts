@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mergeWanted } from '../quotes/wanted'
+import { mergeLines } from '../quotes/merge-lines'
 import type { OrderRequest } from './schema'
 
 /** Tells whether two requests with one idempotency key ask for the same: what is bought, for how much, and where to. */
 export function requestHash(request: OrderRequest): string {
   const { name, phone, street, district, subDistrict, country, postalCode, orderNotes, paymentType } = request
   const said = [name, String(phone), street ?? '', district, subDistrict, country, String(postalCode), orderNotes]
-  const content = JSON.stringify([mergeWanted(request.products), request.orderTotal, paymentType, said])
+  const content = JSON.stringify([mergeLines(request.products), request.orderTotal, paymentType, said])
   return createHash('sha256').update(content).digest('base64url')
 }

@@ -1,15 +1,16 @@
-import type { App, Parts } from '../http/app-types'
-import { EmailQuery, IdParams, success, successPage } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { EmailQuery, IdParams, success, successPage } from '../http/field-schemas'
 import { ProblemSchema, problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
 import { writeLimit } from '../rate-limits/limits'
-import { getOrder, listOwnOrders } from './orders'
 import { placeOrder } from './place-order'
+import { getOrder, listOwnOrders } from './read-orders'
 import { IdempotencyHeaders, OrderConflictSchema, OrderPlacedSchema, OrderRequestSchema, OrderSchema } from './schema'
 import { setStatus } from './set-status'
 
 /** A buyer's orders (spec §7). The order belongs to the token, whatever the payload says. */
-export function orderRoutes(app: App, { db, shipping }: Parts, { user }: Guards): void {
+export function orderRoutes(app: App, { db, shipping }: Dependencies, { user }: Guards): void {
   const tags = ['Orders']
 
   app.post(

@@ -1,8 +1,8 @@
-import { toDollars } from '../http/fields'
+import { toDollars } from '../http/money'
 import { mainPicture } from '../media/address'
+import { nextStatuses, type OrderActor, orderStatuses } from './order-status'
 import type { findDetails, OrderRow } from './queries'
 import { type Order, paymentTypes } from './schema'
-import { nextStatuses, type OrderActor, orderStatuses } from './status'
 
 type Details = Awaited<ReturnType<typeof findDetails>>
 

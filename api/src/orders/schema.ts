@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { Dollars, Email, Id, Line, Prose, Timestamp } from '../http/fields'
-import { QuoteSchema, WantedSchema } from '../quotes/schema'
-import { orderStatuses } from './status'
+import { Dollars, Email, Id, Line, Prose, Timestamp } from '../http/field-schemas'
+import { QuoteSchema, RequestedLineSchema } from '../quotes/schema'
+import { orderStatuses } from './order-status'
 
 export const paymentTypes = ['direct_bank_transfer', 'check_payments', 'cash_on_delivery'] as const
 
@@ -11,7 +11,7 @@ const PaymentTypeSchema = Type.Enum(paymentTypes, { title: 'PaymentType', type: 
 /** Spec §3 "Order line". The server reads id and quantity; name, picture and prices are its own. */
 const OrderRequestLineSchema = Type.Object(
   {
-    ...WantedSchema.properties,
+    ...RequestedLineSchema.properties,
     name: Type.Optional(Type.Unknown()),
     image: Type.Optional(Type.Unknown()),
     price: Type.Optional(Type.Unknown()),

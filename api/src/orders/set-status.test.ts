@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { products } from '../products/table'
-import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { orderEvents } from './table'
 
 let shop: TestShop

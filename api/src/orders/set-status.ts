@@ -3,10 +3,10 @@ import { uuidv7 } from 'uuidv7'
 import type { Database } from '../database/database'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
-import { mergeWanted } from '../quotes/wanted'
-import { getOrder, getOrderRow } from './orders'
+import { mergeLines } from '../quotes/merge-lines'
+import { nextStatuses, type OrderActor, type OrderStatus } from './order-status'
+import { getOrder, getOrderRow } from './read-orders'
 import type { Order } from './schema'
-import { nextStatuses, type OrderActor, type OrderStatus } from './status'
 import { orderEvents, orders } from './table'
 import { returnStock } from './take-stock'
 import { withdrawReviews } from './withdraw-reviews'
@@ -41,7 +41,7 @@ export async function setStatus(
       .insert(orderEvents)
       .values({ userId, orderId: id, id: uuidv7(), status, actor, actorId: identity.uid, at: now })
     if (status !== 'Cancelled') return
-    for (const line of mergeWanted(order.products)) await returnStock(tx, line)
+    for (const line of mergeLines(order.products)) await returnStock(tx, line)
     await withdrawReviews(tx, userId, id)
   })
   return getOrder(db, caller, actor, id)

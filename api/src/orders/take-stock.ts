@@ -1,9 +1,9 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
-import { resolveWanted } from '../quotes/resolve'
-import type { Wanted } from '../quotes/schema'
-import { mergeWanted } from '../quotes/wanted'
+import { mergeLines } from '../quotes/merge-lines'
+import { resolveLines } from '../quotes/resolve-lines'
+import type { RequestedLine } from '../quotes/schema'
 import { productVariants } from '../variants/table'
 import { variantName } from '../variants/variant-name'
 
@@ -21,9 +21,9 @@ export interface Taken {
 }
 
 /** Takes all that is wanted out of stock, in the order in which rows are locked; undefined as soon as something cannot be. */
-export async function takeAll(tx: Queries, wanted: readonly Wanted[]): Promise<Taken[] | undefined> {
+export async function takeStockForLines(tx: Queries, wanted: readonly RequestedLine[]): Promise<Taken[] | undefined> {
   const taken = new Map<string, Taken>()
-  for (const line of mergeWanted(wanted)) {
+  for (const line of mergeLines(wanted)) {
     const one = (await takeStock(tx, line)) ?? (await takeMeant(tx, line))
     if (!one) return undefined
     // A line that means the default variant and one that names it are one.
@@ -34,8 +34,8 @@ export async function takeAll(tx: Queries, wanted: readonly Wanted[]): Promise<T
 }
 
 /** What a line means that does not say it: the default variant, or the product itself where it has none any more. */
-async function takeMeant(tx: Queries, line: Wanted): Promise<Taken | undefined> {
-  const [found] = (await resolveWanted(tx, [line])).found
+async function takeMeant(tx: Queries, line: RequestedLine): Promise<Taken | undefined> {
+  const [found] = (await resolveLines(tx, [line])).found
   if (!found || found.variant?.id === line.variant) return undefined
   const { productId, quantity } = line
   return takeStock(tx, { productId, quantity, ...(found.variant && { variant: found.variant.id }) })
@@ -46,7 +46,7 @@ async function takeMeant(tx: Queries, line: Wanted): Promise<Taken | undefined> 
  * sold (now). The condition is in the UPDATE, so that no two buyers get the same piece at READ COMMITTED. The product's
  * row comes first: it is what two orders of its variants wait for.
  */
-async function takeStock(tx: Queries, { productId, variant, quantity }: Wanted): Promise<Taken | undefined> {
+async function takeStock(tx: Queries, { productId, variant, quantity }: RequestedLine): Promise<Taken | undefined> {
   const [row] = await tx
     .update(products)
     .set({ stock: sql`${products.stock} - ${quantity}`, unitsSold: sql`${products.unitsSold} + ${quantity}` })
@@ -105,7 +105,7 @@ async function takeVariant(tx: Queries, id: string, taken: Taken): Promise<Taken
 }
 
 /** Puts pieces back, when an order is cancelled. Those of a variant that is no longer sold are in no stock that can be bought. */
-export async function returnStock(tx: Queries, { productId, variant, quantity }: Wanted): Promise<void> {
+export async function returnStock(tx: Queries, { productId, variant, quantity }: RequestedLine): Promise<void> {
   // Locked first, as an order does.
   const [product] = await tx
     .update(products)

@@ -1,13 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue'
-import type { App, Parts } from '../http/app-types'
-import { IdParams, success, successPage } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { IdParams, success, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
-import { changeProduct, createProduct, getAdminProduct, listAdminProducts } from './admin'
+import { changeProduct, createProduct, getAdminProduct, listAdminProducts } from './admin-products'
 import { AdminProductSchema, AdminProductsQuery, ProductChangesSchema, ProductInputSchema } from './admin-schema'
 
 /** The catalogue as administrators work on it; what they change is in the shop at once. */
-export function adminProductRoutes(app: App, { db }: Parts, { admin }: Guards, catalogue: Catalogue): void {
+export function adminProductRoutes(app: App, { db }: Dependencies, { admin }: Guards, catalogue: Catalogue): void {
   const tags = ['Administration']
 
   app.get(
@@ -58,7 +59,7 @@ export function adminProductRoutes(app: App, { db }: Parts, { admin }: Guards, c
     async ({ body }, reply) => {
       reply.code(201)
       const data = await createProduct(db, body)
-      catalogue.forget()
+      catalogue.clear()
       return { status: 'success' as const, data }
     },
   )
@@ -79,7 +80,7 @@ export function adminProductRoutes(app: App, { db }: Parts, { admin }: Guards, c
     },
     async ({ params, body }) => {
       const data = await changeProduct(db, params.id, body)
-      catalogue.forget()
+      catalogue.clear()
       return { status: 'success' as const, data }
     },
   )

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Line, PageNumber, PageSize, Prose } from '../http/fields'
+import { Line, PageNumber, PageSize, Prose } from '../http/field-schemas'
 import { ProductSchema, ProductStatusSchema } from './schema'
 
 /** What an administrator sees of a product. Prices in dollars. */

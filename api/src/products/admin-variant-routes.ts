@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
-import type { App, Parts } from '../http/app-types'
-import { Id, success } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { Id, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
 import { setVariantStock } from './set-variant-stock'
@@ -8,7 +9,7 @@ import { setVariantStock } from './set-variant-stock'
 const StockSchema = Type.Object({ variant: Id, stock: Type.Integer() }, { title: 'VariantStock' })
 
 /** Variants as administrators work on them: their stock. */
-export function adminVariantRoutes(app: App, { db }: Parts, { admin }: Guards): void {
+export function adminVariantRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {
   app.patch(
     '/admin/products/:id/variants/:variant',
     {

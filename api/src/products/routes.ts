@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { App } from '../http/app-types'
+import type { App } from '../http/app'
 import { cachedRead } from '../http/cached-read'
-import { IdParams, success } from '../http/fields'
-import { getProduct, getProducts } from './products'
+import { IdParams, success } from '../http/field-schemas'
+import { getProduct, getProducts } from './get-product'
 import { ByIdQuery, ProductDetailSchema, ProductSchema } from './schema'
 
 /** Reading single products (spec §7): open to everyone. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Dollars, Id, Timestamp } from '../http/fields'
+import { Dollars, Id, Timestamp } from '../http/field-schemas'
 import { Tones } from '../media/tones-schema'
 import { VariantSchema } from '../variants/schema'
 import { productStatuses } from './new-product'

@@ -1,6 +1,6 @@
-import { HOSTILE_TEXTS } from '../testing/hostile'
-import { place } from '../testing/place'
-import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/shop'
+import { HOSTILE_TEXTS } from '../testing/hostile-texts'
+import { placeTestOrder } from '../testing/place-test-order'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
 
@@ -30,7 +30,7 @@ async function asked(token = 'ada') {
 test('who is signed in asks; the shop, a seller and a buyer answer, each named as what they are', async () => {
   const { id, question } = await asked()
   expect((await answer(id, question, 'eve')).statusCode).toBe(403)
-  await place(shop.app, 'bob', { productId: id })
+  await placeTestOrder(shop.app, 'bob', { productId: id })
   for (const token of ['admin', 'seller', 'bob']) {
     expect((await answer(id, question, token, ` By ${token} `)).statusCode).toBe(201)
   }

@@ -3,8 +3,8 @@ import { uuidv7 } from 'uuidv7'
 import type { Database, Queries } from '../database/database'
 import { badField, conflict, forbidden, notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
-import { authorOf } from '../reviews/author'
-import { findPurchases } from '../reviews/bought'
+import { authorName } from '../reviews/author-name'
+import { findPurchases } from '../reviews/find-purchases'
 import { isShown } from '../reviews/queries'
 import {
   type AnswerRow,
@@ -58,7 +58,7 @@ export async function listQuestions(db: Queries, productId: string, query: Quest
 export async function ask(db: Queries, identity: Identity, productId: string, text: string): Promise<Question> {
   const words = wordsOf(text)
   if (!(await isShown(db, productId))) throw notFound('product with this id')
-  const author = await authorOf(db, identity)
+  const author = await authorName(db, identity)
   const [row] = await db
     .insert(questions)
     .values({ productId, id: uuidv7(), userId: identity.uid, author, text: words, createdAt: new Date() })
@@ -90,7 +90,7 @@ export async function answer(
   const given = and(eq(answers.productId, productId), eq(answers.questionId, questionId))
   const [held] = await db.select({ count: count() }).from(answers).where(given)
   if ((held?.count ?? 0) >= MOST_ANSWERS) throw conflict('This question has been answered often enough.')
-  const author = by === 'shop' ? 'Superium' : await authorOf(db, identity)
+  const author = by === 'shop' ? 'Superium' : await authorName(db, identity)
   await db.insert(answers).values({
     ...{ productId, questionId, id: uuidv7(), userId: identity.uid, author, answeredBy: by, text: words },
     createdAt: new Date(),

@@ -1,7 +1,8 @@
-import type { App, Parts } from '../http/app-types'
-import { tagged } from '../http/etag'
-import { IdParams, successPage } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { IdParams, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
+import { addEtag } from '../http/send-with-etag'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { postLimit } from '../rate-limits/limits'
 import { Done } from '../reviews/schema'
@@ -17,14 +18,14 @@ import {
 } from './schema'
 
 /** Questions and answers: read by everyone, asked by who is signed in, answered by who knows. */
-export function questionRoutes(app: App, { db }: Parts, { user }: Guards): void {
+export function questionRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
   const shared = { tags: ['Questions'], security: bearer }
   const guarded = { onRequest: user, config: { rateLimit: postLimit } }
 
   app.get(
     '/shop/products/:id/questions',
     {
-      onSend: tagged,
+      onSend: addEtag,
       schema: {
         operationId: 'listQuestions',
         summary: 'The questions about a product with their answers, newest first',

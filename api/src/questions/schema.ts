@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id, PageNumber, PageSize, Timestamp } from '../http/fields'
+import { Id, PageNumber, PageSize, Timestamp } from '../http/field-schemas'
 import { Body } from '../reviews/schema'
 
 export const answerers = ['shop', 'seller', 'buyer'] as const

@@ -1,12 +1,13 @@
-import type { App, Parts } from '../http/app-types'
-import { success } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { readLimit } from '../rate-limits/limits'
-import { quote } from './quotes'
+import { calculateQuote } from './calculate-quote'
 import { QuoteBody, QuoteSchema } from './schema'
 
 /** The one calculation that cart, checkout and order share. */
-export function quoteRoutes(app: App, { db, shipping }: Parts): void {
+export function quoteRoutes(app: App, { db, shipping }: Dependencies): void {
   app.post(
     '/shop/quote',
     {
@@ -19,6 +20,6 @@ export function quoteRoutes(app: App, { db, shipping }: Parts): void {
         response: { 200: success(QuoteSchema), ...problemResponses },
       },
     },
-    async ({ body }) => ({ status: 'success' as const, data: await quote(db, shipping, body.products) }),
+    async ({ body }) => ({ status: 'success' as const, data: await calculateQuote(db, shipping, body.products) }),
   )
 }

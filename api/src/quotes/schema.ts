@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
-import { Dollars, Id } from '../http/fields'
+import { Dollars, Id } from '../http/field-schemas'
 import { ProductStatusSchema } from '../products/schema'
 
 /** A quantity of one product, in one of its variants where it has some. Other fields of the spec's order line may come along and are not read. */
-export const WantedSchema = Type.Object(
+export const RequestedLineSchema = Type.Object(
   {
     productId: Id,
     quantity: Type.Integer({ minimum: 1, maximum: 1000 }),
@@ -13,10 +13,10 @@ export const WantedSchema = Type.Object(
   },
   { title: 'WantedProduct' },
 )
-export const WantedListSchema = Type.Array(WantedSchema, { minItems: 1, maxItems: 100 })
-export type Wanted = Static<typeof WantedSchema>
+export const RequestedLinesSchema = Type.Array(RequestedLineSchema, { minItems: 1, maxItems: 100 })
+export type RequestedLine = Static<typeof RequestedLineSchema>
 
-export const QuoteBody = Type.Object({ products: WantedListSchema })
+export const QuoteBody = Type.Object({ products: RequestedLinesSchema })
 
 const QuoteLineSchema = Type.Object(
   {

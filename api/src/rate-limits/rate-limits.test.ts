@@ -1,8 +1,8 @@
-import { buildApp } from '../app'
-import { defaultShipping } from '../shipping/shipping'
-import { openTestDatabase, type TestDatabase } from '../testing/database'
-import { call } from '../testing/shop'
-import { keepForgetting } from './clock'
+import { buildApp } from '../build-app'
+import { defaultShipping } from '../shipping/shipping-rules'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database'
+import { call } from '../testing/test-shop'
+import { scheduleHitPruning } from './schedule-pruning'
 import { rateLimits } from './table'
 
 let database: TestDatabase
@@ -66,11 +66,11 @@ test('hits of windows that are long over are forgotten, new ones stay', async ()
     { key: 'new', windowStart: new Date(now), hits: 1 },
   ])
   const failures: unknown[] = []
-  const stop = keepForgetting(database.db, (error) => failures.push(error), 10)
+  const schedule = scheduleHitPruning(database.db, (error) => failures.push(error), 10)
   for (let turns = 0; turns < 100 && (await counted()).length > 1; turns += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  stop()
+  await schedule.stop()
   expect(await counted()).toEqual([{ key: 'new', hits: 1 }])
   expect(failures).toEqual([])
 })

@@ -1,11 +1,12 @@
 import rateLimit from '@fastify/rate-limit'
-import type { App, Parts } from '../http/app-types'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
 import { Problem } from '../http/problem'
 import { byAddress } from './limits'
 import { databaseStore } from './store'
 
 /** Lets routes that declare `config.rateLimit` be limited; all others stay free of it. */
-export async function registerRateLimits(app: App, { db, rateLimits }: Parts): Promise<void> {
+export async function registerRateLimits(app: App, { db, rateLimits }: Dependencies): Promise<void> {
   if (rateLimits === 'off') return
   await app.register(rateLimit, {
     global: false,

@@ -33,6 +33,6 @@ export function databaseStore(db: Database): FastifyRateLimitStoreCtor {
 }
 
 /** Forgets windows that are long over. */
-export async function forgetOldHits(db: Database): Promise<void> {
+export async function pruneOldHits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(Date.now() - HOUR_MS)))
 }

@@ -1,12 +1,11 @@
-import { oneLine } from '../http/plain-text'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import type { Identity } from '../identity/identity'
+import { users } from '../users/table'
+import { abbreviateName } from './abbreviate-name'
 
-const LONGEST_NAME = 40
-
-/** How somebody is named beside a text that everybody reads: the first name and one letter, `Bea B.`; never an address. */
-export function authorName(name: string): string {
-  const [first = '', ...rest] = oneLine(name).split(/\s+/)
-  if (first === '' || first.includes('@')) return 'A shopper'
-  const [letter] = [...(rest.at(-1) ?? '')]
-  const short = [...first].slice(0, LONGEST_NAME).join('')
-  return letter ? `${short} ${letter.toUpperCase()}.` : short
+/** The name to show beside the caller's texts: of their record, else of their account. */
+export async function authorName(db: Queries, { uid, name }: Identity): Promise<string> {
+  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.uid, uid))
+  return abbreviateName(row?.name || name)
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { products } from '../products/table'
-import { HOSTILE_TEXTS } from '../testing/hostile'
-import { place } from '../testing/place'
-import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/shop'
+import { HOSTILE_TEXTS } from '../testing/hostile-texts'
+import { placeTestOrder } from '../testing/place-test-order'
+import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { users } from '../users/table'
-import { authorName } from './author-name'
+import { abbreviateName } from './abbreviate-name'
 
 let shop: TestShop
 
@@ -30,7 +30,7 @@ const ratingOf = async (id: string) => {
 async function reviewed(...stars: number[]): Promise<string> {
   const id = await product()
   for (const [index, given] of stars.entries()) {
-    await place(shop.app, `buyer${index}`, { productId: id })
+    await placeTestOrder(shop.app, `buyer${index}`, { productId: id })
     const response = await write(id, `buyer${index}`, { stars: given, text: `Review ${index}` })
     expect(response.statusCode).toBe(201)
   }
@@ -41,7 +41,7 @@ test('a buyer reviews what was bought: text and stars are shown with a short nam
   await shop.db.insert(users).values({ uid: 'bea', email: 'bea@shop.example', name: 'Bea Buyer' })
   const id = await product()
   expect(await ratingOf(id)).toEqual({ rating: undefined, reviewCount: 0 })
-  await place(shop.app, 'bea', { productId: id })
+  await placeTestOrder(shop.app, 'bea', { productId: id })
   const response = await write(id, 'bea', { stars: 4, title: ' Sturdy ', text: 'Two lines\nof praise. ' })
   expect(response.statusCode).toBe(201)
   const { data, message } = response.json()
@@ -60,7 +60,7 @@ test('who has not bought it, or cancelled the order, cannot review it; a strange
   const refused = await write(id, 'eve', { stars: 1, text: 'Bad' })
   expect(refused.statusCode).toBe(403)
   expect(refused.json().message).toBe('Only who bought this product can review it.')
-  const order = await place(shop.app, 'eve', { productId: id })
+  const order = await placeTestOrder(shop.app, 'eve', { productId: id })
   expect((await write(id, 'eve', { stars: 1, text: 'Bad' })).statusCode).toBe(201)
   await call(shop.app, 'POST', `/api/v1/shop/orders/${order}/cancel`, { token: 'eve' })
   expect((await read(id)).summary).toMatchObject({ reviewCount: 0 })
@@ -71,14 +71,14 @@ test('who has not bought it, or cancelled the order, cannot review it; a strange
 
 test('one review for each order line, also when 20 come at once; the order says which', async () => {
   const id = await product()
-  const first = await place(shop.app, 'ada', { productId: id })
+  const first = await placeTestOrder(shop.app, 'ada', { productId: id })
   const codes = (await Promise.all(Array.from({ length: 20 }, () => write(id, 'ada', { stars: 5, text: 'Once' })))).map(
     ({ statusCode }) => statusCode,
   )
   expect(codes.filter((code) => code === 201)).toHaveLength(1)
   expect(codes.filter((code) => code === 409)).toHaveLength(19)
   expect(await ratingOf(id)).toEqual({ rating: 5, reviewCount: 1 })
-  const second = await place(shop.app, 'ada', { productId: id })
+  const second = await placeTestOrder(shop.app, 'ada', { productId: id })
   expect((await write(id, 'ada', { stars: 1, text: 'Again', order: first })).statusCode).toBe(409)
   expect((await write(id, 'ada', { stars: 1, text: 'Again', order: second })).statusCode).toBe(201)
   expect(await ratingOf(id)).toEqual({ rating: 3, reviewCount: 2 })
@@ -141,7 +141,7 @@ test('nobody changes or removes another’s review; an administrator may remove 
 test('a review names the variant that was bought; the caller sees what is theirs to write', async () => {
   const id = await product()
   const [variant = ''] = await addVariants(shop, id, newVariant({ colour: 'Rust', size: 'M' }))
-  await place(shop.app, 'una', { productId: id, variant })
+  await placeTestOrder(shop.app, 'una', { productId: id, variant })
   const mine = async (token: string) =>
     (await call(shop.app, 'GET', `/api/v1/shop/products/${id}/mine`, { token })).json().data
   expect(await mine('una')).toMatchObject({ reviews: [], mayReview: true, mayAnswer: true })
@@ -192,7 +192,7 @@ test('reviews of an unknown or hidden product are a 404', async () => {
 test('hostile texts are kept and answered as the text that they are', async () => {
   const id = await product()
   for (const [index, text] of HOSTILE_TEXTS.entries()) {
-    await place(shop.app, `mallory${index}`, { productId: id })
+    await placeTestOrder(shop.app, `mallory${index}`, { productId: id })
     const title = /\p{Cc}/u.test(text) ? '' : text
     expect((await write(id, `mallory${index}`, { stars: 1, title, text })).statusCode).toBe(201)
   }
@@ -211,5 +211,5 @@ test.each([
   ['bea@shop.example', 'A shopper'],
   ['  Bea\n  b ', 'Bea B.'],
 ])('%j is shown as %j', (name, shown) => {
-  expect(authorName(name)).toBe(shown)
+  expect(abbreviateName(name)).toBe(shown)
 })

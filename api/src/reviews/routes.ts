@@ -1,10 +1,11 @@
-import type { App, Parts } from '../http/app-types'
-import { tagged } from '../http/etag'
-import { IdParams } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { IdParams } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
+import { addEtag } from '../http/send-with-etag'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { postLimit } from '../rate-limits/limits'
-import { listReviews } from './reviews'
+import { listReviews } from './list-reviews'
 import {
   Done,
   ReviewChangesSchema,
@@ -17,14 +18,14 @@ import {
 import { changeReview, deleteReview, writeReview } from './write-review'
 
 /** Reviews: read by everyone, written by buyers of the product, changed and taken away by their authors. */
-export function reviewRoutes(app: App, { db }: Parts, { user }: Guards): void {
+export function reviewRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
   const tags = ['Reviews']
   const config = { rateLimit: postLimit }
 
   app.get(
     '/shop/products/:id/reviews',
     {
-      onSend: tagged,
+      onSend: addEtag,
       schema: {
         operationId: 'listReviews',
         summary: 'The reviews of a product, and how many give how many stars',

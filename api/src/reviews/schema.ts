@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id, Line, PageNumber, PageSize, Timestamp } from '../http/fields'
+import { Id, Line, PageNumber, PageSize, Timestamp } from '../http/field-schemas'
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 })
 

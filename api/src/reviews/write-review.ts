@@ -3,10 +3,10 @@ import { uuidv7 } from 'uuidv7'
 import type { Database, Queries } from '../database/database'
 import { badField, conflict, forbidden, notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
-import { authorOf } from './author'
-import { findPurchases } from './bought'
+import { authorName } from './author-name'
+import { findPurchases } from './find-purchases'
+import { toReview } from './list-reviews'
 import { addToRating, findOwnReviews, isShown, type ReviewRow } from './queries'
-import { toReview } from './reviews'
 import type { Review, ReviewChanges, ReviewInput } from './schema'
 import { reviews } from './table'
 
@@ -42,7 +42,7 @@ export async function writeReview(
   if (!purchases.some(inOrder)) throw forbidden('Only who bought this product can review it.')
   const line = open.find(inOrder)
   if (!line) throw conflict('You have reviewed this purchase already. You can change your review.')
-  const author = await authorOf(db, identity)
+  const author = await authorName(db, identity)
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(reviews)

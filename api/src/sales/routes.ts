@@ -1,17 +1,18 @@
 import { Type } from 'typebox'
-import type { App, Parts } from '../http/app-types'
-import { tagged } from '../http/etag'
-import { success } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
+import { addEtag } from '../http/send-with-etag'
 import { findRunningSale } from './queries'
 import { SaleSchema } from './schema'
 
 /** The sale behind the "On Sale Now" block and its countdown (ruling on spec §9). */
-export function saleRoutes(app: App, { db }: Parts): void {
+export function saleRoutes(app: App, { db }: Dependencies): void {
   app.get(
     '/shop/sale',
     {
-      onSend: tagged,
+      onSend: addEtag,
       schema: {
         operationId: 'getSale',
         summary: 'The running sale, or null',

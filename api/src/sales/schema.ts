@@ -1,4 +1,4 @@
 import { Type } from 'typebox'
-import { Timestamp } from '../http/fields'
+import { Timestamp } from '../http/field-schemas'
 
 export const SaleSchema = Type.Object({ name: Type.String(), endsAt: Timestamp }, { title: 'Sale' })

@@ -1,4 +1,4 @@
-import { tokensOf } from './terms'
+import { tokensOf } from './search-terms'
 
 /** Where a shown text answers a search: start and end (exclusive) in UTF-16 units, in order. */
 export type Ranges = [start: number, end: number][]

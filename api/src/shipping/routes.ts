@@ -1,10 +1,12 @@
 import { TAX_PERCENT } from '@superium/shared/constants'
-import type { App, Parts } from '../http/app-types'
-import { success, toDollars } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { success } from '../http/field-schemas'
+import { toDollars } from '../http/money'
 import { ShippingRulesSchema } from './schema'
 
 /** The rule that the shipping tile and the help page put in words. */
-export function shippingRoutes(app: App, { shipping }: Parts): void {
+export function shippingRoutes(app: App, { shipping }: Dependencies): void {
   const rules = {
     flat: toDollars(shipping.flatCents),
     freeOver: shipping.freeOverCents === null ? null : toDollars(shipping.freeOverCents),

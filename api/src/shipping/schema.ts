@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Dollars } from '../http/fields'
+import { Dollars } from '../http/field-schemas'
 
 export const ShippingRulesSchema = Type.Object(
   {

@@ -1,19 +1,20 @@
 import { Type } from 'typebox'
-import type { App, Parts } from '../http/app-types'
-import { tagged } from '../http/etag'
-import { success } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
+import { addEtag } from '../http/send-with-etag'
 import { SITEMAP_SIZE, SitemapPageStartSchema, SitemapPagesQuery, SitemapQuery, SitemapResponse } from './schema'
 import { listEntries, listPageStarts } from './sitemap'
 
 /** What the site's `/sitemap.xml` is made of. */
-export function sitemapRoutes(app: App, { db }: Parts): void {
+export function sitemapRoutes(app: App, { db }: Dependencies): void {
   const tags = ['Catalogue']
 
   app.get(
     '/shop/sitemap',
     {
-      onSend: tagged,
+      onSend: addEtag,
       schema: {
         operationId: 'listSitemap',
         summary: `Ids and last changes of all shown products, up to ${SITEMAP_SIZE} at a time`,
@@ -28,7 +29,7 @@ export function sitemapRoutes(app: App, { db }: Parts): void {
   app.get(
     '/shop/sitemap/pages',
     {
-      onSend: tagged,
+      onSend: addEtag,
       schema: {
         operationId: 'listSitemapPages',
         summary: 'Where each page of the sitemap begins',

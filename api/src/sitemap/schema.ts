@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id, Timestamp } from '../http/fields'
+import { Id, Timestamp } from '../http/field-schemas'
 
 /** A sitemap file holds 50,000 addresses at most (sitemaps.org). */
 export const SITEMAP_SIZE = 50_000

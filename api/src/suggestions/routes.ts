@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue'
-import type { App } from '../http/app-types'
+import type { App } from '../http/app'
 import { cachedRead } from '../http/cached-read'
-import { success } from '../http/fields'
+import { success } from '../http/field-schemas'
 import { SuggestionsQuery, SuggestionsSchema } from './schema'
-import { suggest } from './suggestions'
+import { suggest } from './suggest'
 
 /** What the header's search box suggests as one types. */
 export function suggestionRoutes(app: App, catalogue: Catalogue): void {

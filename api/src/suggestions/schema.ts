@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Dollars, Id } from '../http/fields'
+import { Dollars, Id } from '../http/field-schemas'
 
 export const SuggestionsQuery = Type.Object({
   search: Type.String({ minLength: 1, maxLength: 200, description: 'What was typed so far' }),

@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
-import type { App, Parts } from '../http/app-types'
-import { success } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
-import { readHealth } from './health'
+import { readVersionHealth } from './read-version-health'
 import { HealthQuery, VersionHealthSchema } from './schema'
 
 const HOUR_MS = 3_600_000
@@ -12,7 +13,7 @@ const HOUR_MS = 3_600_000
 const inAMinute = (): Date => new Date(Date.now() + 60_000)
 
 /** Failure rates and web vitals by remote and version, for the releases page. */
-export function adminTelemetryRoutes(app: App, { db }: Parts, { admin }: Guards): void {
+export function adminTelemetryRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {
   app.get(
     '/admin/telemetry',
     {
@@ -28,7 +29,7 @@ export function adminTelemetryRoutes(app: App, { db }: Parts, { admin }: Guards)
     },
     async ({ query: { hours, remote } }) => ({
       status: 'success' as const,
-      data: await readHealth(db, new Date(Date.now() - hours * HOUR_MS), inAMinute(), remote),
+      data: await readVersionHealth(db, new Date(Date.now() - hours * HOUR_MS), inAMinute(), remote),
     }),
   )
 }

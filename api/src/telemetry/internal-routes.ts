@@ -1,16 +1,17 @@
 import { Type } from 'typebox'
-import type { App, Parts } from '../http/app-types'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
 import { problemResponses } from '../http/problem'
 import { serviceGuard } from '../identity/service-guard'
-import { readOutcomes } from './outcomes'
-import { recordBatch } from './record'
+import { readOutcomes } from './read-outcomes'
+import { recordBatch } from './record-batch'
 import { BatchSchema, OutcomesSchema, RangeQuery } from './schema'
 
 /** Bytes. A full batch is far below. */
 const BODY_LIMIT = 1024 * 1024
 
 /** `/internal/telemetry`: for the site's own servers, by service token; the site does not pass this address on. */
-export function internalTelemetryRoutes(app: App, { db, serviceToken }: Parts): void {
+export function internalTelemetryRoutes(app: App, { db, serviceToken }: Dependencies): void {
   if (serviceToken === undefined) return
   const onRequest = serviceGuard(serviceToken)
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Timestamp } from '../http/fields'
+import { Timestamp } from '../http/field-schemas'
 
 const Remote = Type.String({ maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' })
 const Version = Type.String({ maxLength: 80, pattern: '^[0-9A-Za-z.+-]+$' })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../../../tools/src/postgres/start-postgres'
 import { migrateDatabase } from '../database/migrate'
-import { running } from './running'
+import { running } from './running-postgres'
 
 /** A database that every test file's own is copied from. */
 const TEMPLATE = 'superium_template'

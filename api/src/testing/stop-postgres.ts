@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { running } from './running'
+import { running } from './running-postgres'
 
 /** After the API's tests: ends their PostgreSQL and removes its folder. */
 export default async function stop(): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
-import type { App, Parts } from '../http/app-types'
-import { PageNumber, PageSize, successPage } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { PageNumber, PageSize, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
 import { UserRecordSchema } from './schema'
@@ -13,7 +14,7 @@ export const AdminUserSchema = Type.Object(
 export type AdminUser = Static<typeof AdminUserSchema>
 
 /** The user records, for administrators. */
-export function adminUserRoutes(app: App, { db }: Parts, { admin }: Guards): void {
+export function adminUserRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {
   app.get(
     '/admin/users',
     {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
-import type { App, Parts } from '../http/app-types'
-import { EmailQuery, success } from '../http/fields'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { EmailQuery, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
 import { identityLimit, writeLimit } from '../rate-limits/limits'
@@ -10,7 +11,7 @@ import { getUser, recordUser, updateUser } from './users'
 const Signed = Type.Object({ status: Type.Literal('success'), message: Type.String(), data: UserRecordSchema })
 
 /** The product's side of accounts (spec §7). The identity service has checked the password; the token says who it is. */
-export function userRoutes(app: App, { db }: Parts, { user }: Guards): void {
+export function userRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
   const tags = ['Account']
 
   app.post(

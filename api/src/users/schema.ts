@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Email, Line, Prose, Timestamp } from '../http/fields'
+import { Email, Line, Prose, Timestamp } from '../http/field-schemas'
 
 export const genders = ['Male', 'Female', 'Other'] as const
 

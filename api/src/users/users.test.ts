@@ -1,4 +1,4 @@
-import { call, openTestShop, type TestShop } from '../testing/shop'
+import { call, openTestShop, type TestShop } from '../testing/test-shop'
 import { recordUser } from './users'
 
 let shop: TestShop

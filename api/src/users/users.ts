@@ -1,11 +1,11 @@
 import { count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { containing } from '../http/like'
+import { containsPattern } from '../http/contains-pattern'
 import { oneLine, requirePlainText } from '../http/plain-text'
 import type { Identity } from '../identity/identity'
 import { orders } from '../orders/table'
 import type { AdminUser } from './admin-routes'
-import { requireBirthday } from './birthday'
+import { requireBirthday } from './require-birthday'
 import type { UserRecord, UserUpdate } from './schema'
 import { users } from './table'
 
@@ -78,7 +78,7 @@ export async function listUsers(
   { page, size, search }: UsersQuery,
 ): Promise<{ data: AdminUser[]; count: number }> {
   requirePlainText('search', search)
-  const part = containing(search?.trim() ?? '')
+  const part = containsPattern(search?.trim() ?? '')
   const scope = search?.trim() ? or(ilike(users.name, part), ilike(users.email, part)) : undefined
   const [total] = await db.select({ count: count() }).from(users).where(scope)
   const rows = await db

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Dollars, Id } from '../http/fields'
+import { Dollars, Id } from '../http/field-schemas'
 import { Tones } from '../media/tones-schema'
 
 /** One form of a product: a colour, a size, or both. Prices in dollars. */

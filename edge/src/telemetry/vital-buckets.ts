@@ -1,7 +1,7 @@
 import type { Vital } from '@superium/shared/contract'
 
 /**
- * Upper bounds of the buckets that the API sorts web vitals into (`api/src/telemetry/buckets.ts`; a test of tools holds both
+ * Upper bounds of the buckets that the API sorts web vitals into (`api/src/telemetry/vital-buckets.ts`; a test of tools holds both
  * against each other). LCP and INP in milliseconds; CLS has no unit.
  */
 export const UPPER_BOUNDS: Record<Vital, readonly number[]> = {

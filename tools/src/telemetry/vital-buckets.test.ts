@@ -1,4 +1,4 @@
-import { bucketOf, UPPER_BOUNDS } from '../../../api/src/telemetry/buckets'
+import { bucketOf, UPPER_BOUNDS } from '../../../api/src/telemetry/vital-buckets'
 import { UPPER_BOUNDS as boundsOfEdge, bucketed } from '../../../edge/src/telemetry/vital-buckets'
 
 test('the site and the API sort web vitals into the same buckets', () => {

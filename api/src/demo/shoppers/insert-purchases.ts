@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
 import { orderNumber } from '../../orders/order-number'
 import { orderEvents, orderLines, orders } from '../../orders/table'
-import { totalsOf } from '../../quotes/totals'
-import { authorName } from '../../reviews/author-name'
+import { calculateTotals } from '../../quotes/calculate-totals'
+import { abbreviateName } from '../../reviews/abbreviate-name'
 import { reviews } from '../../reviews/table'
-import { defaultShipping } from '../../shipping/shipping'
+import { defaultShipping } from '../../shipping/shipping-rules'
 import { users } from '../../users/table'
 import { variantName } from '../../variants/variant-name'
 import { insertAll } from '../insert-all'
@@ -63,7 +63,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     ...{ street: `${random.whole(1, 140)} Lake Road`, district: 'Dhaka', subDistrict: 'Dhanmondi' },
     ...{ country: 'Bangladesh', postalCode: String(random.whole(1000, 1399)), orderNotes: 'Demo order' },
     paymentType: random.pick(['direct_bank_transfer', 'check_payments', 'cash_on_delivery']),
-    ...totalsOf(defaultShipping, lines),
+    ...calculateTotals(defaultShipping, lines),
     createdAt: at,
   }
   const events = steps.map((status, index) => ({
@@ -82,7 +82,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
             id: uuidAt(review.at, random),
             productId: product.id,
             lineNumber,
-            author: authorName(shopper.name),
+            author: abbreviateName(shopper.name),
             ...{ stars: review.stars, title: review.title, text: review.text },
             variantName: variant ? variantName(variant) : '',
             createdAt: review.at,

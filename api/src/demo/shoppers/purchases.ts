@@ -1,6 +1,6 @@
 import type { Category } from '../../media/brands'
 import type { NewProduct } from '../../products/new-product'
-import type { NewVariant } from '../../variants/insert'
+import type { NewVariant } from '../../variants/insert-variants'
 import type { Random } from '../random'
 import type { Shopper } from './names'
 import { REMARKS } from './remarks'

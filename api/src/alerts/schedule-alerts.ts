@@ -1,0 +1,30 @@
+import type { Database } from '../database/database'
+import { deliverMails, type MailSink } from '../mail/outbox'
+import { every, type Schedule } from '../schedule/every'
+import { releaseProducts } from './release-products'
+import { sendAlerts } from './send-alerts'
+
+/** How late an e-mail may be. */
+const INTERVAL_MS = 5000
+
+export interface AlertOptions {
+  /** The shop's origin, for links. */
+  site: string
+  /** Without a sink e-mails wait in the outbox. */
+  sink: MailSink | undefined
+}
+
+/** Releases products, turns due alerts into e-mails and delivers them. */
+export function scheduleAlerts(
+  db: Database,
+  { site, sink }: AlertOptions,
+  onError: (error: unknown) => void,
+): Schedule {
+  const run = async () => {
+    const now = new Date()
+    await releaseProducts(db, now)
+    await sendAlerts(db, site, now)
+    if (sink) await deliverMails(db, sink, now)
+  }
+  return every(INTERVAL_MS, run, onError)
+}

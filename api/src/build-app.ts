@@ -1,0 +1,38 @@
+import Fastify, { type FastifyServerOptions, type FastifyTypeProviderDefault } from 'fastify'
+import type { Dependencies } from './dependencies'
+import type { App } from './http/app'
+import { sendError, sendNotFound } from './http/error-handler'
+import { healthRoute } from './http/health-route'
+import { registerOpenApi } from './http/register-openapi'
+import { validatorCompiler } from './http/validator-compiler'
+import { mediaRoutes } from './media/routes'
+import { registerRateLimits } from './rate-limits/register'
+import { registerRoutes } from './routes'
+import { internalTelemetryRoutes } from './telemetry/internal-routes'
+
+/** Bytes. The largest body that the API reads is an order of 100 lines. */
+const BODY_LIMIT = 128 * 1024
+
+/** Bytes. A search of ten thousand characters is refused in words, not by the parser. */
+const HEADER_LIMIT = 128 * 1024
+
+/** Builds the product API without listening. Needs no database until a route asks for one. */
+export async function buildApp(parts: Dependencies, options: FastifyServerOptions = {}): Promise<App> {
+  const app: App = Fastify({
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 300 },
+    http: { maxHeaderSize: HEADER_LIMIT },
+    ...options,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler(sendNotFound)
+  app.decorateRequest('identity', null)
+  await registerOpenApi(app)
+  await registerRateLimits(app, parts)
+  healthRoute(app, parts)
+  if (parts.pictures) mediaRoutes(app.withTypeProvider<FastifyTypeProviderDefault>(), parts.pictures)
+  internalTelemetryRoutes(app, parts)
+  await app.register(async (scope: App) => registerRoutes(scope, parts), { prefix: '/api/v1' })
+  return app
+}

@@ -1,0 +1,44 @@
+import { createConcurrencyLimit } from './concurrency-limit'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Reads that end when told to, and the log of those that began. */
+function reads() {
+  const begun: string[] = []
+  const ends = new Map<string, (error?: Error) => void>()
+  const read = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>((resolve, reject) => ends.set(name, (error) => (error ? reject(error) : resolve(name))))
+  }
+  return { begun, read, end: (name: string, error?: Error) => ends.get(name)?.(error) }
+}
+
+test('so many run at once, the others in their order, also after one that failed', async () => {
+  const { begun, read, end } = reads()
+  const turn = createConcurrencyLimit(2, 10)
+  const all = ['a', 'b', 'c', 'd'].map((name) => turn(read(name)))
+  expect(begun).toEqual(['a', 'b'])
+  const failed = expect(all[1]).rejects.toThrow('broken')
+  end('b', new Error('broken'))
+  await failed
+  await settle()
+  expect(begun).toEqual(['a', 'b', 'c'])
+  for (const name of ['a', 'c']) end(name)
+  await settle()
+  end('d')
+  expect(await Promise.all([all[0], all[2], all[3]])).toEqual(['a', 'c', 'd'])
+})
+
+test('when too many wait the next is told to come later, and nothing is left behind', async () => {
+  const { begun, read, end } = reads()
+  const turn = createConcurrencyLimit(1, 1)
+  const [first, second] = [turn(read('first')), turn(read('second'))]
+  await expect(turn(read('third'))).rejects.toMatchObject({ statusCode: 503 })
+  end('first')
+  await first
+  await settle()
+  end('second')
+  await second
+  void turn(read('last'))
+  expect(begun).toEqual(['first', 'second', 'last'])
+})

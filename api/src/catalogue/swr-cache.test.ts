@@ -1,0 +1,90 @@
+import { createSwrCache } from './swr-cache'
+
+const deferred = () => {
+  let end: (value: string) => void = () => {}
+  const promise = new Promise<string>((resolve) => {
+    end = resolve
+  })
+  return { promise, end }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('many who ask at once cause one load', async () => {
+  const memory = createSwrCache<string>({ fresh: 1000, stale: 5000, most: 9 })
+  const { promise, end } = deferred()
+  const load = jest.fn(() => promise)
+  const both = Promise.all([memory.get('a', load), memory.get('a', load)])
+  end('one')
+  expect(await both).toEqual(['one', 'one'])
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a stale value is given out while a new one is fetched; one that is too old is not', async () => {
+  const memory = createSwrCache<string>({ fresh: 1000, stale: 5000, most: 9 })
+  let n = 0
+  const load = async () => {
+    n += 1
+    return String(n)
+  }
+  expect(await memory.get('a', load)).toBe('1')
+  jest.setSystemTime(Date.now() + 1500)
+  expect(await memory.get('a', load)).toBe('1')
+  expect(await memory.get('a', load)).toBe('2')
+  jest.setSystemTime(Date.now() + 5000)
+  expect(await memory.get('a', load)).toBe('3')
+})
+
+test('another mark makes a value stale at once: a quick load is waited for, a dear one is not', async () => {
+  const memory = createSwrCache<string>({ fresh: 60_000, stale: 5000, most: 9 })
+  const load = (value: string) => async () => value
+  await memory.get('a', load('old'), 'm1')
+  expect(await memory.get('a', load('new'), 'm2')).toBe('new')
+  const dear = (value: string) => async () => {
+    jest.setSystemTime(Date.now() + 50)
+    return value
+  }
+  await memory.get('b', dear('old'), 'm1')
+  expect(await memory.get('b', dear('new'), 'm2')).toBe('old')
+})
+
+test('what is dear to load is loaded seldom', async () => {
+  const memory = createSwrCache<string>({ fresh: 1000, stale: 1000, most: 9 })
+  let n = 0
+  const dear = async () => {
+    jest.setSystemTime(Date.now() + 1000)
+    n += 1
+    return String(n)
+  }
+  await memory.get('a', dear)
+  jest.setSystemTime(Date.now() + 15_000)
+  await memory.get('a', dear)
+  expect(n).toBe(1)
+  jest.setSystemTime(Date.now() + 4500)
+  await memory.get('a', dear)
+  expect(n).toBe(2)
+})
+
+test('a failed refresh leaves the old value and is heard of; a failed first load rejects', async () => {
+  const onError = jest.fn()
+  const memory = createSwrCache<string>({ fresh: 1000, stale: 5000, most: 9, onError })
+  const fail = () => Promise.reject(new Error('down'))
+  await expect(memory.get('a', fail)).rejects.toThrow('down')
+  await memory.get('a', async () => 'one')
+  jest.setSystemTime(Date.now() + 1500)
+  expect(await memory.get('a', fail)).toBe('one')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(onError).toHaveBeenCalledTimes(1)
+})
+
+test('the longest unused entries go first', async () => {
+  const memory = createSwrCache<string>({ fresh: 1000, stale: 5000, most: 2 })
+  const load = (value: string) => async () => value
+  await memory.get('a', load('a'))
+  await memory.get('b', load('b'))
+  await memory.get('a', load('a'))
+  await memory.get('c', load('c'))
+  expect(await memory.get('a', load('new'))).toBe('a')
+  expect(await memory.get('b', load('new'))).toBe('new')
+})

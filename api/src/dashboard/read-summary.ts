@@ -1,0 +1,49 @@
+import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { toDollars } from '../http/money'
+import { orders } from '../orders/table'
+import { products } from '../products/table'
+import type { Summary } from './routes'
+
+const DAY = 86_400_000
+const DAYS = 30
+
+/** A shown product with so few left is to be ordered anew. */
+const LOW_STOCK = 5
+
+const midnight = (time: Date) => new Date(Math.floor(time.getTime() / DAY) * DAY)
+
+async function readRevenue(db: Queries, from: Date): Promise<Map<string, { orders: number; cents: number }>> {
+  const day = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`
+  const rows = await db
+    .select({ day, orders: count(), cents: sql<string>`sum(${orders.totalCents})` })
+    .from(orders)
+    .where(and(gte(orders.createdAt, from), sql`${orders.status} not in ('Cancelled', 'Returned')`))
+    .groupBy(day)
+  return new Map(rows.map((row) => [row.day, { orders: row.orders, cents: Number(row.cents) }]))
+}
+
+/** The numbers of the administrator's dashboard at `now`; days begin at midnight UTC. */
+export async function readSummary(db: Queries, now: Date): Promise<Summary> {
+  const today = midnight(now)
+  const first = new Date(today.getTime() - (DAYS - 1) * DAY)
+  const [[pending], [since], [low], revenue] = await Promise.all([
+    db.select({ count: count() }).from(orders).where(eq(orders.status, 'Pending')),
+    db.select({ count: count() }).from(orders).where(gte(orders.createdAt, today)),
+    db
+      .select({ count: count() })
+      .from(products)
+      .where(and(sql`${products.active}`, lte(products.stock, LOW_STOCK))),
+    readRevenue(db, first),
+  ])
+  return {
+    pendingOrders: pending?.count ?? 0,
+    ordersToday: since?.count ?? 0,
+    lowStock: low?.count ?? 0,
+    revenue: Array.from({ length: DAYS }, (_, index) => {
+      const day = new Date(first.getTime() + index * DAY).toISOString().slice(0, 10)
+      const taken = revenue.get(day)
+      return { day, orders: taken?.orders ?? 0, total: toDollars(taken?.cents ?? 0) }
+    }),
+  }
+}

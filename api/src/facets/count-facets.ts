@@ -1,0 +1,118 @@
+import { toDollars } from '../http/money'
+import { productStatuses } from '../products/new-product'
+import { type Facet, type Filters, facetPredicates, type PriceRange, priceRangeOf } from './filters'
+import type { PriceList } from './price-list'
+import type { ProductGroup } from './product-group'
+import type { Facets } from './schema'
+
+/** More brands than this are no longer a list to choose from. */
+const MOST_BRANDS = 200
+
+/** Cents at which the price ranges to choose from begin. */
+const RANGE_STARTS = [0, 2500, 5000, 10_000, 25_000, 50_000, 100_000]
+
+/** How many of the prices lie in a range. */
+export const countIn = (prices: PriceList, { from, to }: PriceRange): number =>
+  Math.max(0, prices.below(to + 1) - prices.below(from))
+
+const newCounts = () => new Map<string, number>()
+
+const add = (counts: Map<string, number>, key: string, n: number) => counts.set(key, (counts.get(key) ?? 0) + n)
+
+const most = ([a, m]: [string, number], [b, n]: [string, number]) => n - m || (a < b ? -1 : 1)
+
+/** Values with what they count, most first. What was chosen stays, at 0 if need be. */
+const ranked = (counts: Map<string, number>, chosen: readonly string[]) =>
+  [...new Map([...chosen.map((value): [string, number] => [value, 0]), ...counts])]
+    .filter(([value, n]) => n > 0 || chosen.includes(value))
+    .sort(most)
+    .map(([value, count]) => ({ value, count }))
+
+export interface Counted {
+  count: number
+  facets: Facets
+}
+
+/** Choices that are remembered as long as the groups they were counted in. */
+const MOST_COUNTED = 500
+const counted = new WeakMap<readonly ProductGroup[], Map<string, Counted>>()
+
+/** The size of a result and its facets. `sales` are those that run. All pages of a result share one count. */
+export function countFacets(groups: readonly ProductGroup[], choice: Filters, sales: ReadonlySet<string>): Counted {
+  const { category, min, max, availability, brand, rating, collection } = choice
+  const key = JSON.stringify([category, min, max, availability, brand, rating, collection, ...sales])
+  const known = counted.get(groups) ?? new Map<string, Counted>()
+  counted.set(groups, known)
+  const before = known.get(key)
+  if (before) return before
+  if (known.size >= MOST_COUNTED) known.clear()
+  const result = count(groups, choice, sales)
+  known.set(key, result)
+  return result
+}
+
+function count(groups: readonly ProductGroup[], choice: Filters, sales: ReadonlySet<string>): Counted {
+  const rules = facetPredicates(choice, sales)
+  const range = priceRangeOf(choice)
+  const [brands, statuses, categories, collections] = [newCounts(), newCounts(), newCounts(), newCounts()]
+  const stars = [0, 0, 0, 0, 0, 0]
+  const chosen: ProductGroup[] = []
+  let total = 0
+  for (const group of groups) {
+    // A facet is counted over what passes all rules but its own.
+    let failing: Facet | undefined
+    let failures = 0
+    for (const [facet, rule] of rules) {
+      if (rule(group)) continue
+      failing = facet
+      failures += 1
+    }
+    if (failures > 1) continue
+    const n = countIn(group.prices, range)
+    const { brand, status, category, saleId, featured } = group
+    if (failures === 0 || failing === 'brand') add(brands, brand, n)
+    if (failures === 0 || failing === 'availability') add(statuses, status, n)
+    if (failures === 0 || failing === 'category') add(categories, category, n)
+    if (failures === 0 || failing === 'rating') stars[group.stars] = (stars[group.stars] ?? 0) + n
+    if (failures === 0 || failing === 'collection') {
+      if (featured) add(collections, 'featured', n)
+      if (saleId !== null && sales.has(saleId)) add(collections, 'on-sale', n)
+    }
+    if (failures > 0) continue
+    chosen.push(group)
+    total += n
+  }
+  const { availability = [], brand = [], category, collection } = choice
+  const status = new Map(ranked(statuses, availability).map((facet) => [facet.value, facet]))
+  return {
+    count: total,
+    facets: {
+      availability: productStatuses.flatMap((value) => status.get(value) ?? []),
+      brand: ranked(brands, brand).slice(0, MOST_BRANDS),
+      category: ranked(categories, category ? [category] : []),
+      collection: ranked(collections, collection === 'on-sale' || collection === 'featured' ? [collection] : []),
+      rating: [4, 3, 2, 1].map((least) => ({
+        stars: least,
+        count: stars.slice(least).reduce((sum, n) => sum + n, 0),
+      })),
+      ...priceFacets(chosen),
+    },
+  }
+}
+
+/** The prices of what was chosen, whatever the chosen price range. */
+function priceFacets(groups: readonly ProductGroup[]): Pick<Facets, 'price' | 'priceRanges'> {
+  if (groups.length === 0) return { price: null, priceRanges: [] }
+  const lowest = groups.reduce((least, { prices }) => Math.min(least, prices.lowest), Number.POSITIVE_INFINITY)
+  const highest = groups.reduce((greatest, { prices }) => Math.max(greatest, prices.highest), 0)
+  const below = RANGE_STARTS.map((start) => groups.reduce((sum, { prices }) => sum + prices.below(start), 0))
+  const all = groups.reduce((sum, { count }) => sum + count, 0)
+  return {
+    price: { min: toDollars(lowest), max: toDollars(highest) },
+    priceRanges: RANGE_STARTS.flatMap((start, i) => {
+      const end = RANGE_STARTS[i + 1]
+      const count = (below[i + 1] ?? all) - (below[i] ?? 0)
+      return count > 0 ? [{ min: toDollars(start), max: end === undefined ? null : toDollars(end - 1), count }] : []
+    }),
+  }
+}

@@ -1,0 +1,83 @@
+import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { toCents } from '../http/money'
+import type { ListingQuery } from '../listing/schema'
+import { products } from '../products/table'
+import type { ProductGroup, ProductTraits } from './product-group'
+
+/** What a shopper narrows a result down by. */
+export type Filters = Pick<
+  ListingQuery,
+  'category' | 'min' | 'max' | 'availability' | 'brand' | 'rating' | 'collection'
+>
+
+export type Facet = 'category' | 'availability' | 'brand' | 'rating' | 'collection'
+
+/** A chosen price range in cents, both ends included. */
+export interface PriceRange {
+  from: number
+  to: number
+}
+
+/** 3001 dollars mean "and above". */
+export const priceRangeOf = ({ min = 0, max = PRICE_MAX_DOLLARS }: Filters): PriceRange => ({
+  from: toCents(min),
+  to: max >= PRICE_MAX_DOLLARS ? Number.POSITIVE_INFINITY : toCents(max),
+})
+
+type Predicate = (one: ProductTraits) => boolean
+
+const oneOf = (values: readonly string[] | undefined, key: 'status' | 'brand'): Predicate | null =>
+  values?.length ? (group) => values.includes(group[key]) : null
+
+function collectionRule({ collection }: Filters, sales: ReadonlySet<string>): Predicate | null {
+  if (collection === 'featured') return ({ featured }) => featured
+  if (collection === 'on-sale') return ({ saleId }) => saleId !== null && sales.has(saleId)
+  return null
+}
+
+/** What each choice but the price lets pass; facets where nothing was chosen are not in it. */
+export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [Facet, Predicate][] {
+  const { category, rating = 0 } = choice
+  const rules: [Facet, Predicate | null][] = [
+    ['category', category ? (group) => group.category === category : null],
+    ['availability', oneOf(choice.availability, 'status')],
+    ['brand', oneOf(choice.brand, 'brand')],
+    ['rating', rating > 0 ? ({ stars }) => stars >= rating : null],
+    ['collection', collectionRule(choice, sales)],
+  ]
+  return rules.flatMap(([facet, rule]): [Facet, Predicate][] => (rule ? [[facet, rule]] : []))
+}
+
+/** The groups that every choice but the price lets pass. */
+export function filterGroups(
+  groups: readonly ProductGroup[],
+  choice: Filters,
+  sales: ReadonlySet<string>,
+): ProductGroup[] {
+  const rules = facetPredicates(choice, sales)
+  return groups.filter((group) => rules.every(([, rule]) => rule(group)))
+}
+
+/** What belongs to a collection beside being shown; undefined where everything does. */
+export function inCollection(collection: Filters['collection'], sales: ReadonlySet<string>): SQL | undefined {
+  if (collection === 'featured') return sql`${products.featured}`
+  if (collection === 'on-sale') return inArray(products.saleId, [...sales])
+  return undefined
+}
+
+/** The same choices as a condition on shown products. */
+export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQL | undefined {
+  const { category, availability, brand, rating, collection } = choice
+  const { from, to } = priceRangeOf(choice)
+  return and(
+    sql`${products.active}`,
+    category ? eq(products.category, category) : undefined,
+    from > 0 ? sql`${products.priceCents} >= ${from}` : undefined,
+    to < Number.POSITIVE_INFINITY ? sql`${products.priceCents} <= ${to}` : undefined,
+    availability?.length ? inArray(products.status, availability) : undefined,
+    brand?.length ? inArray(products.brand, brand) : undefined,
+    rating ? gte(products.stars, rating) : undefined,
+    inCollection(collection, sales),
+  )
+}

@@ -1,0 +1,37 @@
+/** The prices of a group in cents. Counting a range takes a binary search. */
+export interface PriceList {
+  readonly lowest: number
+  readonly highest: number
+  /** How many are below `cents`. */
+  below(cents: number): number
+}
+
+/** Reads prices with commas between only when a range is asked for: most groups are counted whole. */
+export function priceList(
+  text: string,
+  { count, lowest, highest }: Record<'count' | 'lowest' | 'highest', number>,
+): PriceList {
+  let unread = text
+  let sorted = new Int32Array(0)
+  const read = () => {
+    if (unread !== '') sorted = Int32Array.from(unread.split(','), Number).sort()
+    unread = ''
+    return sorted
+  }
+  return {
+    lowest,
+    highest,
+    below(cents) {
+      if (cents <= lowest) return 0
+      if (cents > highest) return count
+      const prices = read()
+      let [from, to] = [0, prices.length]
+      while (from < to) {
+        const middle = (from + to) >>> 1
+        if ((prices[middle] ?? 0) < cents) from = middle + 1
+        else to = middle
+      }
+      return from
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { priceList } from './price-list'
+import type { ProductGroup } from './product-group'
+
+/** A row of {@link groupColumns}. */
+export type GroupRow = Omit<ProductGroup, 'saleId' | 'prices'> & {
+  sale_id: string | null
+  prices: string
+  lowest: number
+  highest: number
+} & Record<string, unknown>
+
+export const groupKeys = sql`category, brand, status, stars, sale_id, featured`
+
+/** What is read of a group, from a relation that has the columns of {@link groupKeys} and `price_cents`. */
+export const groupColumns: SQL = sql`${groupKeys}, count(*)::int as count, min(price_cents) as lowest,
+  max(price_cents) as highest, string_agg(price_cents::text, ',') as prices`
+
+export function toGroup({ sale_id, prices, lowest, highest, ...row }: GroupRow): ProductGroup {
+  return { ...row, saleId: sale_id, prices: priceList(prices, { count: row.count, lowest, highest }) }
+}
+
+/** Every category that a shown product is in: one index entry each, however many products there are. */
+const categories = sql`with recursive known as (
+    (select category from products where active order by category limit 1)
+    union all
+    select (select p.category from products p where p.active and p.category > known.category order by p.category limit 1)
+    from known where known.category is not null
+  ) select category from known where category is not null`
+
+/** The groups of all shown products, read category by category from the index alone: no statement and no answer is long. */
+export async function readAllGroups(db: Queries): Promise<ProductGroup[]> {
+  const { rows: known } = await db.execute<{ category: string }>(categories)
+  const groups: ProductGroup[] = []
+  for (const { category } of known) {
+    const { rows } = await db.execute<GroupRow>(sql`select ${groupColumns}
+      from products where active and category = ${category} group by ${groupKeys}`)
+    for (const row of rows) groups.push(toGroup(row))
+  }
+  return groups
+}

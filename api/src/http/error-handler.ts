@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isOutage } from './is-outage'
+import { Problem } from './problem'
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+
+/** What Fastify itself refuses, in our words: its own texts speak of parsers and plugins. */
+const refusals: Record<number, string> = {
+  400: 'The request cannot be read: the body must be JSON.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'The body must be JSON (Content-Type: application/json).',
+}
+
+/** Every error becomes `{status: "error", message, field?}`; a stack trace goes to the log, never to the caller. */
+export function sendError(
+  error: FastifyError | Problem | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  if (error instanceof Problem) {
+    if (error.statusCode === 503) reply.header('retry-after', '2')
+    return reply.code(error.statusCode).send({ status: 'error', message: error.message, ...error.extra })
+  }
+  if (isOutage(error)) {
+    request.log.error({ err: error }, 'database unavailable')
+    reply.header('retry-after', '2')
+    return reply
+      .code(503)
+      .send({ status: 'error', message: 'The shop is busy or under repair. Try again in a moment.' })
+  }
+  const status = statusOf(error)
+  if (status >= 400 && status < 500) {
+    return reply.code(status).send({ status: 'error', message: refusals[status] ?? 'The request cannot be read.' })
+  }
+  request.log.error({ err: error }, 'unexpected error')
+  return reply.code(500).send({ status: 'error', message: 'Something went wrong on our side.' })
+}
+
+/** For addresses that no route answers. */
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): unknown {
+  return reply.code(404).send({ status: 'error', message: 'There is nothing at this address.' })
+}

@@ -1,0 +1,55 @@
+import { Type } from 'typebox'
+import { EmailQuery, Line } from './field-schemas'
+import { validatorCompiler } from './validator-compiler'
+
+const schema = Type.Object({ line: Line(10), phone: Type.Union([Line(40), Type.Number()]) })
+const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' })
+const good = { line: 'Ada', phone: '1' }
+const fieldOf = (answer: unknown) => (answer as { error?: { extra: { field: string } } }).error?.extra.field
+const isEmail = (email: string) =>
+  validatorCompiler({ schema: EmailQuery, method: 'POST', url: '/', httpPart: 'body' })({ email })
+const patternOf = (text: object) => new RegExp(String(Reflect.get(text, 'pattern')), 'u')
+
+test.each(['\0', '\0Ada', 'Ada\0', 'A\nB', '\u001b[1m', '\u007f', 'A\u0085B', '   ', '\u00a0', ''])(
+  'the line %j is refused by its name',
+  (line) => {
+    expect(fieldOf(validate({ ...good, line }))).toBe('line')
+    expect(fieldOf(validate({ ...good, phone: line }))).toBe('phone')
+  },
+)
+
+test.each(['Ada', ' Ada  L ', 'Ünï😀', 'ঢাকা', '😀'.repeat(10), 'O’Hara-1'])('the line %j is kept', (line) => {
+  expect(validate({ ...good, line })).toEqual({ value: { ...good, line } })
+})
+
+test.each(['a@b.example', 'a.b+c@d.e.example', 'ü@bücher.example'])('the address %j is one', (email) => {
+  expect(fieldOf(isEmail(email))).toBeUndefined()
+})
+
+test.each(['a', 'a@b', '@b.c', 'a@b..c', 'a@.c', 'a@b.', 'a@b@c.d', 'a b@c.d', 'a\0@c.d', 'a@b\u0001.c'])(
+  'the address %j is none',
+  (email) => {
+    expect(fieldOf(isEmail(email))).toBe('email')
+  },
+)
+
+test.each([' '.repeat(100_000), 'a'.repeat(100_000), '\0'.repeat(100_000), 'e\u0301'.repeat(50_000)])(
+  'a line of 100,000 characters is refused at once',
+  (line) => {
+    const start = performance.now()
+    expect(validate({ ...good, line })).toMatchObject({ error: { message: 'line must be 10 characters or less.' } })
+    expect(fieldOf(validate({ ...good, phone: line }))).toBe('phone')
+    expect(performance.now() - start).toBeLessThan(100)
+  },
+)
+
+test.each([`a@${'b.'.repeat(50_000)}`, '@'.repeat(100_000), `a@${'.'.repeat(100_000)}`])(
+  'an address of 100,000 characters is refused at once, and the pattern alone takes no longer',
+  (email) => {
+    const start = performance.now()
+    expect(fieldOf(isEmail(email))).toBe('email')
+    expect(patternOf(EmailQuery.properties.email).test(`${email} `)).toBe(false)
+    expect(patternOf(Line(10)).test(`${' '.repeat(100_000)}\0`)).toBe(false)
+    expect(performance.now() - start).toBeLessThan(100)
+  },
+)

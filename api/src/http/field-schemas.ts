@@ -1,0 +1,37 @@
+import { type TSchema, Type } from 'typebox'
+
+/** Page numbers start at 0 (spec §4). Beyond the bound an OFFSET is no longer a page that anyone reads. */
+export const PageNumber = Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })
+
+/** Rows on a page: 5 unless told (spec §9). */
+export const PageSize = Type.Integer({ minimum: 1, maximum: 100, default: 5 })
+
+/** Dollars with two decimals, as the API speaks of money. */
+export const Dollars = Type.Number({ description: 'Dollars, two decimals' })
+
+export const Id = Type.String({ format: 'uuid', description: 'UUIDv7' })
+export const IdParams = Type.Object({ id: Id })
+export const Timestamp = Type.String({ format: 'date-time' })
+
+const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f'
+
+/**
+ * One line of text from a person: not blank, bounded, free of control characters (PostgreSQL refuses NUL). Neighbouring
+ * parts of the pattern share no character, so that matching takes linear time.
+ */
+export const Line = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: `^[^\\S${CONTROL}]*[^\\s${CONTROL}][^${CONTROL}]*$` })
+
+/** Text of several lines, which may be empty. */
+export const Prose = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' })
+
+const LABEL = `[^\\s@.${CONTROL}]+`
+export const Email = Type.String({ maxLength: 254, pattern: `^[^\\s@${CONTROL}]+@${LABEL}(\\.${LABEL})+$` })
+export const EmailQuery = Type.Object({ email: Email })
+
+/** `{status: "success", data}`. */
+export const success = <T extends TSchema>(data: T) => Type.Object({ status: Type.Literal('success'), data })
+
+/** `{status: "success", data: […], count}`; `count` is the size of the whole result. */
+export const successPage = <T extends TSchema>(item: T) =>
+  Type.Object({ status: Type.Literal('success'), data: Type.Array(item), count: Type.Integer() })

@@ -1,0 +1,38 @@
+type Path = readonly (string | number)[]
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Code points, as JSON Schema counts; a text of more than twice as many code units is not even counted. */
+const exceeds = (text: string, limit: number): boolean =>
+  text.length > limit && (text.length > 2 * limit || [...text].length > limit)
+
+/**
+ * The first text in `value` that is longer than its schema's `maxLength`, by field (`products.0.name`) and limit. Looks
+ * through properties, entries of lists (no more than `maxItems`) and alternatives.
+ */
+export function firstOverlongText(
+  schema: unknown,
+  value: unknown,
+  path: Path = [],
+): { field: string; limit: number } | null {
+  if (!isRecord(schema)) return null
+  if (typeof value === 'string') {
+    const limit = schema.maxLength
+    if (typeof limit === 'number' && exceeds(value, limit)) return { field: path.join('.'), limit }
+  }
+  if (Array.isArray(schema.anyOf)) return firstOf(schema.anyOf.map((part: unknown) => [part, value, path]))
+  if (Array.isArray(value)) {
+    const entries = value.slice(0, typeof schema.maxItems === 'number' ? schema.maxItems : undefined)
+    return firstOf(entries.map((entry: unknown, index) => [schema.items, entry, [...path, index]]))
+  }
+  if (!isRecord(value) || !isRecord(schema.properties)) return null
+  return firstOf(Object.entries(schema.properties).map(([name, part]) => [part, value[name], [...path, name]]))
+}
+
+function firstOf(parts: [schema: unknown, value: unknown, path: Path][]): { field: string; limit: number } | null {
+  for (const part of parts) {
+    const found = firstOverlongText(...part)
+    if (found) return found
+  }
+  return null
+}

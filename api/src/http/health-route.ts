@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Dependencies } from '../dependencies'
+import type { App } from './app'
+
+/** `GET /healthz`: 200 only while the database answers. */
+export function healthRoute(app: App, { db }: Dependencies): void {
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    await db.execute(sql`select 1`)
+    return { status: 'success' }
+  })
+}

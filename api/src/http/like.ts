@@ -1,2 +1,0 @@
-/** A pattern for `ilike` that finds `text` anywhere, taken literally: `%`, `_` and `\` are ordinary characters. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

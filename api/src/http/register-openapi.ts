@@ -1,0 +1,21 @@
+import swagger from '@fastify/swagger'
+import type { App } from './app'
+import { documentationPage } from './documentation-page'
+import { nameSchemas } from './name-schemas'
+
+/** Collects the routes registered after it into an OpenAPI 3.1 document: `/api/docs/json`, and `/api/docs` for people. */
+export async function registerOpenApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Superium product API', version: '1.0.0' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transformObject: (document) => ('openapiObject' in document ? nameSchemas(document.openapiObject) : {}),
+  })
+  app.get('/api/docs/json', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'; style-src 'self'")
+    return documentationPage(app.swagger())
+  })
+}

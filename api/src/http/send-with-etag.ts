@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type AnswerWithEtag, answerWithEtag } from './answer-with-etag'
+
+/** Sends an answer with its strong ETag, or 304 to whoever has it (RFC 9110 §8.8.3, §13.1.2). */
+export function sendWithEtag(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: AnswerWithEtag,
+  cacheControl: string,
+): FastifyReply {
+  reply.header('etag', etag).header('cache-control', cacheControl)
+  if (isKnown(request, etag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+/** A hook for reads that must be asked for each time: a strong ETag of the bytes, and 304 to whoever has them. */
+export async function addEtag(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
+  const { etag } = answerWithEtag(payload)
+  reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate')
+  if (!isKnown(request, etag)) return payload
+  reply.code(304).removeHeader('content-length')
+  return ''
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known?.some((tag) => tag === etag || tag === '*') ?? false
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Catalogue } from '../catalogue/catalogue'
+import { findBestSelling } from '../products/find-best-selling'
+import { rankings } from '../products/rankings'
+import { readProductPage, readProductsByIds } from '../products/read-product-page'
+import { products } from '../products/table'
+import { matchAny, type SearchTerms } from '../search/search-conditions'
+import type { Listing } from './schema'
+
+/** Products shown of each kind. */
+const SIZE = 5
+
+/** Best-selling products that are searched first for near matches. */
+const WINDOW = 2000
+
+/** Shown for a search without results: products that match any of the words, and the best-selling ones. */
+export async function noResultAlternatives(
+  { db }: Catalogue,
+  terms: SearchTerms,
+): Promise<NonNullable<Listing['instead']>> {
+  const [near, popular] = await Promise.all([
+    terms.length > 0
+      ? findBestSelling(db, matchAny(terms), SIZE, WINDOW).then((ids) => readProductsByIds(db, ids))
+      : [],
+    readProductPage(db, sql`${products.active}`, rankings.bestSelling, SIZE, 0),
+  ])
+  return { near, popular }
+}

@@ -1,0 +1,38 @@
+import type { PriceRange } from '../facets/filters'
+import type { ProductGroup } from '../facets/product-group'
+
+/** Where to begin reading: at this price, passing over so many of the rest. */
+export interface PriceAtOffset {
+  cents: number
+  passed: number
+}
+
+/**
+ * The price at which the `offset`-th product of a result stands, from the groups' prices: a page however deep is then read
+ * from there, not counted off from the beginning. Null where the groups do not reach so far.
+ */
+export function priceAtOffset(
+  groups: readonly ProductGroup[],
+  range: PriceRange,
+  direction: 'up' | 'down',
+  offset: number,
+): PriceAtOffset | null {
+  const highest = groups.reduce((most, { prices }) => Math.max(most, prices.highest), 0)
+  const to = Math.min(range.to, highest)
+  const below = (cents: number) => {
+    let sum = 0
+    for (const { prices } of groups) sum += prices.below(cents)
+    return sum
+  }
+  const [first, last] = [below(range.from), below(to + 1)]
+  const before = (cents: number) => (direction === 'up' ? below(cents) - first : last - below(cents + 1))
+  let [low, high] = [range.from, to]
+  if (low > high) return null
+  while (low < high) {
+    const middle = direction === 'up' ? Math.ceil((low + high) / 2) : Math.floor((low + high) / 2)
+    const reached = before(middle) <= offset
+    if (direction === 'up') [low, high] = reached ? [middle, high] : [low, middle - 1]
+    else [low, high] = reached ? [low, middle] : [middle + 1, high]
+  }
+  return { cents: low, passed: offset - before(low) }
+}

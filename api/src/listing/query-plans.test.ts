@@ -1,0 +1,85 @@
+import { and, sql } from 'drizzle-orm'
+import { readRevision } from '../catalogue-revision/read-revision'
+import { filterCondition } from '../facets/filters'
+import { rankings } from '../products/rankings'
+import { products } from '../products/table'
+import { searchConditions } from '../search/search-conditions'
+import { openTestShop, type TestShop } from '../testing/test-shop'
+import { inSnapshot } from './listing-snapshot'
+
+let shop: TestShop
+let snapshot: string
+
+/** Enough that reading all of it is never the best plan. */
+const PRODUCTS = 20_000
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.db.execute(sql`insert into products (id, sku, name, description, brand, category, colour, condition, status,
+      base_price_cents, price_cents, stock, images, units_sold, created_at)
+    select gen_random_uuid(), 'P-' || n, 'Thing ' || md5(n::text), 'Made of ' || md5((n % 500)::text), 'Brand ' || n % 40,
+      'category ' || n % 16, 'Black', 'New', (array['in-stock', 'pre-order'])[1 + n % 2],
+      100 + n % 9000, 100 + n % 9000, 5, array['v1-test'], n % 300, now() - n * interval '1 minute'
+    from generate_series(1, ${sql.raw(String(PRODUCTS))}) as n`)
+  await shop.db.execute(sql`vacuum analyze products`)
+  snapshot = (await readRevision(shop.db)).snapshot
+})
+afterAll(() => shop.close())
+
+/** The plan of a page of ids, as its nodes' names. */
+async function planOf(scope: ReturnType<typeof filterCondition>, order: keyof typeof rankings): Promise<string> {
+  const query = shop.db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(scope, inSnapshot(snapshot)))
+    .orderBy(...rankings[order])
+    .limit(20)
+  const { rows } = await shop.db.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${query}`)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+const none = new Set<string>()
+
+test.each([
+  ['cheapest', { category: 'category 3', min: 5, max: 50 }, 'Index Only Scan using products_by_category_price'],
+  ['dearest', { category: 'category 3' }, 'Index Only Scan Backward using products_by_category_price'],
+  [
+    'cheapest',
+    { category: 'category 3', availability: ['in-stock'] },
+    'Index Only Scan using products_by_category_price',
+  ],
+  ['cheapest', {}, 'Index Only Scan using products_by_price'],
+  ['newest', {}, 'Index Only Scan using products_by_newest'],
+  ['newest', { category: 'category 3' }, 'Index Only Scan using products_by_category_newest'],
+  ['bestSelling', { category: 'category 3' }, 'Index Only Scan using products_by_category_units_sold'],
+  ['topRated', { category: 'category 3' }, 'Index Only Scan using products_by_category_rating'],
+  ['topRated', {}, 'Index Only Scan using products_by_rating'],
+  ['cheapest', { brand: ['Brand 3'] }, 'Index Only Scan using products_by_price'],
+  ['newest', { min: 5, max: 60, brand: ['Brand 3'] }, 'Index Only Scan using products_by_newest'],
+  ['bestSelling', { availability: ['in-stock'], max: 60 }, 'Index Only Scan using products_by_units_sold'],
+  [
+    'topRated',
+    { category: 'category 3', availability: ['in-stock'] },
+    'Index Only Scan using products_by_category_rating',
+  ],
+] as const)('the %s of %j are walked in their index, nothing is sorted', async (order, choice, scan) => {
+  const plan = await planOf(
+    filterCondition(
+      {
+        ...choice,
+        availability: [...('availability' in choice ? choice.availability : [])],
+        brand: [...('brand' in choice ? choice.brand : [])],
+      },
+      none,
+    ),
+    order,
+  )
+  expect(plan).toContain(scan)
+  expect(plan).not.toMatch(/Sort|Seq Scan/)
+})
+
+test('words are looked up, the table is not read through for them', async () => {
+  const { found, named } = searchConditions([['c4ca4238a0b923820dcc509a6f75849b']])
+  expect(await planOf(found, 'bestSelling')).toContain('Bitmap Index Scan on products_search')
+  expect(await planOf(named, 'bestSelling')).toContain('Bitmap Index Scan on products_title_search')
+})

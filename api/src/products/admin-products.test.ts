@@ -1,0 +1,90 @@
+import { asc, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { priceHistory } from '../sales/table'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { products } from './table'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const input = { name: 'Field Notebook', desc: 'Ruled.', price: 12.34, stock: 5, status: 'in-stock' }
+const rest = { brand: 'Lantern', category: 'books', colour: 'Navy' }
+const create = (change: object = {}) =>
+  call(shop.app, 'POST', '/api/v1/admin/products', { token: 'admin', body: { ...input, ...rest, ...change } })
+const change = (id: string, body: object, token = 'admin') =>
+  call(shop.app, 'PATCH', `/api/v1/admin/products/${id}`, { token, body })
+
+async function pricesOf(id: string) {
+  const history = shop.db.select().from(priceHistory).where(eq(priceHistory.productId, id))
+  return (await history.orderBy(asc(priceHistory.since), asc(priceHistory.id))).map(({ priceCents }) => priceCents)
+}
+
+test('a product that is added is in the shop, with its first price in the history', async () => {
+  const response = await create({ images: ['/media/v1-tee-4b00-1/640.webp'] })
+  expect(response.statusCode).toBe(201)
+  const { data } = response.json()
+  expect(data).toMatchObject({ ...input, basePrice: 12.34, onSale: false, featured: false, active: true })
+  expect(data.images).toEqual(['/media/v1-tee-4b00-1/640.webp'])
+  expect(data.sku).toMatch(/^BOO-[0-9A-Z]+$/)
+  expect((await call(shop.app, 'GET', `/api/v1/shop/data/${data._id}`)).json().data.price).toBe(12.34)
+  expect(await pricesOf(data._id)).toEqual([1234])
+})
+
+test('without a picture of its own a product shows its category', async () => {
+  expect((await create({ images: [] })).json().data.images).toEqual(['/media/v1-category-a/640.webp'])
+})
+
+test('a new price goes into the history and ends the part in a sale; the same price does not repeat', async () => {
+  const product = newProduct({ priceCents: 2000 })
+  const { id } = product
+  await stock(shop, product)
+  const onSale = { priceCents: 1500, regularPriceCents: 2000, saleId: uuidv7() }
+  await shop.db.update(products).set(onSale).where(eq(products.id, id))
+  const { data } = (await change(id, { price: 17.5 })).json()
+  expect(data).toMatchObject({ price: 17.5, basePrice: 17.5, onSale: false })
+  expect(data).not.toHaveProperty('regularPrice')
+  await change(id, { price: 17.5, stock: 3 })
+  expect(await pricesOf(id)).toEqual([2000, 1750])
+})
+
+test('what is absent stays; a hidden product leaves the shop and stays in the list', async () => {
+  const product = newProduct({ name: '50%_off \\ Clock' })
+  const { id, name } = product
+  await stock(shop, product)
+  expect((await change(id, { active: false, desc: 'New words.' })).json().data).toMatchObject({
+    name,
+    desc: 'New words.',
+    active: false,
+  })
+  expect((await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).statusCode).toBe(404)
+  for (const search of ['50%_', '\\ cl', 'CLOCK']) {
+    const url = `/api/v1/admin/products?search=${encodeURIComponent(search)}&category=books`
+    expect((await call(shop.app, 'GET', url, { token: 'admin' })).json()).toMatchObject({
+      count: 1,
+      data: [{ _id: id }],
+    })
+  }
+})
+
+test.each([
+  ['price', { price: 12.345 }],
+  ['price', { price: 0 }],
+  ['category', { category: 'nonsense' }],
+  ['images.0', { images: ['/media/v1-nothing/640.webp'] }],
+  ['desc', { desc: 'a\0' }],
+  ['stock', { stock: -1 }],
+  ['status', { status: 'gone' }],
+])('a bad %s is named (%j)', async (field, body) => {
+  const response = await create(body)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().field).toBe(field)
+})
+
+test('only administrators may, and only with products that exist', async () => {
+  expect((await change(uuidv7(), { stock: 1 })).statusCode).toBe(404)
+  expect((await change(uuidv7(), { stock: 1 }, 'ada')).statusCode).toBe(403)
+  expect((await call(shop.app, 'GET', '/api/v1/admin/products')).statusCode).toBe(401)
+})

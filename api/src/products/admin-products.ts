@@ -1,0 +1,113 @@
+import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Database, Queries } from '../database/database'
+import { containsPattern } from '../http/contains-pattern'
+import { requirePlainText } from '../http/plain-text'
+import { badField, notFound } from '../http/problem'
+import { appendPrices } from '../sales/append-prices'
+import type { AdminProduct, AdminProductsQuery, ProductChanges, ProductInput } from './admin-schema'
+import { insertProducts } from './insert-products'
+import { adminColumns, rowToAdminProduct } from './row-to-admin-product'
+import { products } from './table'
+import { requireCents, requireKnownCategoryAndPlainText, requirePictures } from './validate-admin-input'
+
+/** Products newest first, hidden ones too; `search` is a part of name, brand or SKU. */
+export async function listAdminProducts(
+  db: Queries,
+  { page, size, search, category }: AdminProductsQuery,
+): Promise<{ data: AdminProduct[]; count: number }> {
+  requirePlainText('search', search)
+  requirePlainText('category', category)
+  const part = containsPattern(search?.trim() ?? '')
+  const scope = and(
+    category ? eq(products.category, category) : undefined,
+    search?.trim() ? or(ilike(products.name, part), ilike(products.brand, part), ilike(products.sku, part)) : undefined,
+  )
+  const [total] = await db.select({ count: count() }).from(products).where(scope)
+  const rows = await db
+    .select(adminColumns)
+    .from(products)
+    .where(scope)
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(size)
+    .offset(page * size)
+  return { data: rows.map(rowToAdminProduct), count: total?.count ?? 0 }
+}
+
+/** One product, hidden ones too. 404 for an unknown id. */
+export async function getAdminProduct(db: Queries, id: string): Promise<AdminProduct> {
+  const [row] = await db.select(adminColumns).from(products).where(eq(products.id, id))
+  if (!row) throw notFound('product with this id')
+  return rowToAdminProduct(row)
+}
+
+/** An SKU such as `BOO-N4X81C0K2Q`, from the random end of the id. */
+const skuOf = (category: string, id: string) =>
+  `${category.slice(0, 3)}-${BigInt(`0x${id.replaceAll('-', '').slice(-14)}`).toString(36)}`.toUpperCase()
+
+/** Adds a product with the first row of its price history. 400 names the field that cannot be. */
+export async function createProduct(db: Database, input: ProductInput): Promise<AdminProduct> {
+  requireKnownCategoryAndPlainText(input)
+  const { name, brand, category, colour, condition = 'New', status, stock, featured = false, active = true } = input
+  const { releaseDate = null } = input
+  const id = uuidv7()
+  const fields = { id, name, brand, category, colour, condition, status, stock, featured, active, releaseDate }
+  await insertProducts(db, [
+    {
+      ...fields,
+      sku: skuOf(category, id),
+      description: input.desc,
+      priceCents: requireCents(input.price),
+      images: requirePictures(input.images ?? [], category),
+      createdAt: new Date(),
+    },
+  ])
+  return getAdminProduct(db, id)
+}
+
+/**
+ * Changes a product. A price is the new ordinary price: it goes into the price history and ends the product's part in a
+ * running sale. 404 for an unknown id, 400 naming the field that cannot be.
+ */
+export async function changeProduct(db: Database, id: string, changes: ProductChanges): Promise<AdminProduct> {
+  requireKnownCategoryAndPlainText(changes)
+  const { name, brand, category, colour, condition, status, stock, featured, active, releaseDate } = changes
+  const cents = changes.price === undefined ? undefined : requireCents(changes.price)
+  return db.transaction(async (tx) => {
+    const [now] = await tx
+      .select({
+        category: products.category,
+        priceCents: products.priceCents,
+        stock: products.stock,
+        variantCount: products.variantCount,
+      })
+      .from(products)
+      .where(eq(products.id, id))
+      .for('update')
+    if (!now) throw notFound('product with this id')
+    if (now.variantCount > 0 && stock !== undefined && stock !== now.stock)
+      throw badField('stock', 'stock is counted by variant for this product: set the variants’.')
+    await tx
+      .update(products)
+      .set({
+        name,
+        brand,
+        category,
+        colour,
+        condition,
+        status,
+        stock,
+        featured,
+        active,
+        releaseDate,
+        description: changes.desc,
+        ...(changes.images && { images: requirePictures(changes.images, category ?? now.category) }),
+        ...(cents !== undefined && { basePriceCents: cents, priceCents: cents, regularPriceCents: null, saleId: null }),
+        updatedAt: new Date(),
+      })
+      .where(eq(products.id, id))
+    if (cents !== undefined && cents !== now.priceCents)
+      await appendPrices(tx, [{ productId: id, priceCents: cents, saleId: null }], new Date())
+    return getAdminProduct(tx, id)
+  })
+}

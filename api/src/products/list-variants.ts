@@ -1,0 +1,31 @@
+import type { Queries } from '../database/database'
+import { toDollars } from '../http/money'
+import { pictureAddress } from '../media/address'
+import { toneOf } from '../media/tones'
+import { findVariants, type VariantRow } from '../variants/queries'
+import type { Variant } from '../variants/schema'
+import { variantName } from '../variants/variant-name'
+import type { Product } from './schema'
+
+function toVariant(row: VariantRow, product: Product): Variant {
+  const withSurcharge = (dollars: number) => toDollars(Math.round(dollars * 100) + row.surchargeCents)
+  return {
+    _id: row.id,
+    sku: row.sku,
+    colour: row.colour,
+    size: row.size,
+    name: variantName(row),
+    price: withSurcharge(product.price),
+    stock: row.stock,
+    ...(row.images.length > 0
+      ? { images: row.images.map(pictureAddress), tones: row.images.map(toneOf) }
+      : { images: product.images, tones: product.tones ?? [] }),
+    ...(product.regularPrice !== undefined && { regularPrice: withSurcharge(product.regularPrice) }),
+  }
+}
+
+/** A product's variants as the API shows them, in the order to show them; none for a product of one form. */
+export async function listVariants(db: Queries, product: Product): Promise<Variant[]> {
+  if (!product.variantCount) return []
+  return (await findVariants(db, [product._id])).map((row) => toVariant(row, product))
+}

@@ -1,0 +1,55 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { backwards } from './rankings'
+import { productColumns, rowToProduct } from './row-to-product'
+import type { Product } from './schema'
+import { products } from './table'
+
+/** The shown products with these ids, in this order. Unknown and hidden ones are left out. */
+export async function readProductsByIds(db: Queries, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(productColumns)
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), sql`${products.active}`))
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    return row ? [rowToProduct(row)] : []
+  })
+}
+
+/**
+ * Products of a scope in an order. An index walk over ids passes what lies before the page; only its own rows are read. With
+ * `total`, how many the scope holds, it begins at the nearer end.
+ */
+export function readProductPage(
+  db: Queries,
+  scope: SQL | undefined,
+  order: readonly SQL[],
+  limit: number,
+  offset: number,
+  total?: number,
+): Promise<Product[]> {
+  const size = total === undefined ? limit : Math.max(0, Math.min(limit, total - offset))
+  const after = total === undefined ? undefined : total - offset - size
+  const reversed = after !== undefined && after < offset ? backwards(order) : undefined
+  const ids = db
+    .select({ id: products.id })
+    .from(products)
+    .where(scope)
+    .orderBy(...(reversed ?? order))
+    .limit(size)
+    .offset((reversed && after) ?? offset)
+  return readProductsOfQuery(db, sql`${ids}`, order)
+}
+
+/** The products that a query for ids names, in an order. */
+export async function readProductsOfQuery(db: Queries, ids: SQL, order: readonly SQL[]): Promise<Product[]> {
+  const rows = await db
+    .select(productColumns)
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(...order)
+  return rows.map(rowToProduct)
+}

@@ -1,0 +1,21 @@
+import { toDollars } from '../http/money'
+import type { AdminProduct } from './admin-schema'
+import { type ProductRow, productColumns, rowToProduct } from './row-to-product'
+import { products } from './table'
+
+/** What is read of a product for an administrator. */
+export const adminColumns = {
+  ...productColumns,
+  basePriceCents: products.basePriceCents,
+  saleId: products.saleId,
+  featured: products.featured,
+  active: products.active,
+}
+
+type AdminRow = ProductRow & Pick<typeof products.$inferSelect, 'basePriceCents' | 'saleId' | 'featured' | 'active'>
+
+/** A row as an administrator sees it. */
+export function rowToAdminProduct(row: AdminRow): AdminProduct {
+  const { basePriceCents, saleId, featured, active } = row
+  return { ...rowToProduct(row), basePrice: toDollars(basePriceCents), onSale: saleId !== null, featured, active }
+}

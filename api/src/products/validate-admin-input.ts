@@ -1,0 +1,34 @@
+import { CATEGORIES } from '@superium/shared/constants'
+import { toCents } from '../http/money'
+import { requirePlainText } from '../http/plain-text'
+import { badField } from '../http/problem'
+import { keyOfAddress } from '../media/address'
+import { categoryPicture, parseKey } from '../media/key'
+import type { ProductChanges } from './admin-schema'
+
+function requireCategory(keyword: string) {
+  const category = CATEGORIES.find((one) => one.keyword === keyword)
+  if (!category) throw badField('category', `category must be one of ${CATEGORIES.map((c) => c.keyword).join(', ')}.`)
+  return category.keyword
+}
+
+/** The price in cents. Refuses fractions of a cent instead of rounding what somebody typed. */
+export function requireCents(dollars: number): number {
+  const cents = toCents(dollars)
+  if (Math.abs(cents - dollars * 100) > 1e-6) throw badField('price', 'price must have two decimals or fewer.')
+  return cents
+}
+
+/** Picture keys of addresses; a product without a picture of its own shows its category's. */
+export function requirePictures(addresses: readonly string[], category: string): string[] {
+  const keys = addresses.map(keyOfAddress)
+  const unknown = keys.findIndex((key) => parseKey(key) === null)
+  if (unknown >= 0) throw badField(`images.${unknown}`, `images.${unknown} is not a picture of this shop.`)
+  return keys.length > 0 ? keys : [categoryPicture(requireCategory(category))]
+}
+
+/** Refuses what the schema cannot tell: an unknown category, a text that cannot be kept. */
+export function requireKnownCategoryAndPlainText({ desc, category }: Pick<ProductChanges, 'desc' | 'category'>): void {
+  requirePlainText('desc', desc)
+  if (category !== undefined) requireCategory(category)
+}

@@ -1,0 +1,12 @@
+import { oneLine } from '../http/plain-text'
+
+const LONGEST_NAME = 40
+
+/** How somebody is named beside a text that everybody reads: the first name and one letter, `Bea B.`; never an address. */
+export function abbreviateName(name: string): string {
+  const [first = '', ...rest] = oneLine(name).split(/\s+/)
+  if (first === '' || first.includes('@')) return 'A shopper'
+  const [letter] = [...(rest.at(-1) ?? '')]
+  const short = [...first].slice(0, LONGEST_NAME).join('')
+  return letter ? `${short} ${letter.toUpperCase()}.` : short
+}

@@ -1,0 +1,30 @@
+/** A task that repeats. */
+export interface Schedule {
+  /** Settles when the first run has ended, failed or not. */
+  firstRun: Promise<void>
+  /** Stops the task and waits for a run that is under way. */
+  stop(): Promise<void>
+}
+
+/** Runs `task` now and every `intervalMs` milliseconds, one run at a time. Errors go to `onError`; the next run tries again. */
+export function every(intervalMs: number, task: () => Promise<unknown>, onError: (error: unknown) => void): Schedule {
+  let running: Promise<void> | null = null
+  const run = () => {
+    running ??= task()
+      .then(() => undefined)
+      .catch(onError)
+      .finally(() => {
+        running = null
+      })
+    return running
+  }
+  const firstRun = run()
+  const timer = setInterval(run, intervalMs)
+  return {
+    firstRun,
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

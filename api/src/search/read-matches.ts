@@ -1,0 +1,79 @@
+import { desc, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import type { ProductGroup, ProductTraits } from '../facets/product-group'
+import { type GroupRow, groupColumns, groupKeys, toGroup } from '../facets/read-groups'
+import { findBestSelling, MAX_SORTED_ROWS, sortedIds } from '../products/find-best-selling'
+import { rankings } from '../products/rankings'
+import { products } from '../products/table'
+import { type SearchTerms, searchConditions } from './search-conditions'
+
+/** A product found by a search, as far as it takes to filter it. */
+export interface Hit extends ProductTraits {
+  id: string
+  cents: number
+}
+
+/** What a search finds in the whole shop. */
+export interface Matches {
+  groups: ProductGroup[]
+  /** How many products; at most {@link MAX_MATCHES}. */
+  total: number
+  /** The beginning of the result in the order of relevance; all of it where it is not longer. */
+  first: Hit[]
+}
+
+/** Products of a search that are counted. Beyond it the count is "and more": nobody reads that far. */
+export const MAX_MATCHES = MAX_SORTED_ROWS
+
+/** As long as so few are found, the texts decide about the order; of more, what sells best comes first. */
+const MOST_RANKED = 300
+
+/** Products kept in order: as far as people leaf, even with filters. */
+const MOST_FIRST = 500
+
+/** The order of a search that finds `total` products: by name, brand or SKU before by description. */
+export function relevance(wanted: SearchTerms, total: number) {
+  const { named, rank } = searchConditions(wanted)
+  return total > MOST_RANKED ? [desc(named), ...rankings.bestSelling] : [desc(named), rank, ...rankings.bestSelling]
+}
+
+/** Best selling products of all among which those of a search of very many are looked for. */
+const WINDOW = 10_000
+
+/** Reads the beginning where the counting query does not give it. */
+async function readFirst(db: Queries, wanted: SearchTerms, total: number): Promise<Hit[]> {
+  const { found, named } = searchConditions(wanted)
+  const { id, category, brand, status, stars, saleId, featured, priceCents } = products
+  const read = db
+    .select({ id, category, brand, status, stars, saleId, featured, cents: priceCents })
+    .from(products)
+    .$dynamic()
+  const rows =
+    total < MAX_MATCHES
+      ? await read
+          .where(inArray(id, sortedIds(sql`active and ${found}`, relevance(wanted, total), MOST_FIRST)))
+          .orderBy(...relevance(wanted, total))
+      : await read
+          .where(inArray(id, await findBestSelling(db, named, MOST_FIRST, WINDOW)))
+          .orderBy(...rankings.bestSelling)
+  return rows.map((row) => ({ ...row, stars: row.stars ?? 0 }))
+}
+
+/** Searches the whole shop: groups for counts and facets, and the beginning of the result in its order. */
+export async function readMatches(db: Queries, wanted: SearchTerms): Promise<Matches> {
+  const { found, named } = searchConditions(wanted)
+  const { rows } = await db.execute<{ groups: GroupRow[] | null; first: Hit[] | null }>(sql`
+    with found as materialized (
+      select id, category, brand, status, stars, sale_id, featured, price_cents, units_sold, created_at,
+        ${named} as named
+      from products where active and ${found} limit ${MAX_MATCHES}
+    )
+    select (select json_agg(one) from (select ${groupColumns} from found group by ${groupKeys}) as one) as groups,
+      (select json_agg(one) from (select id, category, brand, status, stars, sale_id as "saleId", featured,
+        price_cents as cents from found
+        order by named desc, units_sold desc, featured desc, created_at desc, id desc limit ${MOST_FIRST}) as one) as first`)
+  const groups = (rows[0]?.groups ?? []).map(toGroup)
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const ordered = total === 0 || (total > MOST_RANKED && total < MAX_MATCHES)
+  return { groups, total, first: ordered ? (rows[0]?.first ?? []) : await readFirst(db, wanted, total) }
+}

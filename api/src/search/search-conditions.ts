@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { products } from '../products/table'
+
+/** What is looked for: for each term the words of which one must begin a word of the product. */
+export type SearchTerms = readonly (readonly string[])[]
+
+const any = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` || `)})`
+const every = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` && `)})`
+
+/**
+ * The beginnings of words as a query; `word` holds letters, marks, digits and points only (`termsOf`). An SKU (`skuOf`) is
+ * looked for whole.
+ */
+const prefix = (config: 'english' | 'simple', word: string) =>
+  word.startsWith('#') ? sql`${`'${word}'`}::tsquery` : sql`to_tsquery(${sql.raw(`'${config}'`)}, ${`'${word}':*`})`
+
+/** Stemmed as English or as it is. Stop words are in no description: they are asked for only where nothing else is. */
+function tsquery(wanted: SearchTerms): SQL {
+  const asIs = wanted.map((words) => any(words.map((word) => prefix('simple', word))))
+  const stemmed = wanted.map((words) => any(words.map((word) => prefix('english', word))))
+  const both = wanted.map(
+    (_, i) => sql`case when numnode(${stemmed[i]}) = 0 then ${stemmed[i]} else ${stemmed[i]} || ${asIs[i]} end`,
+  )
+  return sql`case when numnode(${every(stemmed)}) = 0 then ${every(asIs)} else ${every(both)} end`
+}
+
+/** Conditions and ranks of a search. */
+export interface SearchConditions {
+  /** All terms, in any text of the product. */
+  found: SQL
+  /** All terms, in name, brand or SKU. */
+  named: SQL
+  /** How well the texts answer the search, best first. */
+  rank: SQL
+}
+
+export function searchConditions(wanted: SearchTerms): SearchConditions {
+  const query = tsquery(wanted)
+  return {
+    found: sql`${products.search} @@ ${query}`,
+    named: sql`${products.titleSearch} @@ ${query}`,
+    rank: sql`ts_rank('{0.05, 0.1, 0.4, 1}', ${products.search}, ${query}) desc`,
+  }
+}
+
+/** Products that have any of the terms in name, brand or SKU. */
+export const matchAny = (wanted: SearchTerms): SQL => searchConditions([wanted.flat()]).named

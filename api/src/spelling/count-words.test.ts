@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { products } from '../products/table'
+import { newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { countWords } from './count-words'
+import { catalogueWords, wordCount } from './table'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const words = async () =>
+  Object.fromEntries((await shop.db.select().from(catalogueWords)).map(({ word, products: n }) => [word, n]))
+const rested = () => shop.db.update(wordCount).set({ took: 0 })
+
+test('words of names and brands are counted, again only after a change, and go with their products', async () => {
+  const lamp = newProduct({ name: 'Reading-Lamp No. 7', brand: 'Lumen' })
+  await stock(shop, lamp, newProduct({ name: 'Lamp', brand: 'Tarn' }))
+  expect(await countWords(shop.db)).toBe(true)
+  expect(await words()).toEqual({ reading: 1, lamp: 2, no: 1, lumen: 1, tarn: 1 })
+  await rested()
+  expect(await countWords(shop.db)).toBe(false)
+  await shop.db.update(products).set({ active: false, updatedAt: new Date() }).where(eq(products.id, lamp.id))
+  expect(await countWords(shop.db)).toBe(true)
+  expect(await words()).toEqual({ lamp: 1, tarn: 1 })
+})
+
+test('what was dear to count is not counted again at once', async () => {
+  await shop.db.update(wordCount).set({ took: 60_000 })
+  await stock(shop, newProduct({ name: 'Kettle' }))
+  expect(await countWords(shop.db)).toBe(false)
+  await rested()
+  expect(await countWords(shop.db)).toBe(true)
+})

@@ -1,0 +1,77 @@
+import { createDictionary } from './dictionary'
+import { editDistance } from './edit-distance'
+
+const { begins, meant } = createDictionary(
+  new Map([
+    ['watch', 40],
+    ['watches', 2],
+    ['match', 90],
+    ['headphones', 5],
+    ['earphones', 9],
+    ['organic', 7],
+    ['tea', 3],
+    ['été', 1],
+  ]),
+)
+
+test('knows what words begin with', () => {
+  expect(['wat', 'watches', 'ét'].map(begins)).toEqual([true, true, true])
+  expect(['atch', 'watchess', 'zz'].map(begins)).toEqual([false, false, false])
+})
+
+test.each([
+  ['wat', ['wat']],
+  ['wtach', ['watch']],
+  ['wach', ['watch']],
+  ['wacth', ['watch']],
+  ['whatch', ['watch']],
+  ['watchs', ['watch']],
+  ['phones', ['earphones', 'headphones']],
+  ['headfones', ['headphones']],
+  ['orgnai', ['organic']],
+  ['tae', ['tea']],
+  ['xy', []],
+  ['quixotic', []],
+])('%s means %j', (term, words) => {
+  expect(meant([term])).toEqual([words])
+})
+
+/** A dictionary of many words, and how many of them were compared with a term. */
+function counted(words: readonly string[]) {
+  const compare = jest.fn(editDistance)
+  const { meant } = createDictionary(new Map(words.map((word) => [word, 1])), compare)
+  return { meant, compared: () => compare.mock.calls.length }
+}
+const many = Array.from({ length: 500 }, (_, i) => `uo${i}aeiq`)
+
+test('one search has only its first three unknown terms compared, once each', () => {
+  const { meant, compared } = counted(many)
+  const terms = ['qaaaaa', 'qaaaae', 'uo1', 'qeeeee', 'qeeeea', 'qiiiii', 'uo2', 'qiiiia']
+  expect(meant(terms)).toEqual([[], [], ['uo1'], [], [], [], ['uo2'], []])
+  expect(compared()).toBe(3 * many.length)
+  meant(terms)
+  meant(['qeeeee'])
+  expect(compared()).toBe(3 * many.length)
+  meant(['qiiiia'])
+  expect(compared()).toBe(4 * many.length)
+})
+
+test('of endlessly many terms only the last are remembered', () => {
+  const { meant, compared } = counted(['watch'])
+  const typed = Array.from({ length: 1001 }, (_, i) => `watc${String.fromCodePoint(0x4e00 + i)}`)
+  for (const term of typed) meant([term])
+  expect(compared()).toBe(1001)
+  meant([typed[1000] ?? '', typed[1] ?? ''])
+  expect(compared()).toBe(1001)
+  meant([typed[0] ?? ''])
+  expect(compared()).toBe(1002)
+})
+
+test('words of another length are not compared, nor any after the nearest there can be', () => {
+  const short = counted(['teapot', 't', 'tea', 'atlet'])
+  expect(short.meant(['tae'])).toEqual([['tea']])
+  expect(short.compared()).toBe(1)
+  const near = counted(['watch', ...many.map((word) => `${word}wtch`)])
+  expect(near.meant(['wtach'])).toEqual([['watch']])
+  expect(near.compared()).toBe(1)
+})

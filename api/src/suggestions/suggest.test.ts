@@ -1,0 +1,55 @@
+import { countWords } from '../spelling/count-words'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await stock(
+    shop,
+    newProduct({ name: 'Field Watch', brand: 'Halden', category: 'Watch', unitsSold: 1 }),
+    newProduct({ name: 'Kids Watch', brand: 'Halden', category: 'Watch', unitsSold: 9 }),
+    newProduct({ name: 'Wall Clock', brand: 'Wattle & Co', category: 'homedecor', description: 'Not a watch.' }),
+  )
+  await countWords(shop.db)
+})
+afterAll(() => shop.close())
+
+const suggest = async (search: string) =>
+  (await call(shop.app, 'GET', `/api/v1/shop/suggestions?search=${encodeURIComponent(search)}`)).json().data
+const names = (found: { products: { name: string }[] }) => found.products.map(({ name }) => name)
+
+test('products by name or brand, best selling first; categories and brands with their counts', async () => {
+  const found = await suggest('wat')
+  expect(names(found)).toEqual(['Kids Watch', 'Field Watch', 'Wall Clock'])
+  expect(found.products[0]).toMatchObject({ price: 19.99, image: '/media/v1-test/640.webp', highlights: [[5, 8]] })
+  expect(found.categories).toEqual([{ keyword: 'Watch', name: 'Watch', count: 2, highlights: [[0, 3]] }])
+  expect(found.brands).toEqual([{ value: 'Wattle & Co', count: 1, highlights: [[0, 3]] }])
+  expect(found.corrected).toBeUndefined()
+})
+
+test('each word that was typed must begin one', async () => {
+  expect(names(await suggest('wa kid'))).toEqual(['Kids Watch'])
+  expect((await suggest('home d')).categories).toMatchObject([{ keyword: 'homedecor', count: 1 }])
+})
+
+test('one letter suggests already', async () => {
+  expect(names(await suggest('k'))).toEqual(['Kids Watch'])
+})
+
+test('a misspelt word is corrected, while it is being typed too', async () => {
+  expect(await suggest('wtach')).toMatchObject({ corrected: 'watch', products: [{ name: 'Kids Watch' }, {}] })
+  expect(names(await suggest('hladen'))).toEqual(['Kids Watch', 'Field Watch'])
+})
+
+test.each(['%', '\\', '"', "'", '🎁', 'مرحبا', ':* &', 'x'.repeat(200)])(
+  'nothing is suggested for %j',
+  async (typed) => {
+    expect(await suggest(typed)).toEqual({ products: [], categories: [], brands: [] })
+  },
+)
+
+test.each(['', 'search=', 'search=%00', `search=${'x'.repeat(10_000)}`])('%.20s is refused in words', async (query) => {
+  const response = await call(shop.app, 'GET', `/api/v1/shop/suggestions?${query}`)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ field: 'search', message: expect.stringMatching(/^search /) })
+})

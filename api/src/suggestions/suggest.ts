@@ -1,0 +1,80 @@
+import { CATEGORIES } from '@superium/shared/constants'
+import type { Catalogue } from '../catalogue/catalogue'
+import { requirePlainText } from '../http/plain-text'
+import { findBestSelling } from '../products/find-best-selling'
+import { readProductsByIds } from '../products/read-product-page'
+import { highlight } from '../search/highlight'
+import { correctedSearch } from '../search/search-catalogue'
+import { type SearchTerms, searchConditions } from '../search/search-conditions'
+import { termsOf, tokensOf } from '../search/search-terms'
+import type { Suggestions, SuggestionsQuery } from './schema'
+
+/** Suggestions of each kind. */
+const MOST = 5
+
+/** Best selling products of all among which suggestions are looked for first. */
+const WINDOW = 2000
+
+const begins = (text: string, wanted: SearchTerms) => {
+  const tokens = tokensOf(text)
+  return wanted.every((words) => words.some((term) => tokens.some(({ word }) => word.startsWith(term))))
+}
+
+/** Values of a trait that have the wanted words, with how many products have them, most first. */
+async function countsOf(
+  catalogue: Catalogue,
+  trait: 'brand' | 'category',
+  fits: (value: string) => boolean,
+): Promise<[string, number][]> {
+  const counts = new Map<string, number>()
+  for (const { [trait]: value, count } of await catalogue.groups()) counts.set(value, (counts.get(value) ?? 0) + count)
+  const found = [...counts].filter(([value]) => fits(value))
+  return found.sort(([, m], [, n]) => n - m).slice(0, MOST)
+}
+
+async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggestions> {
+  const terms = wanted.flat()
+  const nameOf = (keyword: string) => CATEGORIES.find((one) => one.keyword === keyword)?.name ?? keyword
+  const [found, categories, brands] = await Promise.all([
+    findBestSelling(catalogue.db, searchConditions(wanted).named, MOST, WINDOW).then((ids) =>
+      readProductsByIds(catalogue.db, ids),
+    ),
+    countsOf(catalogue, 'category', (keyword) => begins(nameOf(keyword), wanted)),
+    countsOf(catalogue, 'brand', (brand) => begins(brand, wanted)),
+  ])
+  return {
+    products: found.map(({ _id, name, price, highestPrice, images: [image = ''] }) => ({
+      _id,
+      name,
+      price,
+      ...(highestPrice !== undefined && { highestPrice }),
+      image,
+      highlights: highlight(name, terms),
+    })),
+    categories: categories.map(([keyword, count]) => {
+      const name = nameOf(keyword)
+      return { keyword, name, count, highlights: highlight(name, terms) }
+    }),
+    brands: brands.map(([value, count]) => ({ value, count, highlights: highlight(value, terms) })),
+  }
+}
+
+const isEmpty = (found: Suggestions) =>
+  [found.products, found.categories, found.brands].every(({ length }) => length === 0)
+
+/** What someone who types may mean. Where nothing begins so, what is spelt alike. 400 when the text holds NUL. */
+export async function suggest(catalogue: Catalogue, { search }: SuggestionsQuery): Promise<Suggestions> {
+  requirePlainText('search', search)
+  const terms = termsOf(search)
+  if (terms.length === 0) return { products: [], categories: [], brands: [] }
+  const found = await find(
+    catalogue,
+    terms.map((term) => [term]),
+  )
+  if (!isEmpty(found)) return found
+  const dictionary = await catalogue.dictionary()
+  const meant = dictionary.meant(terms)
+  if (meant.some((words) => words.length === 0)) return found
+  const corrected = correctedSearch(terms, meant)
+  return { ...(await find(catalogue, meant)), ...(corrected !== undefined && { corrected }) }
+}

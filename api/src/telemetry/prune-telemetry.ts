@@ -1,0 +1,17 @@
+import { lt } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { telemetryBatches, telemetryCounts, telemetryVitals } from './table'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** How long telemetry is kept, in days. */
+const KEPT_DAYS = 30
+
+/** Forgets telemetry older than 30 days, and the ids of batches older than one. */
+export async function pruneTelemetry(db: Database, now: Date): Promise<void> {
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
+  await db.delete(telemetryCounts).where(lt(telemetryCounts.minute, before(KEPT_DAYS)))
+  await db.delete(telemetryVitals).where(lt(telemetryVitals.hour, before(KEPT_DAYS)))
+  await db.delete(telemetryBatches).where(lt(telemetryBatches.receivedAt, before(1)))
+}

@@ -1,0 +1,108 @@
+import { uuidv7 } from 'uuidv7'
+import { buildApp } from '../build-app'
+import { createCatalogue } from '../catalogue/catalogue'
+import type { App } from '../http/app'
+import type { Identity } from '../identity/identity'
+import { insertProducts } from '../products/insert-products'
+import type { NewProduct } from '../products/new-product'
+import { defaultShipping } from '../shipping/shipping-rules'
+import { insertVariants, type NewVariant } from '../variants/insert-variants'
+import { openTestDatabase, type TestDatabase } from './test-database'
+
+/** The API on a database of its own. A bearer token `uid` is the account `uid@shop.example`; `admin…` are administrators, `seller…` sellers. */
+export interface TestShop extends TestDatabase {
+  app: App
+}
+
+const identityOf = (token: string): Identity => ({
+  uid: token,
+  email: `${token}@shop.example`,
+  name: token,
+  admin: token.startsWith('admin'),
+  seller: token.startsWith('seller'),
+})
+
+/** Opens a shop without products. */
+export async function openTestShop(connections?: number): Promise<TestShop> {
+  const database = await openTestDatabase(connections)
+  const app = await buildApp({
+    db: database.db,
+    catalogue: createCatalogue(database.db, 'off'),
+    verifyToken: async (token) => (token === 'bad' ? null : identityOf(token)),
+    shipping: defaultShipping,
+    rateLimits: 'off',
+  })
+  await app.ready()
+  return {
+    ...database,
+    app,
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** A product that can be bought; `change` overrides fields. */
+export function newProduct(change: Partial<NewProduct> = {}): NewProduct {
+  const id = uuidv7()
+  return {
+    id,
+    sku: `SKU-${id.slice(-8)}`,
+    name: `Product ${id.slice(-4)}`,
+    description: 'A thing for tests.',
+    brand: 'Northfield',
+    category: 'books',
+    colour: 'Black',
+    condition: 'New',
+    status: 'in-stock',
+    priceCents: 1999,
+    stock: 10,
+    images: ['v1-test'],
+    featured: false,
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    ...change,
+  }
+}
+
+/** Adds products and answers them. */
+export async function stock({ db }: TestDatabase, ...rows: NewProduct[]): Promise<NewProduct[]> {
+  await insertProducts(db, rows)
+  return rows
+}
+
+/** Gives a product variants and answers their ids. */
+export async function addVariants({ db }: TestDatabase, productId: string, ...rows: NewVariant[]): Promise<string[]> {
+  await insertVariants(db, [{ productId, variants: rows }])
+  return rows.map(({ id }) => id)
+}
+
+/** A variant that can be bought; `change` overrides fields. */
+export function newVariant(change: Partial<NewVariant> = {}): NewVariant {
+  const id = uuidv7()
+  return {
+    id,
+    sku: `SKU-${id.slice(-8)}`,
+    colour: 'Rust',
+    size: 'M',
+    surchargeCents: 0,
+    stock: 5,
+    images: [],
+    ...change,
+  }
+}
+
+/** A request with a token and a JSON body. */
+export function call(
+  app: App,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  { token, body, headers = {} }: { token?: string; body?: object; headers?: Record<string, string> } = {},
+) {
+  return app.inject({
+    method,
+    url,
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { payload: body }),
+  })
+}

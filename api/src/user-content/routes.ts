@@ -1,0 +1,41 @@
+import { Type } from 'typebox'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { Id, IdParams, success } from '../http/field-schemas'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { ReviewSchema } from '../reviews/schema'
+import { readUserContent } from './read-user-content'
+
+/** What the caller wrote about a product, and what they may write. */
+export const UserContentSchema = Type.Object(
+  {
+    reviews: Type.Array(ReviewSchema),
+    mayReview: Type.Boolean({ description: 'A purchase has no review yet' }),
+    mayAnswer: Type.Boolean({ description: 'May answer questions about this product' }),
+    questions: Type.Array(Id),
+    answers: Type.Array(Id),
+  },
+  { title: 'OwnTexts' },
+)
+
+export function userContentRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
+  app.get(
+    '/shop/products/:id/mine',
+    {
+      onRequest: user,
+      schema: {
+        operationId: 'listOwnTexts',
+        summary: 'What the caller wrote about a product, and may write',
+        tags: ['Reviews'],
+        security: bearer,
+        params: IdParams,
+        response: { 200: success(UserContentSchema), ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      return { status: 'success' as const, data: await readUserContent(db, identityOf(request), request.params.id) }
+    },
+  )
+}
