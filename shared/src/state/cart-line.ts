@@ -10,6 +10,10 @@ export type CartItem = CartProduct & { quantity: number }
 export const lineKey = ({ _id, variant }: Pick<CartProduct, '_id' | 'variant'>): string =>
   variant ? `${_id} ${variant}` : _id
 
+/** Whether a variant has to be chosen before the product can be bought: it comes in variants and names none. */
+export const needsVariant = ({ variant, variantCount = 0 }: Pick<CartProduct, 'variant' | 'variantCount'>): boolean =>
+  !variant && variantCount > 0
+
 /** The product in one of its variants: with the variant's SKU, price, stock, colour and pictures in place of its own. */
 export function withVariant(product: Product, variant: Variant): CartProduct {
   const { regularPrice: _, tones: __, highestPrice: ___, ...fields } = product

@@ -11,7 +11,7 @@ import {
   restoreToCart,
   setQuantity,
 } from './cart'
-import { withVariant } from './cart-line'
+import { needsVariant, withVariant } from './cart-line'
 
 beforeEach(clearCart)
 
@@ -102,4 +102,28 @@ test('fresh facts of a product leave a variant its price and stock; those of the
   expect($cart.get()).toMatchObject([{ name: 'New name', price: 25, stock: 2, variant: 'M' }])
   refreshCart([withVariant(shirt, variant('M', { price: 30, stock: 1 }))])
   expect($cart.get()).toMatchObject([{ price: 30, stock: 1, quantity: 1 }])
+})
+
+test('a product with variants is not added before one is chosen', () => {
+  const shirt = testProduct('shirt', { variantCount: 2 })
+  expect(addToCart(shirt)).toBe(0)
+  expect($cart.get()).toEqual([])
+  expect($lastAdded.get()).toBeNull()
+  expect(addToCart(withVariant(shirt, variant('M')))).toBe(1)
+})
+
+test('a stored line without a variant stays and gives way to the variant that is chosen', () => {
+  const shirt = testProduct('shirt', { variantCount: 2 })
+  const stored = { ...testProduct('shirt'), quantity: 2 }
+  $cart.set([stored, { ...testProduct('a'), quantity: 1 }])
+  refreshCart([shirt])
+  expect($cart.get()).toMatchObject([{ _id: 'shirt', quantity: 2, variantCount: 2 }, { _id: 'a' }])
+  expect($cart.get().map(needsVariant)).toEqual([true, false])
+  addToCart(withVariant(shirt, variant('M')))
+  addToCart(withVariant(shirt, variant('L')))
+  expect($cart.get().map(({ _id, variant, quantity }) => [_id, variant, quantity])).toEqual([
+    ['shirt', 'M', 1],
+    ['a', undefined, 1],
+    ['shirt', 'L', 1],
+  ])
 })

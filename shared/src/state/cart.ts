@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Product } from '../api/api-types'
 import { toCents } from '../money/money'
-import { type CartItem, type CartProduct, lineKey, refreshed } from './cart-line'
+import { type CartItem, type CartProduct, lineKey, needsVariant, refreshed } from './cart-line'
 import { derived } from './derived-store'
 import { persisted } from './persisted-store'
 import { parseProducts } from './stored-product'
@@ -39,17 +39,22 @@ export function maximumQuantity(product: Pick<Product, 'stock'>): number {
 }
 
 /**
- * Adds `quantity` pieces (spec §4: a product already in the cart gets more pieces, otherwise a line is added). A product
- * with variants is added as `withVariant` makes it; each variant has a line of its own.
+ * Adds `quantity` pieces (spec §4: a product already in the cart gets more pieces, otherwise a line is added). Each variant
+ * has a line of its own; a product that `needsVariant` is not added, and a stored line of it gives way to the chosen variant.
  * Stock is the upper bound; returns how many pieces were really added, 0 when none is left.
  */
 export function addToCart(product: CartProduct, quantity = 1): number {
-  const line = $cart.get().find((item) => lineKey(item) === lineKey(product))
+  if (needsVariant(product)) return 0
+  const items = $cart.get()
+  const line = items.find((item) => lineKey(item) === lineKey(product))
   const before = line?.quantity ?? 0
   const after = Math.min(before + quantity, Math.max(maximumQuantity(product), before))
   if (after === before) return 0
   const item: CartItem = { ...product, quantity: after }
-  $cart.set(line ? $cart.get().map((one) => (one === line ? item : one)) : [...$cart.get(), item])
+  const waiting = items.find((one) => one._id === product._id && needsVariant(one))
+  const replaced = line ?? waiting
+  const kept = items.filter((one) => one !== waiting || one === replaced)
+  $cart.set(replaced ? kept.map((one) => (one === replaced ? item : one)) : [...kept, item])
   $lastAdded.set({ item, quantity: after - before })
   return after - before
 }

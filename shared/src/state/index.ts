@@ -12,7 +12,7 @@ export {
   restoreToCart,
   setQuantity,
 } from './cart'
-export { type CartItem, type CartProduct, lineKey, withVariant } from './cart-line'
+export { type CartItem, type CartProduct, lineKey, needsVariant, withVariant } from './cart-line'
 export { $curAppPage } from './current-page'
 export { $recent, refreshRecent, viewProduct } from './recently-viewed'
 export {

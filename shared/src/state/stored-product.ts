@@ -17,6 +17,7 @@ const OPTIONAL = {
   rating: isMoney,
   regularPrice: isMoney,
   highestPrice: isMoney,
+  variantCount: isMoney,
   variant: isText,
   variantName: isText,
 } satisfies Partial<Record<keyof CartProduct, (value: unknown) => boolean>>
