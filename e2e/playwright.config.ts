@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const flags = [
+const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -10,25 +10,32 @@ const flags = [
   '--disable-sync',
 ]
 
-/** The assembled site is at `SUPERIUM_URL`; `CHROMIUM_PATH` names an installed browser, else Playwright's own is used. */
+/**
+ * The assembled site is at `SUPERIUM_URL`; `CHROMIUM_PATH` names an installed browser, else Playwright's own is used.
+ * `balanced` and `releases` need a site with two edges and two APIs, and `SUPERIUM_RUN`, the path of its run lock.
+ */
 export default defineConfig({
-  testDir: './src',
   outputDir: './test-results',
-  fullyParallel: true,
-  // One more than the cores that are asked for: tests wait for much of their time.
+  // One worker more than the two cores that the tests must get by with: tests wait for most of their time.
   workers: 3,
-  // A machine that is busy for seconds must not hold a release up; what passed at the second try is listed as flaky.
+  // A busy machine must not hold a release up; what passes at the second try is listed as flaky.
   retries: 1,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000, toPass: { timeout: 60_000 } },
+  timeout: 60_000,
+  expect: { timeout: 15_000, toPass: { timeout: 45_000 } },
   use: {
     baseURL: process.env.SUPERIUM_URL ?? 'http://localhost:3000',
     browserName: 'chromium',
     trace: 'on-first-retry',
     launchOptions: {
-      args: flags,
+      args: CHROMIUM_FLAGS,
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     },
   },
+  projects: [
+    { name: 'site', testDir: './src', fullyParallel: true },
+    { name: 'balanced', testDir: './balanced', workers: 1 },
+    // Each test builds on the one before, so a second try cannot succeed.
+    { name: 'releases', testDir: './releases', workers: 1, retries: 0 },
+  ],
 })

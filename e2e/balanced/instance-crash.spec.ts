@@ -24,6 +24,8 @@ test('two of each run behind the balancer', () => {
 
 for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
   test(`a shopper buys while ${victim} is killed, and all that is asked meanwhile is answered`, async ({ page }) => {
+    // The instance killed by the test before may need half a minute to come back.
+    test.setTimeout(90_000)
     const healthy = async () => (await browseAround(page.request, 10)).length === 0
     await expect.poll(healthy, { timeout: 30_000 }).toBe(true)
     await page.goto('/signin')
@@ -42,6 +44,7 @@ for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
 }
 
 test('a rate limit counts what both instances have answered', async ({ request }) => {
+  // Waits for the next window of the rate limit, which is a minute long.
   test.setTimeout(240_000)
   const quote = async (address: string) => {
     const headers = { 'x-forwarded-for': address }

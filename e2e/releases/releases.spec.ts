@@ -6,7 +6,8 @@ import { edges, releaseFolder, siteUrl } from './running-site'
 import { bucketNumber, bucketsWith, releases, versionFor } from './served-versions'
 import { startShopper } from './start-shopper'
 
-test.describe.configure({ mode: 'serial' })
+// Each test builds and releases with a team's own commands, and automatic rollback waits for enough page views.
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const cartTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 /** Asks each edge what these visitors get: the version of mf-cart by visitor. */

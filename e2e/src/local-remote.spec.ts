@@ -33,6 +33,7 @@ test("a remote's development build joins the running site, for one browser", asy
   baseURL,
   browser,
 }) => {
+  // Includes a development build of the remote.
   test.setTimeout(120_000)
   const { link, child } = await join(baseURL ?? '')
   try {

@@ -25,8 +25,8 @@ export async function e2e(
   const data = mkdtempSync(join(tmpdir(), 'superium-e2e-'))
   const own = await apart(settings, data)
   const runs: Run[] = [
-    { instances: 1, configs: ['e2e/playwright.config.ts'] },
-    { instances: 2, configs: ['e2e/playwright.balanced.config.ts', 'e2e/playwright.releases.config.ts'] },
+    { instances: 1, projects: ['site'] },
+    { instances: 2, projects: ['balanced', 'releases'] },
   ]
   const outcome: Outcome = { passed: 0, failed: 0 }
   try {
@@ -39,7 +39,7 @@ export async function e2e(
       const { passed, failed } = await against(
         root,
         { ...own, instances: run.instances },
-        run.configs,
+        run.projects,
         chromium,
         opened,
       )
@@ -55,22 +55,22 @@ export async function e2e(
 interface Run {
   /** How many of edge and API the site has. */
   instances: number
-  /** Playwright's configurations, one after the other. */
-  configs: string[]
+  /** Playwright projects, run one after the other. */
+  projects: string[]
 }
 
 async function against(
   root: string,
   settings: Settings,
-  configs: string[],
+  projects: string[],
   chromium: string | undefined,
   opened: (stop: () => Promise<void>) => void,
 ): Promise<Outcome> {
   const site = await startSite(root, settings, new Progress(process.stdout), (site) => opened(() => site.stop()))
   const outcome: Outcome = { passed: 0, failed: 0 }
   try {
-    for (const config of configs) {
-      const { passed, failed } = await playwright(settings, config, site.address, chromium)
+    for (const project of projects) {
+      const { passed, failed } = await playwright(settings, project, site.address, chromium)
       outcome.passed += passed
       outcome.failed += failed
     }
@@ -82,14 +82,14 @@ async function against(
 
 async function playwright(
   settings: Settings,
-  config: string,
+  project: string,
   address: string,
   chromium: string | undefined,
 ): Promise<Outcome> {
   const report = join(settings.data, 'report.json')
   rmSync(report, { force: true })
   const code = await runNode(
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'],
+    ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e', `--project=${project}`, '--reporter=list,json'],
     {
       SUPERIUM_URL: address,
       SUPERIUM_RUN: join(settings.data, 'run.json'),
