@@ -31,11 +31,13 @@ export const texts = {
     priceDown: (from: number, to: number) => `The price went down from ${formatDollars(from)} to ${formatDollars(to)}.`,
     problem: {
       gone: 'This product is no longer sold.',
+      'no-variant': 'This product comes in several variants.',
       'not-yet': 'This product cannot be bought yet.',
       'sold-out': 'This product is sold out.',
     },
     short: (available: number, quantity: number) => `Only ${available} left, and your cart has ${quantity}.`,
     take: (available: number) => `Take ${available}`,
+    choose: 'Choose a variant',
   },
   removal: {
     title: 'Remove From Cart',
@@ -122,6 +124,7 @@ export const texts = {
       title: 'Before you can order:',
       short: (name: string, available: number) => `${name}: only ${available} left.`,
       gone: (name: string) => `${name} is no longer sold.`,
+      'no-variant': (name: string) => `${name}: choose a variant.`,
       'not-yet': (name: string) => `${name} cannot be bought yet.`,
       'sold-out': (name: string) => `${name} is sold out.`,
     },

@@ -124,3 +124,18 @@ test('an id mangled in storage is a line that is no longer sold, and does not sp
   expect(line('Tall mug')).toHaveTextContent('This product is no longer sold.')
   await waitFor(() => expect(amount('Subtotal')).toBe('$20.00'))
 })
+
+test('a stored line without a variant asks for one, is not charged and is not lost', async () => {
+  shop.products = [{ ...shirt, variantCount: 2 }, mug]
+  $cart.set([
+    { ...shirt, quantity: 2 },
+    { ...mug, quantity: 1 },
+  ])
+  await openPage('/cart')
+  const choose = await screen.findByRole('link', { name: 'Choose a variant' })
+  expect(choose).toHaveAttribute('href', `/product-detail/${productId(1)}`)
+  expect(line('Blue shirt')).toHaveTextContent('This product comes in several variants.')
+  await waitFor(() => expect(amount('Subtotal')).toBe('$10.00'))
+  expect(shop.callsTo('/shop/quote').at(-1)?.body.products).toEqual([{ productId: productId(2), quantity: 1 }])
+  expect($cart.get()).toHaveLength(2)
+})

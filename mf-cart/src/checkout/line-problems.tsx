@@ -1,5 +1,5 @@
 import { type CartItem, lineKey, setQuantity } from '@superium/shared/state'
-import { Button } from '@superium/shared/ui'
+import { Button, ButtonLink } from '@superium/shared/ui'
 import type { LineProblem } from '../lines/line-problem'
 import { removeLine } from '../lines/remove-line'
 import { texts } from '../texts'
@@ -21,19 +21,34 @@ export function LineProblems({ lines }: { lines: readonly ProblemLine[] }) {
         {lines.map(({ item, problem }) => (
           <li key={lineKey(item)} className={css.line}>
             <span>{words(item.name, problem)}</span>
-            {problem.kind === 'short' ? (
-              <Button variant="secondary" size="small" onClick={() => setQuantity(lineKey(item), problem.available)}>
-                {texts.line.take(problem.available)}
-              </Button>
-            ) : (
-              <Button variant="secondary" size="small" onClick={() => removeLine(lineKey(item))}>
-                {texts.line.remove}
-              </Button>
-            )}
+            <Settle item={item} problem={problem} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function Settle({ item, problem }: ProblemLine) {
+  const look = { variant: 'secondary', size: 'small' } as const
+  if (problem.kind === 'no-variant') {
+    return (
+      <ButtonLink to={`/product-detail/${item._id}`} {...look}>
+        {texts.line.choose}
+      </ButtonLink>
+    )
+  }
+  if (problem.kind === 'short') {
+    return (
+      <Button {...look} onClick={() => setQuantity(lineKey(item), problem.available)}>
+        {texts.line.take(problem.available)}
+      </Button>
+    )
+  }
+  return (
+    <Button {...look} onClick={() => removeLine(lineKey(item))}>
+      {texts.line.remove}
+    </Button>
   )
 }
 

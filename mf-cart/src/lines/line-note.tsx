@@ -1,5 +1,5 @@
 import { type CartItem, lineKey, setQuantity } from '@superium/shared/state'
-import { Button } from '@superium/shared/ui'
+import { Button, ButtonLink } from '@superium/shared/ui'
 import { TriangleAlert } from 'lucide-react'
 import { texts } from '../texts'
 import css from './line-note.module.css'
@@ -31,6 +31,11 @@ export function LineNote({ item, problem, priceWas }: LineNoteProps) {
             <Button variant="secondary" size="small" onClick={() => setQuantity(lineKey(item), problem.available)}>
               {texts.line.take(problem.available)}
             </Button>
+          )}
+          {problem.kind === 'no-variant' && (
+            <ButtonLink to={`/product-detail/${item._id}`} variant="secondary" size="small">
+              {texts.line.choose}
+            </ButtonLink>
           )}
         </div>
       )}

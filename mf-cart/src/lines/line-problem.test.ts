@@ -29,6 +29,12 @@ test('an unknown product is gone, and so is an id that no server can know', () =
   expect(lineProblem({ ...item(1), _id: 'mangled' }, false, null)).toEqual({ kind: 'gone' })
 })
 
+test('a product with variants needs one, whatever its stock', () => {
+  const shirt = { ...item(1, 0), variantCount: 2 }
+  expect(lineProblem(shirt, false, null)).toEqual({ kind: 'no-variant' })
+  expect(lineProblem({ ...shirt, stock: 5, variant: productId(9) }, false, null)).toBeNull()
+})
+
 test('what is only coming cannot be bought yet, whatever its stock', () => {
   expect(lineProblem({ ...item(1), status: 'up-coming' }, false, null)).toEqual({ kind: 'not-yet' })
 })

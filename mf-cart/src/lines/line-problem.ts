@@ -1,13 +1,16 @@
 import { isProductId, type Quote } from '@superium/shared/api'
-import { type CartItem, maximumQuantity } from '@superium/shared/state'
+import { type CartItem, maximumQuantity, needsVariant } from '@superium/shared/state'
 import { findQuoteLine } from '../quote/find-quote-line'
 
 /** Why a line cannot be ordered as it stands. */
-export type LineProblem = { kind: 'gone' | 'not-yet' | 'sold-out' } | { kind: 'short'; available: number }
+export type LineProblem =
+  | { kind: 'gone' | 'no-variant' | 'not-yet' | 'sold-out' }
+  | { kind: 'short'; available: number }
 
 /** What stands in a line's way, or null. `gone` says that the server no longer knows the product. */
 export function lineProblem(item: CartItem, gone: boolean, quote: Quote | null): LineProblem | null {
   if (gone || !isProductId(item._id)) return { kind: 'gone' }
+  if (needsVariant(item)) return { kind: 'no-variant' }
   const line = findQuoteLine(quote, item)
   if ((line ?? item).status === 'up-coming') return { kind: 'not-yet' }
   // "available" is counted within the quantity that was asked for: an answer to another quantity says nothing.
