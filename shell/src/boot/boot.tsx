@@ -11,6 +11,7 @@ import { createPageDataCache } from '../prefetch/page-data-cache'
 import { startPrefetching } from '../prefetch/start-prefetching'
 import { createRemotes } from '../remotes/create-remotes'
 import { watchPageUnload } from '../remotes/page-unload'
+import { ensureHistoryKey } from '../routing/ensure-history-key'
 import type { StandInHandle } from '../routing/remote-routes'
 import { siteRoutes } from '../routing/site-routes'
 import { clearPersonalStorage } from '../session/clear-personal-storage'
@@ -32,6 +33,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const routes = siteRoutes(createRemotes(discovery), pages)
   const data = readLoaderData()
   const hydrationData = data && (await prepareHydration(routes, data, new URL(location.href)))
+  ensureHistoryKey()
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
   const site = (
     <StrictMode>

@@ -10,6 +10,7 @@ import { readConfig, readDiscovery } from '../boot/document-data'
 import { toggleByShortcut } from '../boundary-overlay/toggle-by-shortcut'
 import { applyTheme } from '../chrome/apply-theme'
 import { createRemotes } from '../remotes/create-remotes'
+import { ensureHistoryKey } from '../routing/ensure-history-key'
 import { startSession } from '../session/start-session'
 import { readStandaloneConfig } from './standalone-config'
 import { standaloneRoutes } from './standalone-routes'
@@ -24,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const remotes = createRemotes(discovery)
   const [remote] = remotes.deployments
   if (!remote) throw new Error('The development server serves no remote.')
+  ensureHistoryKey()
   const router = createBrowserRouter(standaloneRoutes(remote, remotes, readStandaloneConfig()))
   createRoot(root).render(
     <StrictMode>
