@@ -79,6 +79,13 @@ export async function addFromCategory(page: Page, category: string, index: numbe
   return name
 }
 
+/** An order line of one piece of a product, in its first variant. */
+async function lineOf(page: Page, productId: string) {
+  const { data } = await (await page.request.get(`/api/v1/shop/data/${productId}`)).json()
+  const [first] = data.variants as { _id: string }[]
+  return { productId, quantity: 1, ...(first && { variant: first._id }) }
+}
+
 /** Signs a new shopper up who has bought one of a product, all of it by calls; answers their e-mail address. */
 export async function newBuyerOf(page: Page, productId: string): Promise<string> {
   const email = newEmail()
@@ -89,7 +96,7 @@ export async function newBuyerOf(page: Page, productId: string): Promise<string>
     return answer.json()
   }
   const { idToken } = await post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key', account)
-  const products = [{ productId, quantity: 1 }]
+  const products = [await lineOf(page, productId)]
   const { data: quote } = await post('/api/v1/shop/quote', { products })
   const order = {
     ...{ name: 'Rahim Haddad', email, phone: '01700000000', street: '12 Lake Road', district: 'Dhaka' },

@@ -2,8 +2,8 @@ import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
 import { mergeLines } from '../quotes/merge-lines'
-import { resolveLines } from '../quotes/resolve-lines'
 import type { RequestedLine } from '../quotes/schema'
+import { findVariants } from '../variants/queries'
 import { productVariants } from '../variants/table'
 import { variantName } from '../variants/variant-name'
 
@@ -24,21 +24,20 @@ export interface Taken {
 export async function takeStockForLines(tx: Queries, wanted: readonly RequestedLine[]): Promise<Taken[] | undefined> {
   const taken = new Map<string, Taken>()
   for (const line of mergeLines(wanted)) {
-    const one = (await takeStock(tx, line)) ?? (await takeMeant(tx, line))
+    const one = (await takeStock(tx, line)) ?? (await takeImpliedVariant(tx, line))
     if (!one) return undefined
-    // A line that means the default variant and one that names it are one.
+    // A line that implies the only variant and one that names it become one.
     const key = `${one.productId} ${one.variantId}`
     taken.set(key, { ...one, quantity: one.quantity + (taken.get(key)?.quantity ?? 0) })
   }
   return [...taken.values()]
 }
 
-/** What a line means that does not say it: the default variant, or the product itself where it has none any more. */
-async function takeMeant(tx: Queries, line: RequestedLine): Promise<Taken | undefined> {
-  const [found] = (await resolveLines(tx, [line])).found
-  if (!found || found.variant?.id === line.variant) return undefined
-  const { productId, quantity } = line
-  return takeStock(tx, { productId, quantity, ...(found.variant && { variant: found.variant.id }) })
+/** Takes the only variant for a line that names none, or the product itself for a line of a variant it no longer has. */
+async function takeImpliedVariant(tx: Queries, { productId, variant, quantity }: RequestedLine) {
+  const [only, ...others] = await findVariants(tx, [productId])
+  if (variant) return only ? undefined : takeStock(tx, { productId, quantity })
+  return only && others.length === 0 ? takeStock(tx, { productId, quantity, variant: only.id }) : undefined
 }
 
 /**

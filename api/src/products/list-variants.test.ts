@@ -78,11 +78,11 @@ test('a product of one form says nothing of variants in lists and has none in it
   expect((await quote([{ productId: product?.id, quantity: 1 }])).lines[0]).not.toHaveProperty('variant')
 })
 
-test('a quote has a line for each variant, with its price and stock; none named means the cheapest, counted once', async () => {
+test('a quote has one line per variant, with its price and stock', async () => {
   const { id, m, xl } = await shirt()
   const { lines, missing, missingVariants } = await quote([
     { productId: id, variant: xl, quantity: 5 },
-    { productId: id, quantity: 1 },
+    { productId: id, variant: m, quantity: 1 },
     { productId: id, variant: m.toUpperCase(), quantity: 1 },
   ])
   expect({ missing, missingVariants }).toEqual({ missing: [], missingVariants: [] })
@@ -117,17 +117,71 @@ test('an order takes the variant’s pieces, names it in its line, and gives the
   expect(await stocks(id)).toEqual({ product: 7, variants: { [m]: 3, [xl]: 4 } })
 })
 
-test('an order of a product that names no variant, and one that names another’s past, mean what the quote says', async () => {
+test('two variants of one product are two lines of an order, with name, SKU and picture wherever the order is read', async () => {
   const { id, m, xl } = await shirt()
   const placed = await order(
     [
-      { productId: id, quantity: 1 },
       { productId: id, variant: m, quantity: 1 },
+      { productId: id, variant: xl, quantity: 1 },
     ],
-    70.98,
+    73.28,
+    'eve',
   )
-  expect(placed.json().data.products).toMatchObject([{ variant: m, quantity: 2, total: 39.98 }])
-  expect(await stocks(id)).toEqual({ product: 5, variants: { [m]: 1, [xl]: 4 } })
+  expect(placed.statusCode).toBe(200)
+  const { _id } = placed.json().data
+  const lines = [
+    { variant: m, variantName: 'Rust, M', sku: 'TEE-RUST-M', image: '/media/v1-rust/640.webp', price: 19.99 },
+    { variant: xl, variantName: 'Navy, XL', sku: expect.any(String), image: '/media/v1-test/640.webp', price: 21.99 },
+  ]
+  const read = async (path: string, token: string) => (await call(shop.app, 'GET', path, { token })).json().data
+  const orders = [
+    placed.json().data,
+    (await read('/api/v1/shop/userorders?email=eve@shop.example', 'eve'))[0],
+    await read(`/api/v1/shop/orders/${_id}`, 'eve'),
+    await read(`/api/v1/admin/orders/${_id}`, 'admin'),
+    (await read('/api/v1/admin/orders?search=eve', 'admin'))[0],
+  ]
+  for (const { products: found } of orders) {
+    expect(found).toHaveLength(2)
+    expect(found).toEqual(expect.arrayContaining(lines.map((line) => expect.objectContaining(line))))
+  }
+  expect(await stocks(id)).toEqual({ product: 5, variants: { [m]: 2, [xl]: 3 } })
+})
+
+test('a line without a variant of a product with several is a 400 that names the field, in the quote and in the order', async () => {
+  const { id, m, xl } = await shirt()
+  const lines = [
+    { productId: id, variant: m, quantity: 1 },
+    { productId: id, quantity: 1 },
+  ]
+  const quoted = await call(shop.app, 'POST', '/api/v1/shop/quote', { body: { products: lines } })
+  for (const response of [quoted, await order(lines, 70.98)]) {
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
+      status: 'error',
+      field: 'products.1.variant',
+      message: 'products.1.variant is required: “Shirt” comes in several variants.',
+    })
+  }
+  expect(await stocks(id)).toEqual({ product: 7, variants: { [m]: 3, [xl]: 4 } })
+})
+
+test('the only variant of a product may be left out', async () => {
+  const [product] = await stock(shop, newProduct())
+  const id = product?.id ?? ''
+  const [only = ''] = await addVariants(shop, id, newVariant({ stock: 3 }))
+  const lines = [
+    { productId: id, quantity: 1 },
+    { productId: id, variant: only, quantity: 1 },
+  ]
+  expect((await quote(lines)).lines).toMatchObject([{ variant: only, quantity: 2 }])
+  const placed = await order(lines, 70.98)
+  expect(placed.json().data.products).toMatchObject([{ variant: only, quantity: 2, total: 39.98 }])
+  expect(await stocks(id)).toEqual({ product: 1, variants: { [only]: 1 } })
+})
+
+test('a variant of a product that has none any more is ignored', async () => {
+  const { m } = await shirt()
   const [plain] = await stock(shop, newProduct())
   const lines = [{ productId: plain?.id, variant: m, quantity: 1 }]
   expect((await quote(lines)).lines).toMatchObject([{ productId: plain?.id, quantity: 1 }])

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database'
-import { defaultVariant } from '../variants/default-variant'
+import { badField } from '../http/problem'
 import { findVariants, type VariantRow } from '../variants/queries'
 import { lineKey, mergeLines } from './merge-lines'
 import { findSold } from './queries'
@@ -27,20 +27,28 @@ function byProduct(rows: readonly VariantRow[]): Map<string, VariantRow[]> {
   return grouped
 }
 
+/** The variant of a line. 400 for a line that leaves the choice open. */
+function variantOf(line: RequestedLine, index: number, product: SoldRow | undefined, variants: readonly VariantRow[]) {
+  // A variant that was chosen before the product lost its variants is ignored.
+  if (variants.length === 0) return undefined
+  if (line.variant) return line.variant.toLowerCase()
+  if (variants.length === 1) return variants[0]?.id
+  const field = `products.${index}.variant`
+  throw badField(field, `${field} is required: “${product?.name}” comes in several variants.`)
+}
+
 /**
- * Finds what is wanted. A line without a variant of a product that has some means the default one; a line that says so and
- * one that names it become one line, so that stock is counted once.
+ * Reads the products and variants of the requested lines. Lines of the same variant become one, so that its stock counts
+ * once. 400 with the field `products.<index>.variant` for a line without a variant of a product that has several.
  */
 export async function resolveLines(db: Queries, wanted: readonly RequestedLine[]): Promise<ResolvedLines> {
   const ids = [...new Set(wanted.map(({ productId }) => productId.toLowerCase()))]
   const sold = new Map((await findSold(db, ids)).map((row) => [row.id, row]))
   const withVariants = [...sold.values()].filter(({ variantCount }) => variantCount > 0).map(({ id }) => id)
   const variants = byProduct(await findVariants(db, withVariants))
-  const named = wanted.map((line): RequestedLine => {
+  const named = wanted.map((line, index): RequestedLine => {
     const productId = line.productId.toLowerCase()
-    const own = variants.get(productId)
-    // A product of one form has no variant to name: what was chosen when it had some is no longer told apart.
-    const variant = own ? (line.variant?.toLowerCase() ?? defaultVariant(own)?.id) : undefined
+    const variant = variantOf(line, index, sold.get(productId), variants.get(productId) ?? [])
     return { productId, quantity: line.quantity, ...(variant && { variant }) }
   })
   const quantities = new Map(mergeLines(named).map((line) => [lineKey(line), line]))

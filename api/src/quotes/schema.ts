@@ -2,13 +2,16 @@ import { type Static, Type } from 'typebox'
 import { Dollars, Id } from '../http/field-schemas'
 import { ProductStatusSchema } from '../products/schema'
 
-/** A quantity of one product, in one of its variants where it has some. Other fields of the spec's order line may come along and are not read. */
+/** A quantity of one product or of one of its variants. Other fields of an order line (spec §3) are ignored. */
 export const RequestedLineSchema = Type.Object(
   {
     productId: Id,
     quantity: Type.Integer({ minimum: 1, maximum: 1000 }),
     variant: Type.Optional(
-      Type.String({ format: 'uuid', description: 'Without it a product with variants means the cheapest, first one' }),
+      Type.String({
+        format: 'uuid',
+        description: 'Required for a product with several variants; without it such a line is a 400',
+      }),
     ),
   },
   { title: 'WantedProduct' },

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 017191f439911bfbd6d956d606496a81cc5de12ca03dab5c443563e5e5ef4324
+// sha256 of the document: bef70af4c69a833296554a41f1974bea03991be3e72cae450325a29f32fc689f
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -933,7 +933,7 @@ export interface components {
             quantity: number;
             /**
              * Format: uuid
-             * @description Without it a product with variants means the cheapest, first one
+             * @description Required for a product with several variants; without it such a line is a 400
              */
             variant?: string;
         };
@@ -994,7 +994,7 @@ export interface components {
             quantity: number;
             /**
              * Format: uuid
-             * @description Without it a product with variants means the cheapest, first one
+             * @description Required for a product with several variants; without it such a line is a 400
              */
             variant?: string;
             name?: unknown;
