@@ -51,11 +51,11 @@ export function createReporterLimits(now: () => number = Date.now): ReporterLimi
     accepts(remote, version, address) {
       turn()
       const of = `${remote} ${version}`
-      const { subscriber, site } = networkOfAddress(address)
+      const { subscriber, site, isLoopback } = networkOfAddress(address)
       const [keyOfSite, key] = [keyOf(of, site), keyOf(of, subscriber)]
       const ofSite = heard.get(keyOfSite) ?? 0
-      if (ofSite === 0 || isLoopback(address)) addresses.set(of, (addresses.get(of) ?? 0) + 1)
-      if (isLoopback(address)) return true
+      if (ofSite === 0 || isLoopback) addresses.set(of, (addresses.get(of) ?? 0) + 1)
+      if (isLoopback) return true
       const times = heard.get(key) ?? 0
       if (ofSite >= MOST_OF_SITE || times >= MOST_FAILURES) return false
       heard.set(keyOfSite, ofSite + 1)
@@ -71,5 +71,3 @@ export function createReporterLimits(now: () => number = Date.now): ReporterLimi
 }
 
 const hashOf = (salt: Buffer, text: string): string => createHash('sha256').update(salt).update(text).digest('base64')
-
-const isLoopback = (address: string): boolean => address === '::1' || /^(?:::ffff:)?127\./i.test(address)

@@ -1,6 +1,7 @@
 import { folderStore } from './folder-store'
 import type { ReleaseStore } from './release-store'
-import { type Bucket, s3Store } from './s3-store'
+import type { Bucket } from './s3-objects'
+import { s3Store } from './s3-store'
 
 /** The store of these settings: a bucket, with the folder as this machine's copy, or the folder itself. */
 export const openStore = (settings: { releasesDir: string; releasesBucket: Bucket | undefined }): ReleaseStore =>

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { collectGarbage, until } from '@superium/shared/testing/node'
 import { closeAfterEach } from '../../testing/close-after-each'
@@ -64,7 +65,7 @@ describe.each<[string, () => Promise<ReleaseStore>]>([
   })
 })
 
-test('a machine that has nothing yet brings a release from the bucket, and asks only once for several', async () => {
+test('a machine without a copy downloads a release once for several requests', async () => {
   const bucket = await startS3Bucket()
   await s3Store(bucket, makeReleaseStore({})).add('mf-cart', '1.0.0', draft('first'))
   const fresh = s3Store(bucket, makeReleaseStore({}))
@@ -74,7 +75,7 @@ test('a machine that has nothing yet brings a release from the bucket, and asks 
   expect(existsSync(join(fresh.dir, 'mf-cart/9.9.9'))).toBe(false)
 })
 
-test('what is not signed with the keys of the bucket is let in nowhere', async () => {
+test('requests signed with other keys are refused', async () => {
   const bucket = await startS3Bucket()
   const store = s3Store({ ...bucket, secretAccessKey: 'another' }, makeReleaseStore({}))
   await expect(store.revisions()).rejects.toThrow('status 403')
@@ -82,7 +83,7 @@ test('what is not signed with the keys of the bucket is let in nowhere', async (
   await expect(store.add('mf-cart', '1.0.0', draft('first'))).rejects.toThrow('status 403')
 })
 
-test('a bucket that fails is not one that is empty', async () => {
+test('a failing bucket is not taken for an empty one', async () => {
   const bucket = await startS3Bucket()
   const store = s3Store(bucket, makeReleaseStore({}))
   bucket.down(true)
@@ -91,7 +92,7 @@ test('a bucket that fails is not one that is empty', async () => {
   await expect(store.addRevision(1, 'x')).rejects.toThrow('status 500')
 })
 
-test('an archive may come slowly, as long as it comes', async () => {
+test('a slow download is not aborted while data arrives', async () => {
   const bucket = await startS3Bucket()
   await s3Store(bucket, makeReleaseStore({})).add('mf-cart', '1.0.0', draft('first'))
   bucket.drip(250)
@@ -100,17 +101,21 @@ test('an archive may come slowly, as long as it comes', async () => {
   expect(readFileSync(join(fresh.dir, 'mf-cart/1.0.0/main.js'), 'utf8')).toBe('first')
 })
 
-test('a bucket that takes a question and says nothing is left alone in time, a garbage collection or not', async () => {
+test.each([
+  ['never answers', () => {}],
+  ['stops in the middle of an answer', (response: ServerResponse) => response.write('half')],
+])('a request is aborted when the bucket %s, whether garbage is collected or not', async (_, answer) => {
   let open = 0
   const origin = await startUpstream((_, response) => {
     open += 1
     response.once('close', () => {
       open -= 1
     })
+    answer(response)
   })
   const keys = { region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' }
-  const asked = s3Store({ url: `${origin}/shop`, ...keys }, makeReleaseStore({}), 2_000).revision(1)
-  const refused = expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
+  const asked = s3Store({ url: `${origin}/shop`, ...keys }, makeReleaseStore({}), 1_000).revision(1)
+  const refused = expect(asked).rejects.toThrow()
   await Promise.race([until(() => open > 0), refused])
   await collectGarbage()
   await refused
