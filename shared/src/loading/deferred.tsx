@@ -1,0 +1,26 @@
+import { Await } from '@superium/shared/router'
+import { type ReactNode, Suspense } from 'react'
+
+interface DeferredProps<T> {
+  /** Null as a value means that the data could not be loaded; absent while the route's loader has not started. */
+  data: Promise<T> | null | undefined
+  /** Shown until the data arrive, in their size. */
+  pending: ReactNode
+  /** Shown for a rejection (`useAsyncError` reads it) or for null. Without it a rejection reaches the error boundary. */
+  failed?: ReactNode
+  /** When it changes `pending` is shown again; while it stays the same, new data replace the shown ones in place. */
+  resetKey?: string | undefined
+  children(value: NonNullable<T>): ReactNode
+}
+
+/** A part of a page whose data may come late or not at all, without delaying the rest of the page. */
+export function Deferred<T>({ data, pending, failed = null, resetKey = '', children }: DeferredProps<T>) {
+  if (!data) return pending
+  return (
+    <Suspense key={resetKey} fallback={pending}>
+      <Await<Promise<T>> resolve={data} errorElement={failed}>
+        {(value: Awaited<T>) => (value === null || value === undefined ? failed : children(value))}
+      </Await>
+    </Suspense>
+  )
+}
