@@ -106,6 +106,7 @@ export const texts = {
     newIn: 'New in',
     colour: 'Colour',
     addToCart: 'Add to cart',
+    chooseVariant: 'Choose a variant',
     quantity: 'Quantity',
     allInCart: (stock: number) => `All ${stock} that are in stock are in your cart already.`,
     fewerAdded: (added: number) => `Only ${added} could be added: that is all the stock there is.`,

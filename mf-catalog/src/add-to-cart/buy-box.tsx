@@ -1,6 +1,6 @@
 import { MOBILE_QUANTITY_MAX } from '@superium/shared/constants'
-import { type CartProduct, notify } from '@superium/shared/state'
-import { Button, Stepper } from '@superium/shared/ui'
+import { type CartProduct, needsVariant, notify } from '@superium/shared/state'
+import { Button, ButtonLink, Stepper } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
 import { useId, useState } from 'react'
 import { availabilityOf, canBeBought } from '../availability/availability'
@@ -28,6 +28,8 @@ export function BuyBox({ product, mobileSelector = false, onAdded }: BuyBoxProps
   const day = releaseDate && formatDay(releaseDate)
   const availability = availabilityOf(product)
   if (!canBeBought(availability)) return <NotToBeHad product={product} day={day} />
+  if (needsVariant(product))
+    return <ButtonLink to={`/product-detail/${product._id}`}>{texts.product.chooseVariant}</ButtonLink>
   const wanted = Math.min(quantity, stock)
   const add = (): void => {
     const { added, words } = addQuantity(product, wanted)

@@ -2,7 +2,7 @@ import { Button, Chip } from '@superium/shared/ui'
 import { availabilityNames } from '../availability/availability'
 import { texts } from '../texts'
 import css from './active-filters.module.css'
-import { ANY_PRICE, type ListingState } from './listing-state'
+import { DEFAULT_PRICE, type ListingState } from './listing-state'
 import { priceRangeLabel } from './price-label'
 import type { Change } from './use-listing'
 
@@ -11,7 +11,7 @@ interface ActiveFiltersProps {
   change: Change
 }
 
-/** Each filter that is on, the default price range among them, as a chip that takes it off; and Clear all. */
+/** A removable chip for each active filter, and Clear all; the default price range has none. */
 export function ActiveFilters({ state, change }: ActiveFiltersProps) {
   const filters = activeFilters(state)
   if (filters.length === 0) return null
@@ -33,18 +33,18 @@ export function ActiveFilters({ state, change }: ActiveFiltersProps) {
   )
 }
 
-// Category and search say where one is; they are no filters of it.
-const NO_FILTERS: Partial<ListingState> = { availability: [], brand: [], rating: 0, ...ANY_PRICE }
+// Category and search name the listing itself, so Clear all keeps them.
+const NO_FILTERS: Partial<ListingState> = { availability: [], brand: [], rating: 0, ...DEFAULT_PRICE }
 
 interface ActiveFilter {
   key: string
   label: string
-  /** The change that takes it off. */
+  /** The change that removes it. */
   without: Partial<ListingState>
 }
 
 function activeFilters({ min, max, availability, brand, rating }: ListingState): ActiveFilter[] {
-  const anyPrice = min === ANY_PRICE.min && max === ANY_PRICE.max
+  const defaultPrice = min === DEFAULT_PRICE.min && max === DEFAULT_PRICE.max
   return [
     ...availability.map((status) => ({
       key: `availability ${status}`,
@@ -57,6 +57,6 @@ function activeFilters({ min, max, availability, brand, rating }: ListingState):
       without: { brand: brand.filter((one) => one !== name) },
     })),
     ...(rating > 0 ? [{ key: 'rating', label: texts.listing.starsAndUp(rating), without: { rating: 0 } }] : []),
-    ...(anyPrice ? [] : [{ key: 'price', label: priceRangeLabel(min, max), without: ANY_PRICE }]),
+    ...(defaultPrice ? [] : [{ key: 'price', label: priceRangeLabel(min, max), without: DEFAULT_PRICE }]),
   ]
 }

@@ -1,11 +1,5 @@
 import type { Product } from '@superium/shared/api'
-import {
-  DEFAULT_PAGE_SIZE,
-  PAGE_SIZES,
-  PRICE_DEFAULT_DOLLARS,
-  PRICE_MAX_DOLLARS,
-  PRICE_MIN_DOLLARS,
-} from '@superium/shared/constants'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, PRICE_DEFAULT_DOLLARS, PRICE_MAX_DOLLARS } from '@superium/shared/constants'
 import { type Collection, isCollection } from '../collections/collection-names'
 import { defaultSort, isSort, type Sort, sortOptions } from './sort-options'
 
@@ -35,8 +29,8 @@ export interface ListingState {
 
 const [DEFAULT_MIN, DEFAULT_MAX] = PRICE_DEFAULT_DOLLARS
 
-/** No price filter at all: from 0 to 3001 and above. */
-export const ANY_PRICE = { min: PRICE_MIN_DOLLARS, max: PRICE_MAX_DOLLARS } as const
+/** The price range of an untouched listing, in dollars. */
+export const DEFAULT_PRICE = { min: DEFAULT_MIN, max: DEFAULT_MAX } as const
 
 // The API's own bounds: beyond them it would answer 400 to a URL that only a hand can make.
 const LONGEST = { category: 100, search: 200, brand: 100, brands: 50, page: 100_000 }

@@ -59,24 +59,35 @@ test('a brand of the chip row is chosen and taken back', async () => {
   await waitFor(() => expect(page.address()).toBe('/products'))
 })
 
-test('the default price range is a chip; without it any price is asked for', async () => {
-  const page = await visit('/category?category=books&brand=Northfield')
+test('the default price range has no chip', async () => {
+  await visit('/category?category=books')
+  await listed()
+  expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
+})
+
+test('removing the chip of another price range restores the default', async () => {
+  const page = await visit('/category?category=books&brand=Northfield&max=80')
   await listed()
   const active = screen.getByRole('list', { name: 'Active filters' })
   expect(within(active).getAllByRole('listitem')).toHaveLength(2)
-  await userEvent.click(within(active).getByRole('button', { name: 'Remove $5 – $2001' }))
-  await waitFor(() => expect(page.address()).toBe('/category?category=books&brand=Northfield&min=0&max=3001'))
+  await userEvent.click(within(active).getByRole('button', { name: 'Remove $5 – $80' }))
+  await waitFor(() => expect(page.address()).toBe('/category?category=books&brand=Northfield'))
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Products' })).toHaveFocus())
-  await waitFor(() => expect(last()?.get('max')).toBe('3001'))
+  await waitFor(() => expect(last()?.get('max')).toBe('2001'))
   expect(within(active).queryByText(/\$/)).not.toBeInTheDocument()
 })
 
-test('Clear all takes every filter off and stays in the category', async () => {
-  const page = await visit('/category?category=books&brand=Northfield&availability=in-stock&search=tea')
+test('Clear all removes every filter and stays in the category; Back restores them', async () => {
+  const page = await visit('/category?category=books&brand=Northfield&availability=in-stock&search=tea&max=80')
   await listed()
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
-  await waitFor(() => expect(page.address()).toBe('/category?category=books&search=tea&min=0&max=3001'))
+  await waitFor(() => expect(page.address()).toBe('/category?category=books&search=tea'))
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument())
+  await page.go(-1)
+  const active = await screen.findByRole('list', { name: 'Active filters' })
+  expect(within(active).getAllByRole('button')).toHaveLength(3)
+  expect(within(active).getByRole('button', { name: 'Remove $5 – $80' })).toBeVisible()
 })
 
 test('the price range is asked for when the choice is made, 3001 meaning "and above"', async () => {

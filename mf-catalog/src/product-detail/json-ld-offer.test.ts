@@ -17,7 +17,7 @@ test.each([
   })
 })
 
-test('what is only announced is not offered', () => {
+test('an announced product has no offer', () => {
   expect(jsonLdOffer(testProduct('a', { status: 'up-coming', stock: 3 }), [], url)).toBeUndefined()
 })
 
@@ -26,5 +26,24 @@ test('variants are offered from the lowest price to the highest', () => {
   expect(jsonLdOffer(testProduct('a'), variants, url)).toMatchObject({
     '@type': 'AggregateOffer',
     ...{ lowPrice: '20.00', highPrice: '24.00', offerCount: 2 },
+  })
+})
+
+test('each variant has its own offer, out of stock when it is sold out', () => {
+  const variants = [testVariant('v', { stock: 0 }), testVariant('w', { price: 20, stock: 2 })]
+  expect(jsonLdOffer(testProduct('a', { stock: 2 }), variants, url)).toMatchObject({
+    availability: 'https://schema.org/InStock',
+    offers: [
+      { '@type': 'Offer', url: `${url}?variant=v`, sku: 'SKU-a-v', availability: 'https://schema.org/OutOfStock' },
+      { '@type': 'Offer', url: `${url}?variant=w`, price: '20.00', availability: 'https://schema.org/InStock' },
+    ],
+  })
+})
+
+test('a product whose variants are all sold out is out of stock', () => {
+  const variants = [testVariant('v', { stock: 0 }), testVariant('w', { stock: 0 })]
+  expect(jsonLdOffer(testProduct('a', { stock: 0 }), variants, url)).toMatchObject({
+    availability: 'https://schema.org/OutOfStock',
+    offers: [{ availability: 'https://schema.org/OutOfStock' }, { availability: 'https://schema.org/OutOfStock' }],
   })
 })

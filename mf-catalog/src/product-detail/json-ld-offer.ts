@@ -1,32 +1,44 @@
 import type { Product, Variant } from '@superium/shared/api'
 import { availabilityOf } from '../availability/availability'
+import { VARIANT_PARAMETER } from './use-selected-variant'
 
-const schemaAvailability = {
+const SCHEMA_AVAILABILITY = {
   'in-stock': 'https://schema.org/InStock',
   'pre-order': 'https://schema.org/PreOrder',
   'sold-out': 'https://schema.org/OutOfStock',
 } as const
 
 /**
- * What a product is offered for (schema.org Offer, AggregateOffer over several variants), as its page says it. What is only
- * announced is not offered: undefined.
+ * The product's schema.org Offer at `url`; for several variants an AggregateOffer with one Offer each. Undefined for an
+ * announced product, which nobody can buy yet.
  */
 export function jsonLdOffer(product: Product, variants: readonly Variant[], url: string): object | undefined {
-  const availability = availabilityOf(product)
-  if (availability === 'up-coming') return undefined
-  const common = {
-    url,
-    priceCurrency: 'USD',
-    availability: schemaAvailability[availability],
-    ...(availability === 'pre-order' && product.releaseDate && { availabilityStarts: product.releaseDate }),
-  }
-  if (variants.length < 2) return { '@type': 'Offer', ...common, price: product.price.toFixed(2) }
+  if (product.status === 'up-coming') return undefined
+  if (variants.length < 2) return { '@type': 'Offer', url, price: product.price.toFixed(2), ...terms(product) }
   const prices = variants.map(({ price }) => price)
   return {
     '@type': 'AggregateOffer',
-    ...common,
+    url,
     lowPrice: Math.min(...prices).toFixed(2),
     highPrice: Math.max(...prices).toFixed(2),
     offerCount: variants.length,
+    ...terms({ ...product, stock: Math.max(...variants.map(({ stock }) => stock)) }),
+    offers: variants.map((variant) => ({
+      '@type': 'Offer',
+      url: `${url}?${VARIANT_PARAMETER}=${variant._id}`,
+      name: variant.name,
+      sku: variant.sku,
+      price: variant.price.toFixed(2),
+      ...terms({ ...product, stock: variant.stock }),
+    })),
+  }
+}
+
+function terms(product: Pick<Product, 'status' | 'stock' | 'releaseDate'>): object {
+  const availability = availabilityOf(product)
+  return {
+    priceCurrency: 'USD',
+    ...(availability !== 'up-coming' && { availability: SCHEMA_AVAILABILITY[availability] }),
+    ...(availability === 'pre-order' && product.releaseDate && { availabilityStarts: product.releaseDate }),
   }
 }
