@@ -1,14 +1,15 @@
+import type { Order } from '@superium/shared/api'
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
 import { fetchUserRecord, type UserRecord } from './info/fetch-user-record'
-import { fetchOrders, type KnownOrder } from './orders/fetch-orders'
+import { fetchOrders } from './orders/fetch-orders'
 import { tabOf } from './tabs'
 
 /** What the open tab needs, on its way; null for the other tabs. `uid` is whose data it is. */
 export interface AccountData {
   uid: string
   record: Promise<UserRecord> | null
-  orders: Promise<KnownOrder[]> | null
+  orders: Promise<Order[]> | null
 }
 
 /** The promise for a deferred part: its failure is shown where it is awaited, not as an unhandled one before that. */

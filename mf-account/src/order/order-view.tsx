@@ -1,8 +1,7 @@
 import type { Order } from '@superium/shared/api'
+import { OrderLines } from '@superium/shared/orders'
 import { Card, StatusChip, Totals } from '@superium/shared/ui'
-import type { Colours } from '../account/orders/fetch-colours'
 import { OrderDate } from '../account/orders/order-date'
-import { OrderLines } from '../account/orders/order-lines'
 import { accountTexts } from '../texts'
 import css from './order.module.css'
 import { OrderActionButtons } from './order-action-buttons'
@@ -12,7 +11,7 @@ import { OrderTimeline } from './order-timeline'
 const texts = accountTexts.order
 
 /** Everything about one order, and what the buyer may do with it now. */
-export function OrderView({ order, colours }: { order: Order; colours: Colours }) {
+export function OrderView({ order }: { order: Order }) {
   return (
     <>
       <header className={css.header}>
@@ -30,7 +29,7 @@ export function OrderView({ order, colours }: { order: Order; colours: Colours }
       <div className={css.columns}>
         <Card>
           <h2>{texts.products}</h2>
-          <OrderLines lines={order.products} colours={colours} />
+          <OrderLines lines={order.products} label={texts.products} />
           <div className={css.totals}>
             <Totals amounts={order} charged />
           </div>

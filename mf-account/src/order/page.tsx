@@ -2,10 +2,10 @@ import { RequireSignIn, useLoaderData, useRevalidator } from '@superium/shared/r
 import { $user, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import type { KnownOrder } from '../account/orders/fetch-orders'
 import { tabPath } from '../account/tabs'
 import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
+import type { OrderData } from './loader'
 import { OrderView } from './order-view'
 
 export { loader } from './loader'
@@ -20,7 +20,7 @@ export function Component() {
 }
 
 function OwnOrder() {
-  const data = useLoaderData<(KnownOrder & { uid: string }) | null>()
+  const data = useLoaderData<OrderData | null>()
   const uid = useShared($user)?.uid
   const { revalidate } = useRevalidator()
   const stale = data?.uid !== uid
@@ -39,7 +39,7 @@ function OwnOrder() {
           { label: title },
         ]}
       />
-      <OrderView key={data.order._id} order={data.order} colours={data.colours} />
+      <OrderView key={data.order._id} order={data.order} />
     </Page>
   )
 }

@@ -102,6 +102,18 @@ test('a wishlist line: price, to the cart, out of the list', async () => {
   expect(screen.getByRole('heading', { name: 'Wishlist' })).toHaveFocus()
 })
 
+test('a product with variants leads to their choice instead of into the cart', async () => {
+  const shirt = testProduct(id(1), { name: 'Shirt', variantCount: 6 })
+  $wishlist.set([shirt])
+  network({ [BY_ID]: [200, { status: 'success', data: [shirt] }] })
+  const path = wishlist()
+  expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Choose options Shirt' }))
+  expect(path()).toBe(`/product-detail/${id(1)}`)
+  expect(close).toHaveBeenCalled()
+  expect($cart.get()).toEqual([])
+})
+
 test('what the wishlist shows and sells is true now, not when the heart was clicked', async () => {
   $wishlist.set([
     testProduct(id(1), { name: 'Mug', price: 1.23, regularPrice: 9 }),

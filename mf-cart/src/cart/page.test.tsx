@@ -132,10 +132,20 @@ test('a stored line without a variant asks for one, is not charged and is not lo
     { ...mug, quantity: 1 },
   ])
   await openPage('/cart')
-  const choose = await screen.findByRole('link', { name: 'Choose a variant' })
+  const choose = await screen.findByRole('link', { name: 'Choose options' })
   expect(choose).toHaveAttribute('href', `/product-detail/${productId(1)}`)
   expect(line('Blue shirt')).toHaveTextContent('This product comes in several variants.')
   await waitFor(() => expect(amount('Subtotal')).toBe('$10.00'))
   expect(shop.callsTo('/shop/quote').at(-1)?.body.products).toEqual([{ productId: productId(2), quantity: 1 }])
   expect($cart.get()).toHaveLength(2)
+})
+
+test('two variants of one product are two lines whose controls tell them apart', async () => {
+  addToCart({ ...shirt, variant: productId(11), variantName: 'Blue, M' })
+  addToCart({ ...shirt, variant: productId(12), variantName: 'Blue, XL' })
+  await openPage('/cart')
+  for (const name of ['Blue shirt, Blue, M', 'Blue shirt, Blue, XL']) {
+    expect(screen.getByRole('textbox', { name: `Quantity of ${name}` })).toBeVisible()
+    expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  }
 })

@@ -1,5 +1,6 @@
 import type { CartItem } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
+import { itemName } from '../lines/item-name'
 import { texts } from '../texts'
 import css from './remove-dialog.module.css'
 
@@ -31,7 +32,7 @@ export function RemoveDialog({ item, onCancel, onRemove }: RemoveDialogProps) {
       }
     >
       <p>{texts.removal.text}</p>
-      <p className={css.name}>{item?.name}</p>
+      <p className={css.name}>{item && itemName(item)}</p>
     </Dialog>
   )
 }

@@ -1,5 +1,7 @@
+import { productPath } from '@superium/shared/orders'
 import { type CartItem, lineKey, setQuantity } from '@superium/shared/state'
 import { Button, ButtonLink } from '@superium/shared/ui'
+import { itemName } from '../lines/item-name'
 import type { LineProblem } from '../lines/line-problem'
 import { removeLine } from '../lines/remove-line'
 import { texts } from '../texts'
@@ -20,8 +22,8 @@ export function LineProblems({ lines }: { lines: readonly ProblemLine[] }) {
       <ul className={css.list}>
         {lines.map(({ item, problem }) => (
           <li key={lineKey(item)} className={css.line}>
-            <span>{words(item.name, problem)}</span>
-            <Settle item={item} problem={problem} />
+            <span>{problemText(itemName(item), problem)}</span>
+            <Remedy item={item} problem={problem} />
           </li>
         ))}
       </ul>
@@ -29,12 +31,13 @@ export function LineProblems({ lines }: { lines: readonly ProblemLine[] }) {
   )
 }
 
-function Settle({ item, problem }: ProblemLine) {
+/** The one control that solves the line's problem. */
+function Remedy({ item, problem }: ProblemLine) {
   const look = { variant: 'secondary', size: 'small' } as const
   if (problem.kind === 'no-variant') {
     return (
-      <ButtonLink to={`/product-detail/${item._id}`} {...look}>
-        {texts.line.choose}
+      <ButtonLink to={productPath({ productId: item._id })} {...look}>
+        {texts.line.chooseOptions}
       </ButtonLink>
     )
   }
@@ -52,7 +55,7 @@ function Settle({ item, problem }: ProblemLine) {
   )
 }
 
-function words(name: string, problem: LineProblem): string {
+function problemText(name: string, problem: LineProblem): string {
   const { short, ...others } = texts.checkout.problem
   return problem.kind === 'short' ? short(name, problem.available) : others[problem.kind](name)
 }

@@ -1,12 +1,14 @@
 import type { Quote } from '@superium/shared/api'
+import { itemName } from '../lines/item-name'
 import { texts } from '../texts'
 
 /** What another quote changes for the shopper, in sentences: prices of products, then the total. */
 export function quoteChanges(before: Quote | null, now: Quote | undefined): string[] {
   if (!before || !now) return []
-  const prices = now.lines.flatMap(({ productId, variant, name, price }) => {
-    const was = before.lines.find((line) => line.productId === productId && line.variant === variant)?.price
-    return was === undefined || was === price ? [] : [texts.checkout.changed.price(name, was, price)]
+  const prices = now.lines.flatMap((line) => {
+    const { productId, variant, price } = line
+    const was = before.lines.find((one) => one.productId === productId && one.variant === variant)?.price
+    return was === undefined || was === price ? [] : [texts.checkout.changed.price(itemName(line), was, price)]
   })
   return before.orderTotal === now.orderTotal
     ? prices

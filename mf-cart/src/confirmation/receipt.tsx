@@ -1,10 +1,10 @@
 import type { Order } from '@superium/shared/api'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
+import { OrderLines } from '@superium/shared/orders'
 import { ButtonLink, Card, PageTitle, Totals } from '@superium/shared/ui'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { texts } from '../texts'
-import { OrderLines } from './order-lines'
 import css from './receipt.module.css'
 
 /** An order as a receipt: number, lines, totals, where it goes, and the ways on. */
@@ -42,7 +42,7 @@ export function Receipt({ order }: { order: Order }) {
       </Card>
       <Card className={css.lines ?? ''}>
         <h2>{texts.order.lines}</h2>
-        <OrderLines lines={order.products} />
+        <OrderLines lines={order.products} label={texts.order.lines} />
         <Totals amounts={order} charged />
       </Card>
       <div className={css.actions}>

@@ -1,10 +1,12 @@
 import { formatDollars, toCents, toDollars } from '@superium/shared/money'
+import { productPath } from '@superium/shared/orders'
 import { Link } from '@superium/shared/router'
 import { type CartItem, lineKey, maximumQuantity, setQuantity } from '@superium/shared/state'
 import { Button, Picture, Stepper } from '@superium/shared/ui'
 import { Trash2 } from 'lucide-react'
 import { texts } from '../texts'
 import css from './cart-line.module.css'
+import { itemName } from './item-name'
 import { LineNote } from './line-note'
 import type { LineProblem } from './line-problem'
 
@@ -18,7 +20,8 @@ interface CartLineProps {
 
 /** One line of the cart: picture, name, options, prices, quantity, Remove. It fits itself to the width of its list. */
 export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
-  const to = `/product-detail/${item._id}`
+  const to = productPath({ productId: item._id, variant: item.variant })
+  const name = itemName(item)
   return (
     <li className={css.line}>
       <Link to={to} tabIndex={-1} aria-hidden="true" className={css.picture}>
@@ -37,6 +40,7 @@ export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
             </p>
           )
         )}
+        {item.sku && <p className={css.option}>{texts.line.sku(item.sku)}</p>}
         <p className={css.option}>{texts.line.each(item.price)}</p>
       </div>
       <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>
@@ -47,7 +51,7 @@ export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
           <Stepper
             value={item.quantity}
             maximum={maximumQuantity(item)}
-            label={texts.line.quantityOf(item.name)}
+            label={texts.line.quantityOf(name)}
             onChange={(quantity) => setQuantity(lineKey(item), quantity)}
           />
         )}
@@ -55,7 +59,7 @@ export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
           variant="quiet"
           size="small"
           className={css.remove ?? ''}
-          aria-label={texts.line.removeNamed(item.name)}
+          aria-label={texts.line.removeNamed(name)}
           onClick={onRemove}
         >
           <Trash2 size={16} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { productPath } from '@superium/shared/orders'
 import { type CartItem, lineKey, setQuantity } from '@superium/shared/state'
 import { Button, ButtonLink } from '@superium/shared/ui'
 import { TriangleAlert } from 'lucide-react'
@@ -33,8 +34,8 @@ export function LineNote({ item, problem, priceWas }: LineNoteProps) {
             </Button>
           )}
           {problem.kind === 'no-variant' && (
-            <ButtonLink to={`/product-detail/${item._id}`} variant="secondary" size="small">
-              {texts.line.choose}
+            <ButtonLink to={productPath({ productId: item._id })} variant="secondary" size="small">
+              {texts.line.chooseOptions}
             </ButtonLink>
           )}
         </div>

@@ -1,10 +1,9 @@
 import type { Order } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
+import { OrderLines } from '@superium/shared/orders'
 import { ButtonLink, Card } from '@superium/shared/ui'
 import { accountTexts } from '../../texts'
-import type { Colours } from './fetch-colours'
 import { OrderHeading } from './order-heading'
-import { OrderLines } from './order-lines'
 import css from './orders.module.css'
 
 const texts = accountTexts.orders
@@ -13,7 +12,7 @@ const texts = accountTexts.orders
 const SHOWN = 3
 
 /** One order of the history: number, date, status, total, its first lines, and the way to its page. */
-export function OrderCard({ order, colours }: { order: Order; colours: Colours }) {
+export function OrderCard({ order }: { order: Order }) {
   const more = order.products.length - SHOWN
   return (
     <Card className={css.card ?? ''}>
@@ -29,7 +28,7 @@ export function OrderCard({ order, colours }: { order: Order; colours: Colours }
             {texts.view}
           </ButtonLink>
         </header>
-        <OrderLines lines={order.products.slice(0, SHOWN)} colours={colours} />
+        <OrderLines lines={order.products.slice(0, SHOWN)} label={texts.lines} />
         <footer className={css.footer}>
           <span>{more > 0 && texts.more(more)}</span>
           <span>

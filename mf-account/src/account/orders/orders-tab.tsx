@@ -1,14 +1,14 @@
+import type { Order } from '@superium/shared/api'
 import { ButtonLink, Notice } from '@superium/shared/ui'
 import { PackageOpen } from 'lucide-react'
 import { accountTexts } from '../../texts'
-import type { KnownOrder } from './fetch-orders'
 import { OrderCard } from './order-card'
 import css from './orders.module.css'
 
 const texts = accountTexts.orders
 
 /** "Order History" (spec §2), newest first. */
-export function OrdersTab({ orders }: { orders: readonly KnownOrder[] }) {
+export function OrdersTab({ orders }: { orders: readonly Order[] }) {
   if (orders.length === 0) {
     return (
       <Notice
@@ -22,9 +22,9 @@ export function OrdersTab({ orders }: { orders: readonly KnownOrder[] }) {
     <>
       <h2>{texts.title}</h2>
       <ul className={css.orders}>
-        {orders.map(({ order, colours }) => (
+        {orders.map((order) => (
           <li key={order._id}>
-            <OrderCard order={order} colours={colours} />
+            <OrderCard order={order} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Product } from '@superium/shared/api'
-import { addToCart, notify } from '@superium/shared/state'
-import { Button } from '@superium/shared/ui'
+import { productPath } from '@superium/shared/orders'
+import { addToCart, needsVariant, notify } from '@superium/shared/state'
+import { Button, ButtonLink } from '@superium/shared/ui'
 import { accountTexts } from '../../texts'
 import type { Freshness } from './use-fresh-wishlist'
 import css from './wishlist.module.css'
@@ -11,13 +12,34 @@ interface AddToCartButtonProps {
   product: Product
   freshness: Freshness
   wide?: boolean
+  /** Called when the shopper leaves for the product's page to choose a variant. */
+  onFollow?(): void
 }
 
-/** Adds one piece of a wishlisted product to the cart; says why where that cannot be. The product stays in the wishlist. */
-export function AddToCartButton({ product, freshness: { asking, gone }, wide = false }: AddToCartButtonProps) {
+/** Adds one piece to the cart, or leads to the choice of a variant; says why when neither is possible. */
+export function AddToCartButton({
+  product,
+  freshness: { asking, gone },
+  wide = false,
+  onFollow,
+}: AddToCartButtonProps) {
   if (gone.has(product._id)) return <p className={css.unavailable}>{texts.gone}</p>
   if (product.status === 'up-coming') return <p className={css.unavailable}>{texts.upcoming}</p>
   if (product.stock === 0) return <p className={css.unavailable}>{texts.soldOut}</p>
+  if (needsVariant(product)) {
+    return (
+      <ButtonLink
+        to={productPath({ productId: product._id })}
+        size="small"
+        variant="secondary"
+        wide={wide}
+        {...(onFollow && { onClick: onFollow })}
+      >
+        {texts.chooseOptions}
+        <span className="visually-hidden">{product.name}</span>
+      </ButtonLink>
+    )
+  }
   return (
     <Button
       size="small"

@@ -32,7 +32,7 @@ export function WishlistLine({ product, freshness, onFollow }: WishlistLineProps
           highestPrice={product.highestPrice}
           size="small"
         />
-        <AddToCartButton product={product} freshness={freshness} />
+        <AddToCartButton product={product} freshness={freshness} onFollow={onFollow} />
       </div>
       <IconButton label={accountTexts.saved.remove(product.name)} onClick={() => toggleWishlist(product)}>
         <X size={18} aria-hidden="true" />

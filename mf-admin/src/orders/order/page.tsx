@@ -7,9 +7,9 @@ import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
 import { adminTexts } from '../../texts'
 import css from './order.module.css'
-import { OrderLines } from './order-lines'
 import { loadOrder } from './order-requests'
 import { OrderTimeline } from './order-timeline'
+import { OrderedProducts } from './ordered-products'
 import { Recipient } from './recipient'
 import { StatusButtons } from './status-buttons'
 
@@ -55,7 +55,7 @@ function OrderView({ order }: { order: Order }) {
           <StatusButtons order={order} />
         </div>
         <div className={css.what}>
-          <OrderLines order={order} />
+          <OrderedProducts order={order} />
           <Recipient order={order} />
         </div>
         <div className={css.timeline}>

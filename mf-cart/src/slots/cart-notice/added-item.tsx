@@ -40,6 +40,7 @@ export function AddedItem({ item, quantity }: { item: CartItem; quantity: number
       <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="64px" className={css.picture ?? ''} />
       <div className={css.about}>
         <p className={css.name}>{item.name}</p>
+        {item.variantName && <p className={css.variant}>{item.variantName}</p>}
         <p className={css.quantity}>{texts.notice.quantity(quantity)}</p>
         <p className={css.price}>{formatDollars(item.price)}</p>
       </div>

@@ -36,6 +36,11 @@ test('it shows what was added for 3 seconds', () => {
   expect($lastAdded.get()).toBeNull()
 })
 
+test('it names the variant', () => {
+  act(() => void addToCart({ ...shirt, variant: 'v', variantName: 'Blue, XL' }))
+  expect(document.body).toHaveTextContent('Blue shirtBlue, XLQuantity: 1')
+})
+
 test('adding again starts the time again', () => {
   act(() => void addToCart(shirt))
   pass(2000)

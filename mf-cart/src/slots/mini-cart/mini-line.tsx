@@ -1,8 +1,10 @@
 import { formatDollars } from '@superium/shared/money'
+import { productPath } from '@superium/shared/orders'
 import { Link } from '@superium/shared/router'
 import { type CartItem, lineKey } from '@superium/shared/state'
 import { IconButton, Picture } from '@superium/shared/ui'
 import { X } from 'lucide-react'
+import { itemName } from '../../lines/item-name'
 import { removeLine } from '../../lines/remove-line'
 import { texts } from '../../texts'
 import css from './mini-line.module.css'
@@ -13,14 +15,14 @@ export function MiniLine({ item, close }: { item: CartItem; close(): void }) {
     <li className={css.line}>
       <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="64px" className={css.picture ?? ''} />
       <div className={css.about}>
-        <Link to={`/product-detail/${item._id}`} onClick={close} className={css.name}>
+        <Link to={productPath({ productId: item._id, variant: item.variant })} onClick={close} className={css.name}>
           {item.name}
         </Link>
         {item.variantName && <p className={css.quantity}>{item.variantName}</p>}
         <p className={css.quantity}>{texts.line.quantity(item.quantity)}</p>
         <p className={css.price}>{formatDollars(item.price)}</p>
       </div>
-      <IconButton label={texts.line.removeNamed(item.name)} onClick={() => removeLine(lineKey(item))}>
+      <IconButton label={texts.line.removeNamed(itemName(item))} onClick={() => removeLine(lineKey(item))}>
         <X size={18} aria-hidden="true" />
       </IconButton>
     </li>

@@ -1,0 +1,25 @@
+import type { Order } from '@superium/shared/api'
+import { OrderLines } from '@superium/shared/orders'
+import { Card, Totals } from '@superium/shared/ui'
+import { adminTexts } from '../../texts'
+import frame from './order.module.css'
+import css from './ordered-products.module.css'
+
+const texts = adminTexts.order
+
+/** The order's lines, which lead to the products' edit pages, and the totals that were charged. */
+export function OrderedProducts({ order }: { order: Order }) {
+  return (
+    <Card>
+      <h2 className={frame.title}>{texts.lines}</h2>
+      <OrderLines
+        lines={order.products}
+        label={texts.lines}
+        pathOf={({ productId }) => `/superium-admin/products/${productId}`}
+      />
+      <div className={css.totals}>
+        <Totals amounts={order} charged />
+      </div>
+    </Card>
+  )
+}

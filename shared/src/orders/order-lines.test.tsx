@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { OrderLines } from './order-lines'
+
+const shirt = { productId: 'shirt', name: 'T-Shirt', quantity: 2, price: 20, total: 40 }
+const charcoal = {
+  ...shirt,
+  variant: 'v1',
+  variantName: 'Charcoal, XXL',
+  sku: 'TS-1-XXL',
+  image: '/media/charcoal/640.webp',
+}
+const rust = { ...shirt, variant: 'v2', variantName: 'Rust, M', sku: 'TS-2-M', image: '/media/rust/640.webp' }
+
+test('two variants of one product are two lines with their own name, SKU and picture', () => {
+  const warn = jest.spyOn(console, 'error')
+  render(
+    <MemoryRouter>
+      <OrderLines lines={[charcoal, rust]} label="Products" />
+    </MemoryRouter>,
+  )
+  const lines = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'T-ShirtCharcoal, XXL2 × $20.00SKU TS-1-XXL$40.00',
+    'T-ShirtRust, M2 × $20.00SKU TS-2-M$40.00',
+  ])
+  expect(lines.map((line) => line.querySelector('img')?.getAttribute('src'))).toEqual([charcoal.image, rust.image])
+  expect(lines.map((line) => within(line).getByRole('link').getAttribute('href'))).toEqual([
+    '/product-detail/shirt?variant=v1',
+    '/product-detail/shirt?variant=v2',
+  ])
+  // React reports two lines with the same key as an error.
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('a line without variant and SKU shows neither', () => {
+  render(
+    <MemoryRouter>
+      <OrderLines lines={[{ ...shirt, image: '' }]} label="Products" pathOf={() => '/elsewhere'} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('listitem')).toHaveTextContent('T-Shirt2 × $20.00$40.00')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/elsewhere')
+})
