@@ -8,6 +8,8 @@ import { FactsPlugin } from './config/rspack/facts-plugin'
 import { ManifestPlugin } from './config/rspack/manifest-plugin'
 import { aliasesOfRemote, sharedModules, sharedRanges } from './config/rspack/shared-modules'
 import { federationModules, federationStart } from './rspack.federation'
+import type { PageFacts, RedirectFacts } from './shared/src/contract/page-facts'
+import { CONTRACT_VERSION } from './shared/src/contract/release-facts'
 
 /**
  * The oldest browsers with popovers, which panels of the header are. Without the list logical properties are spelled out for
@@ -42,8 +44,10 @@ export interface PackageConfig {
   exposes?: Record<string, string>
   /** Slots that the host shows; a test holds them against its components. */
   uses?: string[]
-  /** React Router patterns that this remote answers; a test in each remote holds them against its `./routes`. */
-  routes?: string[]
+  /** The pages that this remote answers (`src/pages.ts`); a test in each remote compares them with its `./routes`. */
+  pages?: readonly PageFacts[]
+  /** Addresses of this remote that have moved. */
+  redirects?: readonly RedirectFacts[]
 }
 
 /**
@@ -63,6 +67,7 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
   const version = process.env.SUPERIUM_BUILD_VERSION ?? `${packageVersion}-dev`
   const container = options.name.replaceAll('-', '_')
   const isHost = options.kind === 'host'
+  const { pages = [], redirects = [] } = options
 
   return {
     name: `${options.name}:${side}`,
@@ -153,9 +158,10 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
               owner: options.owner,
               version,
               commit: commit(options.dir),
-              routes: options.routes ?? [],
+              routes: pages.map(({ path }) => path),
+              ...(isHost ? {} : { pages: [...pages], redirects: [...redirects] }),
               slots: Object.keys(options.exposes ?? {}).flatMap((key) => key.match(/^\.\/slots\/(.+)$/)?.[1] ?? []),
-              contract: 1,
+              contract: CONTRACT_VERSION,
               shared: sharedRanges(),
               uses: options.uses,
               budget: superium?.budget,

@@ -1,5 +1,5 @@
 import { defineConfig } from '../rspack.config.base'
-import { routePatterns } from './src/patterns'
+import { pages } from './src/pages'
 
 export default defineConfig({
   dir: import.meta.dirname,
@@ -11,5 +11,5 @@ export default defineConfig({
     './slots/mini-wishlist': './src/slots/mini-wishlist/mini-wishlist.tsx',
     './slots/profile-menu': './src/slots/profile-menu/profile-menu.tsx',
   },
-  routes: [...routePatterns],
+  pages,
 })

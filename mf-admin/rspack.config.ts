@@ -1,5 +1,5 @@
 import { defineConfig } from '../rspack.config.base'
-import { routePatterns } from './src/patterns'
+import { pages } from './src/pages'
 
 export default defineConfig({
   dir: import.meta.dirname,
@@ -7,5 +7,5 @@ export default defineConfig({
   name: 'mf-admin',
   owner: 'Admin',
   exposes: { './routes': './src/routes.tsx' },
-  routes: [...routePatterns],
+  pages,
 })

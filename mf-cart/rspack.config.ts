@@ -1,5 +1,5 @@
 import { defineConfig } from '../rspack.config.base'
-import { routePatterns } from './src/patterns'
+import { pages } from './src/pages'
 
 export default defineConfig({
   dir: import.meta.dirname,
@@ -11,5 +11,5 @@ export default defineConfig({
     './slots/mini-cart': './src/slots/mini-cart/mini-cart.tsx',
     './slots/cart-notice': './src/slots/cart-notice/cart-notice.tsx',
   },
-  routes: [...routePatterns],
+  pages,
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from '../rspack.config.base'
-import { routePatterns } from './src/patterns'
+import { pages, redirects } from './src/pages'
 
 export default defineConfig({
   dir: import.meta.dirname,
@@ -7,5 +7,6 @@ export default defineConfig({
   name: 'mf-catalog',
   owner: 'Catalog',
   exposes: { './routes': './src/routes.tsx', './slots/search': './src/slots/search/search.tsx' },
-  routes: [...routePatterns],
+  pages,
+  redirects,
 })

@@ -1,8 +1,8 @@
-import { routePatterns } from './patterns'
+import { pages } from './pages'
 import routes from './routes'
 
 test('discovery names exactly the paths that the routes answer', () => {
-  expect(routes.map(({ path }) => path)).toEqual([...routePatterns])
+  expect(routes.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
 })
 
 test('each page is a chunk of its own that brings a component and a guarded loader', async () => {

@@ -1,8 +1,8 @@
-import { routePatterns } from './patterns'
+import { pages } from './pages'
 import routes from './routes'
 
 test('there is exactly one flat route for each pattern that discovery tells', () => {
-  expect(routes.map(({ path }) => path)).toEqual([...routePatterns])
+  expect(routes.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
   expect(routes.filter(({ children, index }) => children || index)).toEqual([])
 })
 

@@ -1,8 +1,8 @@
-import { routePatterns } from './patterns'
+import { pages } from './pages'
 import routes from './routes'
 
 test('the routes answer exactly the patterns that discovery is told', () => {
-  expect(routes.map(({ path }) => path)).toEqual([...routePatterns])
+  expect(routes.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
 })
 
 test.each(routes)('$path is a page with a loader', async ({ lazy }) => {

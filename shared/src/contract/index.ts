@@ -1,4 +1,5 @@
 export { type Deployment, DISCOVERY_SCHEMA, type Discovery, defaultDeployments, parseDiscovery } from './discovery'
+export { type LookupFacts, type PageFacts, pagesOf, type RedirectFacts } from './page-facts'
 export { ParseError } from './parse'
 export { CONTRACT_VERSION, parseFacts, RELEASE_FILE, type ReleaseFacts } from './release-facts'
 export { RELEASE_NAME, RELEASE_VERSION } from './release-name'

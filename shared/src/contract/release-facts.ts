@@ -1,8 +1,9 @@
+import { type PageFacts, parsePage, parseRedirect, type RedirectFacts, ROUTE } from './page-facts'
 import { array, boolean, constant, number, object, optional, type Parse, record, string } from './parse'
 import { RELEASE_NAME, RELEASE_VERSION } from './release-name'
 
-/** The version of the remote contract (`./routes`, `./slots/*`, the shapes below) that this source tree speaks. */
-export const CONTRACT_VERSION = 1
+/** The version of the remote contract (`./routes`, `./slots/*`, the shapes below) that this source tree speaks. It reads older ones too. */
+export const CONTRACT_VERSION = 2
 
 /**
  * What a build tells about itself before it is loaded; written to `superium.json` beside `mf-manifest.json`,
@@ -21,9 +22,13 @@ export interface ReleaseFacts {
   commit: string
   /** React Router patterns that this remote answers, e.g. `/product-detail/:id`. */
   routes: string[]
+  /** What is known of each page, in the order of `routes`; since contract 2. Left out of what browsers get. */
+  pages?: PageFacts[] | undefined
+  /** Addresses of this remote that have moved; since contract 2. */
+  redirects?: RedirectFacts[] | undefined
   /** Places in the shell that this remote fills, e.g. `mini-cart`. */
   slots: string[]
-  /** The contract that it speaks; another than the site's is not loaded. */
+  /** The contract that it speaks; one newer than the site's is not loaded. */
   contract: number
   /** Shared modules that it requires: name to semver range. */
   shared: Record<string, string>
@@ -59,9 +64,6 @@ export interface Files {
   css: string[]
 }
 
-/** A route pattern: parts between slashes, each optional with a `?` at its end. */
-export const ROUTE = /^(?=.{1,200}$)\/(?:[^\s?#/]+\??\/)*(?:[^\s?#/]+\??)?$/
-
 /** Subresource Integrity (W3C SRI) by SHA-384. */
 export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 
@@ -79,6 +81,8 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   version: string(RELEASE_VERSION),
   commit: string(/^[0-9a-z-]{0,64}$/),
   routes: array(string(ROUTE)),
+  pages: optional(array(parsePage)),
+  redirects: optional(array(parseRedirect)),
   slots: array(string(/^[a-z][a-z0-9-]*$/)),
   contract: number(1, 1_000_000),
   shared: record(string()),

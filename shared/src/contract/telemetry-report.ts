@@ -1,5 +1,5 @@
+import { ROUTE } from './page-facts'
 import { array, constant, number, object, optional, type Parse, string } from './parse'
-import { ROUTE } from './release-facts'
 import { RELEASE_NAME, RELEASE_VERSION } from './release-name'
 
 /** Largest body of `POST /telemetry`, in bytes. */

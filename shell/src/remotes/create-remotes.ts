@@ -61,7 +61,7 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
     const deployment = byName.get(remote)
     if (!deployment) throw new RemoteError(remote, new Error('discovery does not name it'))
     const { container, contract, remoteEntry, inHost } = deployment.extras.superium
-    if (contract !== CONTRACT_VERSION) {
+    if (contract > CONTRACT_VERSION) {
       const error = new Error(`it speaks contract ${contract}, the site speaks ${CONTRACT_VERSION}`)
       reportRemoteEvent({ remote, what: 'not-loaded', error })
       throw new RemoteError(remote, error)

@@ -41,7 +41,7 @@ test.each<[string, object, string]>([
   ['the slot of another', { slots: ['mini-cart', 'profile-menu'] }, 'The slot profile-menu is filled by mf-account.'],
   ['an empty slot', { slots: [] }, 'The slot mini-cart would be empty: the live shell shows it, and 1.0.0 fills it.'],
   ['the container of another', { container: 'mf_account' }, 'The container "mf_account" is that of mf-account.'],
-  ['another contract', { contract: 2 }, 'It speaks contract 2, the site speaks 1.'],
+  ['a newer contract', { contract: 3 }, 'It speaks contract 3, the site speaks 2 and older ones.'],
   ['another kind', { kind: 'host' }, 'mf-cart is a remote, not a host.'],
 ])('a release with %s is told of it', (_, facts, problem) => {
   expect(problems({ slots: ['mini-cart'], ...facts }).join('\n')).toContain(problem)

@@ -8,9 +8,9 @@ export function checkConflicts(facts: ReleaseFacts, live: Discovery): string[] {
   const others = allLive(live).filter(({ extras }) => extras.superium.name !== facts.name)
   const now = defaultOf(live, facts.name)?.extras.superium
   return [
-    ...(facts.contract === CONTRACT_VERSION
+    ...(facts.contract <= CONTRACT_VERSION
       ? []
-      : [`It speaks contract ${facts.contract}, the site speaks ${CONTRACT_VERSION}.`]),
+      : [`It speaks contract ${facts.contract}, the site speaks ${CONTRACT_VERSION} and older ones.`]),
     ...(now && now.kind !== facts.kind ? [`${facts.name} is a ${now.kind}, not a ${facts.kind}.`] : []),
     ...(!now && facts.kind === 'host' ? ['The site has a host already, under another name.'] : []),
     ...others

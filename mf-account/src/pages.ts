@@ -1,0 +1,25 @@
+import type { PageFacts } from '@superium/shared/contract'
+
+const own = { description: 'Your account, lists and orders.', indexed: false, personal: true } as const
+
+/** The pages that this remote answers (spec §2), as the site's server describes them. */
+export const pages = [
+  {
+    path: '/signin',
+    title: 'Account Login',
+    description: 'Sign in to your Superium account.',
+    indexed: true,
+    personal: false,
+    sitemap: [],
+  },
+  {
+    path: '/signup',
+    title: 'Create Account',
+    description: 'Create a Superium account to order and to keep your wishlist.',
+    indexed: true,
+    personal: false,
+    sitemap: [],
+  },
+  { path: '/myaccount', title: 'Account', ...own },
+  { path: '/myaccount/orders/:id', title: 'Account', ...own },
+] satisfies PageFacts[]

@@ -1,0 +1,21 @@
+import type { PageFacts } from '@superium/shared/contract'
+
+const adminPage = (path: string) => ({
+  path,
+  title: 'Dashboard',
+  description: 'The administration of Superium.',
+  indexed: false,
+  personal: true,
+})
+
+/** The pages that this remote answers (spec §2, ruling: the admin prefix), as the site's server describes them. */
+export const pages = [
+  adminPage('/superium-admin'),
+  adminPage('/superium-admin/orders'),
+  adminPage('/superium-admin/orders/:id'),
+  adminPage('/superium-admin/products'),
+  adminPage('/superium-admin/products/:id'),
+  adminPage('/superium-admin/new'),
+  adminPage('/superium-admin/users'),
+  adminPage('/superium-admin/releases'),
+] satisfies PageFacts[]

@@ -1,0 +1,26 @@
+import type { PageFacts } from '@superium/shared/contract'
+
+/** The pages that this remote answers (spec §2; `/help` by its ruling), as the site's server describes them. */
+export const pages = [
+  {
+    path: '/cart',
+    title: 'Your Cart',
+    description: 'The products in your cart.',
+    indexed: false,
+    personal: false,
+  },
+  {
+    path: '/checkout',
+    title: 'Checkout',
+    description: 'Billing details, payment and order summary.',
+    indexed: false,
+    personal: true,
+  },
+  {
+    path: '/help',
+    title: 'Help',
+    description: 'Shipping, returns, payment and contact at Superium.',
+    indexed: true,
+    personal: false,
+  },
+] satisfies PageFacts[]

@@ -1,0 +1,43 @@
+import { CATEGORIES } from '@superium/shared/constants'
+import type { PageFacts, RedirectFacts } from '@superium/shared/contract'
+
+const shown = { indexed: true, personal: false } as const
+
+/** The pages that this remote answers (spec §2), as the site's server describes them. */
+export const pages = [
+  {
+    path: '/',
+    title: 'Online superium shoping center',
+    description: 'Shop clothing, books, home decor, gadgets and more in one place. Superium, online shopping center.',
+    ...shown,
+  },
+  {
+    path: '/products',
+    title: 'All products',
+    description: 'Browse everything that Superium sells, with prices, ratings and stock.',
+    ...shown,
+  },
+  {
+    path: '/category',
+    title: 'Search and categories',
+    description: 'Find products by category, brand, price and availability at Superium.',
+    ...shown,
+    canonicalQuery: ['category'],
+    noindexQuery: ['search'],
+    sitemap: CATEGORIES.map(({ keyword }) => `/category?${new URLSearchParams({ category: keyword })}`),
+  },
+  {
+    path: '/product-detail/:id',
+    title: 'Product',
+    description: 'Pictures, price, stock and details of a product at Superium.',
+    ...shown,
+    sitemapFeed: '/api/v1/shop/sitemap',
+    lookup: { api: '/api/v1/shop/data/:id', title: 'name', description: 'desc', images: 'images' },
+  },
+] satisfies PageFacts[]
+
+/** Ruling on spec §2: `/details/:id` and the bare `/product-detail`. */
+export const redirects = [
+  { from: '/details/:id', to: '/product-detail/:id', status: 301 },
+  { from: '/product-detail', to: '/products', status: 302 },
+] satisfies RedirectFacts[]
