@@ -5,7 +5,7 @@ import { sendError, sendNotFound } from './http/error-handler'
 import { healthRoute } from './http/health-route'
 import { registerOpenApi } from './http/register-openapi'
 import { validatorCompiler } from './http/validator-compiler'
-import { mediaRoutes } from './media/routes'
+import { pictureRoutes } from './pictures/routes'
 import { registerRateLimits } from './rate-limits/register'
 import { registerRoutes } from './routes'
 import { internalTelemetryRoutes } from './telemetry/internal-routes'
@@ -31,7 +31,7 @@ export async function buildApp(parts: Dependencies, options: FastifyServerOption
   await registerOpenApi(app)
   await registerRateLimits(app, parts)
   healthRoute(app, parts)
-  if (parts.pictures) mediaRoutes(app.withTypeProvider<FastifyTypeProviderDefault>(), parts.pictures)
+  pictureRoutes(app.withTypeProvider<FastifyTypeProviderDefault>(), parts.pictures)
   internalTelemetryRoutes(app, parts)
   await app.register(async (scope: App) => registerRoutes(scope, parts), { prefix: '/api/v1' })
   return app

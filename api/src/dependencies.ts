@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue/catalogue'
 import type { Database } from './database/database'
 import type { TokenVerifier } from './identity/identity'
-import type { Pictures } from './media/pictures'
+import type { PictureStore } from './pictures/picture-store'
 import type { ShippingRules } from './shipping/shipping-rules'
 
 /** What the routes are built on. */
@@ -11,8 +11,7 @@ export interface Dependencies {
   catalogue?: Catalogue
   verifyToken: TokenVerifier
   shipping: ShippingRules
-  /** The shop's pictures; without them `/media` answers 404. */
-  pictures?: Pictures
+  pictures: PictureStore
   /** Requests per minute and caller by route class, or `off` for load tests. */
   rateLimits: 'on' | 'off'
   /** What the site's own servers show at `/internal`; without it those routes do not exist. */

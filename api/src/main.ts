@@ -8,8 +8,9 @@ import { loggerOptions } from './http/logger-options'
 import { emulatorVerifier } from './identity/emulator-verifier'
 import { googleVerifier } from './identity/google-verifier'
 import { logSink } from './mail/log-sink'
-import { openPictures } from './media/pictures'
-import { startWarming } from './media/warm'
+import { loadPictureSource } from './pictures/load-picture-source'
+import { openPictureStore } from './pictures/picture-store'
+import { startWarming } from './pictures/warm-cache'
 import { scheduleHitPruning } from './rate-limits/schedule-pruning'
 import { scheduleSales } from './sales/schedule-sales'
 import { parseSettings, SettingsError } from './settings'
@@ -39,9 +40,12 @@ await migrateDatabase(settings.databaseUrl).catch((error: Error) => {
 })
 
 const database = openDatabase(settings.databaseUrl, { connections: 20 })
-const pictures = openPictures(join(settings.data, 'pictures'))
+const source = settings.pictureSource
+  ? await loadPictureSource(settings.pictureSource).catch((error: Error) => refuse(error.message))
+  : undefined
+const pictures = openPictureStore(join(settings.data, 'pictures'), source)
 const { projectId, emulator, shipping, rateLimits, serviceToken } = settings
-const catalogue = createCatalogue(database.db, 'on', (error) =>
+const catalogue = createCatalogue({ db: database.db, pictures }, 'on', (error) =>
   app.log.error({ err: error }, 'the catalogue could not be read anew'),
 )
 const app = await buildApp(

@@ -27,7 +27,7 @@ import { userRoutes } from './users/routes'
 /** Everything under `/api/v1`. */
 export function registerRoutes(app: App, parts: Dependencies): void {
   const guards = createGuards(parts.verifyToken)
-  const catalogue = parts.catalogue ?? createCatalogue(parts.db, 'on')
+  const catalogue = parts.catalogue ?? createCatalogue(parts, 'on')
   listingRoutes(app, catalogue)
   productRoutes(app, catalogue)
   categoryRoutes(app, catalogue)

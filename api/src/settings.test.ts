@@ -9,6 +9,7 @@ test('what is not said has a default', () => {
     shipping: { flatCents: 2500, freeOverCents: null },
     rateLimits: 'on',
     trustProxy: ['loopback'],
+    pictureSource: undefined,
   })
 })
 

@@ -12,6 +12,8 @@ export interface Settings {
   emulator: string | undefined
   /** Absolute folder of everything that outlives a run; pictures are kept in it. */
   data: string
+  /** The module that pictures come from which `data` does not hold; without it none are made. */
+  pictureSource: string | undefined
   shipping: ShippingRules
   rateLimits: 'on' | 'off'
   /** The secret that the site's own servers show; without it they hand no telemetry over. */
@@ -53,6 +55,7 @@ export function parseSettings(env: Environment): Settings {
     projectId,
     emulator,
     data: resolve(env.SUPERIUM_DATA || '.data'),
+    pictureSource: env.PICTURE_SOURCE || undefined,
     shipping: {
       flatCents: cents('SHIPPING_FLAT_CENTS', env.SHIPPING_FLAT_CENTS) ?? defaultShipping.flatCents,
       freeOverCents: cents('SHIPPING_FREE_OVER_CENTS', env.SHIPPING_FREE_OVER_CENTS) ?? defaultShipping.freeOverCents,

@@ -3,6 +3,7 @@ import type { Database } from '../database/database'
 import type { ProductGroup } from '../facets/product-group'
 import { readAllGroups } from '../facets/read-groups'
 import type { AnswerWithEtag } from '../http/answer-with-etag'
+import type { PictureStore } from '../pictures/picture-store'
 import { type Matches, readMatches } from '../search/read-matches'
 import type { SearchTerms } from '../search/search-conditions'
 import type { Dictionary } from '../spelling/dictionary'
@@ -13,6 +14,7 @@ import { createSwrCache, type SwrCache } from './swr-cache'
 /** What reading the catalogue is built on: the database, and what this process remembers of it for seconds. */
 export interface Catalogue {
   readonly db: Database
+  readonly pictures: PictureStore
   revision(): Promise<Revision>
   /** All shown products, in groups. */
   groups(): Promise<ProductGroup[]>
@@ -44,7 +46,7 @@ const MOST_WAITING = 100
 
 /** `caching: 'off'` reads everything anew each time: for tests that change and read. */
 export function createCatalogue(
-  db: Database,
+  { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
   caching: 'on' | 'off',
   onError: (error: unknown) => void = () => {},
 ): Catalogue {
@@ -58,6 +60,7 @@ export function createCatalogue(
   const revision = () => revisions.get('', () => readRevision(db))
   return {
     db,
+    pictures,
     revision,
     groups: async () => groups.get('', () => readAllGroups(db), (await revision()).mark),
     searchMatches: async (wanted) =>

@@ -1,7 +1,6 @@
 import { CATEGORIES } from '@superium/shared/constants'
 import type { Catalogue } from '../catalogue/catalogue'
-import { pictureAddress } from '../media/address'
-import { categoryPicture } from '../media/key'
+import { pictureAddress } from '../pictures/picture-address'
 import type { Category } from './schema'
 
 /** The categories of spec §2 in its order, with how many products each shows now. */
@@ -10,6 +9,7 @@ export async function listCategories(catalogue: Catalogue): Promise<Category[]> 
   for (const { category, count } of await catalogue.groups()) counts.set(category, (counts.get(category) ?? 0) + count)
   return CATEGORIES.map(({ keyword, name }) => {
     const held = counts.get(keyword) ?? 0
-    return { name, keyword, count: held, image: held > 0 ? pictureAddress(categoryPicture(keyword)) : '' }
+    const picture = held > 0 ? catalogue.pictures.categoryPicture(keyword) : undefined
+    return { name, keyword, count: held, image: picture ? pictureAddress(picture) : '' }
   })
 }

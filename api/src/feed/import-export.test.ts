@@ -3,18 +3,23 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc, eq, sql } from 'drizzle-orm'
-import { seedDatabase } from '../demo/seed-database'
 import { products } from '../products/table'
 import { priceHistory } from '../sales/table'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
+import { testPictures } from '../testing/pictures'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { newProduct, stock } from '../testing/test-shop'
+import { variedCatalogue } from '../testing/varied-catalogue'
+import { insertVariants } from '../variants/insert-variants'
 import { productVariants } from '../variants/table'
 import { exportFeed } from './export-feed'
 import type { FeedFormat } from './fields'
-import { importFeed } from './import-feed'
+import { importFeed as importWithPictures } from './import-feed'
 
 const SITE = 'https://shop.example'
+
+const importFeed = (url: string, file: string, format: FeedFormat) =>
+  importWithPictures(url, file, format, testPictures)
 
 let folder: string
 let shop: TestDatabase
@@ -24,7 +29,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'superium-feed-'))
   shop = await openTestDatabase()
   empty = await openTestDatabase()
-  await seedDatabase(shop.url, 96, () => {})
+  const { products: all, variants } = variedCatalogue(96)
+  await stock(shop, ...all)
+  await insertVariants(shop.db, variants)
 })
 afterAll(async () => {
   await shop.close()

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Client } from 'pg'
+import type { PictureStore } from '../pictures/picture-store'
 import { type Applied, applyStaged } from './apply'
 import type { BadRow, FeedFormat, ReadItem } from './fields'
 import { readCsv } from './read-csv'
@@ -21,6 +22,7 @@ export async function importFeed(
   databaseUrl: string,
   file: string,
   format: FeedFormat,
+  pictures: PictureStore,
   report: (share: number) => void = () => {},
 ): Promise<Imported> {
   const { size } = await stat(file)
@@ -35,7 +37,7 @@ export async function importFeed(
   await client.connect()
   try {
     await client.query('begin')
-    const rows = await stageItems(client, items, new Date(), onBad)
+    const rows = await stageItems(client, items, pictures, new Date(), onBad)
     const applied = await applyStaged(client)
     await client.query('commit')
     await client.query('analyze products')

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@superium/shared/constants'
-import { keyOfAddress } from '../media/address'
-import { categoryPicture, parseKey } from '../media/key'
+import { keyOfAddress } from '../pictures/picture-address'
+import type { PictureStore } from '../pictures/picture-store'
 import type { ProductStatus } from '../products/new-product'
 import { FEATURED, type FeedItem, UP_COMING } from './fields'
 
@@ -92,16 +92,19 @@ function availability(item: FeedItem): Pick<StagedItem, 'status' | 'stock' | 're
   return { status: coming ? 'up-coming' : status, stock: Number(pieces), releaseDate: dateOf(item) }
 }
 
-/** The pictures of this shop that an item names; its category's where there are none. Pictures from elsewhere are not taken over. */
-function imagesOf(item: FeedItem, category: Parameters<typeof categoryPicture>[0]): string[] {
+/** The pictures of this shop that an item names, or its category's. Pictures from elsewhere are not copied. */
+async function imagesOf(item: FeedItem, category: string, pictures: PictureStore): Promise<string[]> {
   const links = [item.image_link ?? '', ...(item.additional_image_link ?? '').split(',')].map((link) => link.trim())
   const keys = links.map((link) => keyOfAddress(link.replace(/^https?:\/\/[^/]+/, '')))
-  const known = keys.filter((key) => parseKey(key) !== null).slice(0, 10)
-  return known.length > 0 ? known : [categoryPicture(category)]
+  const exists = await Promise.all(keys.map(pictures.has))
+  const known = keys.filter((_, index) => exists[index]).slice(0, 10)
+  if (known.length > 0) return known
+  const standIn = pictures.categoryPicture(category)
+  return standIn === undefined ? [] : [standIn]
 }
 
 /** Reads an item; throws `BadItem` for the first field that cannot be. */
-export function parseItem(item: FeedItem): StagedItem {
+export async function parseItem(item: FeedItem, pictures: PictureStore): Promise<StagedItem> {
   const category = categoryOf(item)
   const group = item.item_group_id?.trim() ? line(item, 'item_group_id', 50) : null
   const [, productId = null, variantId = null] = LINK.exec(item.link?.trim() ?? '') ?? []
@@ -117,7 +120,7 @@ export function parseItem(item: FeedItem): StagedItem {
     condition: conditionOf(line(item, 'condition', 60, 'new')),
     ...availability(item),
     priceCents: cents(item.price),
-    images: imagesOf(item, category),
+    images: await imagesOf(item, category, pictures),
     featured: item.custom_label_0?.trim() === FEATURED,
   }
 }

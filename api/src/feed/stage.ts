@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { uuidv7 } from 'uuidv7'
+import type { PictureStore } from '../pictures/picture-store'
 import type { BadRow, ReadItem } from './fields'
 import { BadItem, parseItem, type StagedItem } from './parse-item'
 
@@ -41,6 +42,7 @@ function createUniqueness() {
 export async function stageItems(
   client: Client,
   items: AsyncIterable<ReadItem>,
+  pictures: PictureStore,
   now: Date,
   onBad: (bad: BadRow) => void,
 ): Promise<number> {
@@ -50,7 +52,7 @@ export async function stageItems(
   async function* rows() {
     for await (const { line, item } of items) {
       try {
-        const read = parseItem(item)
+        const read = await parseItem(item, pictures)
         const productId = accept(read)
         good += 1
         yield [

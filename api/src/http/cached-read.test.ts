@@ -3,6 +3,7 @@ import { buildApp } from '../build-app'
 import { createCatalogue } from '../catalogue/catalogue'
 import { products } from '../products/table'
 import { defaultShipping } from '../shipping/shipping-rules'
+import { testPictures } from '../testing/pictures'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import type { App } from './app'
 
@@ -15,7 +16,8 @@ beforeAll(async () => {
   await stock(shop, product)
   remembering = await buildApp({
     db: shop.db,
-    catalogue: createCatalogue(shop.db, 'on'),
+    pictures: testPictures,
+    catalogue: createCatalogue({ db: shop.db, pictures: testPictures }, 'on'),
     verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: true, seller: false }),
     shipping: defaultShipping,
     rateLimits: 'off',

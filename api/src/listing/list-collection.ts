@@ -45,7 +45,7 @@ async function list(
   ])
   const shown = Math.max(0, count - later - (left ? 1 : 0))
   const order = choice.category === undefined ? collectionRanking(choice.collection) : rankings.bestSelling
-  const inOrder = () => readProductPage(db, and(scope, inSnapshot(snapshot)), order, size, page * size, shown)
+  const inOrder = () => readProductPage(catalogue, and(scope, inSnapshot(snapshot)), order, size, page * size, shown)
   const data = page * size >= shown ? [] : await limitDeepReads(catalogue, page * size, inOrder)
   return { data, count: shown, snapshot }
 }

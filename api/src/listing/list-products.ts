@@ -66,14 +66,13 @@ async function readKnown(catalogue: Catalogue, { query, looked, sales, later }: 
   const end = (query.page + 1) * query.size
   if (end > chosen.length && first.length < total) return null
   return readProductsByIds(
-    catalogue.db,
+    catalogue,
     chosen.slice(query.page * query.size, end).map(({ id }) => id),
   )
 }
 
 async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
   const { query, groups, looked, sales, snapshot, later, count } = one
-  const { db } = catalogue
   const { page, size } = query
   const offset = page * size
   const order = orderOf(query, looked !== null)
@@ -84,10 +83,14 @@ async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
   )
   if (looked) {
     const ranking = order === 'relevance' ? relevance(looked.wanted, looked.found.total) : rankingOf(order)
-    return catalogue.limitConcurrency(() => readProductsOfQuery(db, sortedIds(scope, ranking, size, offset), ranking))
+    return catalogue.limitConcurrency(() =>
+      readProductsOfQuery(catalogue, sortedIds(scope, ranking, size, offset), ranking),
+    )
   }
   if (order !== 'cheapest' && order !== 'dearest') {
-    return limitDeepReads(catalogue, offset, () => readProductPage(db, scope, rankingOf(order), size, offset, count))
+    return limitDeepReads(catalogue, offset, () =>
+      readProductPage(catalogue, scope, rankingOf(order), size, offset, count),
+    )
   }
   const up = order === 'cheapest'
   const worth = offset >= SKIP_FROM && later === 0
@@ -96,7 +99,14 @@ async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
   const beyond = skip && (up ? gte(products.priceCents, skip.cents) : lte(products.priceCents, skip.cents))
   const passed = skip?.passed ?? offset
   return limitDeepReads(catalogue, passed, () =>
-    readProductPage(db, and(scope, beyond ?? undefined), rankings[order], size, passed, skip ? undefined : count),
+    readProductPage(
+      catalogue,
+      and(scope, beyond ?? undefined),
+      rankings[order],
+      size,
+      passed,
+      skip ? undefined : count,
+    ),
   )
 }
 

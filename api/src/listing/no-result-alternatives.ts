@@ -15,14 +15,14 @@ const WINDOW = 2000
 
 /** Shown for a search without results: products that match any of the words, and the best-selling ones. */
 export async function noResultAlternatives(
-  { db }: Catalogue,
+  catalogue: Catalogue,
   terms: SearchTerms,
 ): Promise<NonNullable<Listing['instead']>> {
   const [near, popular] = await Promise.all([
     terms.length > 0
-      ? findBestSelling(db, matchAny(terms), SIZE, WINDOW).then((ids) => readProductsByIds(db, ids))
+      ? findBestSelling(catalogue.db, matchAny(terms), SIZE, WINDOW).then((ids) => readProductsByIds(catalogue, ids))
       : [],
-    readProductPage(db, sql`${products.active}`, rankings.bestSelling, SIZE, 0),
+    readProductPage(catalogue, sql`${products.active}`, rankings.bestSelling, SIZE, 0),
   ])
   return { near, popular }
 }

@@ -1,11 +1,19 @@
 import { buildApp } from '../build-app'
 import { openDatabase } from '../database/database'
+import { openPictureStore } from '../pictures/picture-store'
 import { defaultShipping } from '../shipping/shipping-rules'
 
 /** The OpenAPI document of the API as it stands. Builds the app and asks no database. */
 export async function openApiDocument(): Promise<object> {
   const { db, close } = openDatabase('postgres://127.0.0.1:1/none')
-  const app = await buildApp({ db, verifyToken: async () => null, shipping: defaultShipping, rateLimits: 'on' })
+  const pictures = openPictureStore('.')
+  const app = await buildApp({
+    db,
+    pictures,
+    verifyToken: async () => null,
+    shipping: defaultShipping,
+    rateLimits: 'on',
+  })
   try {
     await app.ready()
     return app.swagger()

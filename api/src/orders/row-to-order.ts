@@ -1,5 +1,5 @@
 import { toDollars } from '../http/money'
-import { mainPicture } from '../media/address'
+import { mainPicture } from '../pictures/picture-address'
 import { nextStatuses, type OrderActor, orderStatuses } from './order-status'
 import type { findDetails, OrderRow } from './queries'
 import { type Order, paymentTypes } from './schema'

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import type { Database, Queries } from '../database/database'
+import type { Queries } from '../database/database'
+import type { Dependencies } from '../dependencies'
 import { containsPattern } from '../http/contains-pattern'
 import { requirePlainText } from '../http/plain-text'
 import { badField, notFound } from '../http/problem'
@@ -11,9 +12,11 @@ import { adminColumns, rowToAdminProduct } from './row-to-admin-product'
 import { products } from './table'
 import { requireCents, requireKnownCategoryAndPlainText, requirePictures } from './validate-admin-input'
 
+type Writer = Pick<Dependencies, 'db' | 'pictures'>
+
 /** Products newest first, hidden ones too; `search` is a part of name, brand or SKU. */
 export async function listAdminProducts(
-  db: Queries,
+  { db, pictures }: Writer,
   { page, size, search, category }: AdminProductsQuery,
 ): Promise<{ data: AdminProduct[]; count: number }> {
   requirePlainText('search', search)
@@ -31,14 +34,17 @@ export async function listAdminProducts(
     .orderBy(desc(products.createdAt), desc(products.id))
     .limit(size)
     .offset(page * size)
-  return { data: rows.map(rowToAdminProduct), count: total?.count ?? 0 }
+  return { data: rows.map((row) => rowToAdminProduct(row, pictures)), count: total?.count ?? 0 }
 }
 
 /** One product, hidden ones too. 404 for an unknown id. */
-export async function getAdminProduct(db: Queries, id: string): Promise<AdminProduct> {
+export async function getAdminProduct(
+  { db, pictures }: { db: Queries } & Pick<Writer, 'pictures'>,
+  id: string,
+): Promise<AdminProduct> {
   const [row] = await db.select(adminColumns).from(products).where(eq(products.id, id))
   if (!row) throw notFound('product with this id')
-  return rowToAdminProduct(row)
+  return rowToAdminProduct(row, pictures)
 }
 
 /** An SKU such as `BOO-N4X81C0K2Q`, from the random end of the id. */
@@ -46,7 +52,7 @@ const skuOf = (category: string, id: string) =>
   `${category.slice(0, 3)}-${BigInt(`0x${id.replaceAll('-', '').slice(-14)}`).toString(36)}`.toUpperCase()
 
 /** Adds a product with the first row of its price history. 400 names the field that cannot be. */
-export async function createProduct(db: Database, input: ProductInput): Promise<AdminProduct> {
+export async function createProduct({ db, pictures }: Writer, input: ProductInput): Promise<AdminProduct> {
   requireKnownCategoryAndPlainText(input)
   const { name, brand, category, colour, condition = 'New', status, stock, featured = false, active = true } = input
   const { releaseDate = null } = input
@@ -58,18 +64,22 @@ export async function createProduct(db: Database, input: ProductInput): Promise<
       sku: skuOf(category, id),
       description: input.desc,
       priceCents: requireCents(input.price),
-      images: requirePictures(input.images ?? [], category),
+      images: await requirePictures(pictures, input.images ?? [], category),
       createdAt: new Date(),
     },
   ])
-  return getAdminProduct(db, id)
+  return getAdminProduct({ db, pictures }, id)
 }
 
 /**
  * Changes a product. A price is the new ordinary price: it goes into the price history and ends the product's part in a
  * running sale. 404 for an unknown id, 400 naming the field that cannot be.
  */
-export async function changeProduct(db: Database, id: string, changes: ProductChanges): Promise<AdminProduct> {
+export async function changeProduct(
+  { db, pictures }: Writer,
+  id: string,
+  changes: ProductChanges,
+): Promise<AdminProduct> {
   requireKnownCategoryAndPlainText(changes)
   const { name, brand, category, colour, condition, status, stock, featured, active, releaseDate } = changes
   const cents = changes.price === undefined ? undefined : requireCents(changes.price)
@@ -101,13 +111,13 @@ export async function changeProduct(db: Database, id: string, changes: ProductCh
         active,
         releaseDate,
         description: changes.desc,
-        ...(changes.images && { images: requirePictures(changes.images, category ?? now.category) }),
+        ...(changes.images && { images: await requirePictures(pictures, changes.images, category ?? now.category) }),
         ...(cents !== undefined && { basePriceCents: cents, priceCents: cents, regularPriceCents: null, saleId: null }),
         updatedAt: new Date(),
       })
       .where(eq(products.id, id))
     if (cents !== undefined && cents !== now.priceCents)
       await appendPrices(tx, [{ productId: id, priceCents: cents, saleId: null }], new Date())
-    return getAdminProduct(tx, id)
+    return getAdminProduct({ db: tx, pictures }, id)
   })
 }

@@ -8,7 +8,12 @@ import { changeProduct, createProduct, getAdminProduct, listAdminProducts } from
 import { AdminProductSchema, AdminProductsQuery, ProductChangesSchema, ProductInputSchema } from './admin-schema'
 
 /** The catalogue as administrators work on it; what they change is in the shop at once. */
-export function adminProductRoutes(app: App, { db }: Dependencies, { admin }: Guards, catalogue: Catalogue): void {
+export function adminProductRoutes(
+  app: App,
+  dependencies: Dependencies,
+  { admin }: Guards,
+  catalogue: Catalogue,
+): void {
   const tags = ['Administration']
 
   app.get(
@@ -24,7 +29,7 @@ export function adminProductRoutes(app: App, { db }: Dependencies, { admin }: Gu
         response: { 200: successPage(AdminProductSchema), ...problemResponses },
       },
     },
-    async ({ query }) => ({ status: 'success' as const, ...(await listAdminProducts(db, query)) }),
+    async ({ query }) => ({ status: 'success' as const, ...(await listAdminProducts(dependencies, query)) }),
   )
 
   app.get(
@@ -40,7 +45,7 @@ export function adminProductRoutes(app: App, { db }: Dependencies, { admin }: Gu
         response: { 200: success(AdminProductSchema), ...problemResponses },
       },
     },
-    async ({ params }) => ({ status: 'success' as const, data: await getAdminProduct(db, params.id) }),
+    async ({ params }) => ({ status: 'success' as const, data: await getAdminProduct(dependencies, params.id) }),
   )
 
   app.post(
@@ -58,7 +63,7 @@ export function adminProductRoutes(app: App, { db }: Dependencies, { admin }: Gu
     },
     async ({ body }, reply) => {
       reply.code(201)
-      const data = await createProduct(db, body)
+      const data = await createProduct(dependencies, body)
       catalogue.clear()
       return { status: 'success' as const, data }
     },
@@ -79,7 +84,7 @@ export function adminProductRoutes(app: App, { db }: Dependencies, { admin }: Gu
       },
     },
     async ({ params, body }) => {
-      const data = await changeProduct(db, params.id, body)
+      const data = await changeProduct(dependencies, params.id, body)
       catalogue.clear()
       return { status: 'success' as const, data }
     },

@@ -1,13 +1,12 @@
-import type { Queries } from '../database/database'
+import type { Catalogue } from '../catalogue/catalogue'
 import { toDollars } from '../http/money'
-import { pictureAddress } from '../media/address'
-import { toneOf } from '../media/tones'
+import { pictureAddress } from '../pictures/picture-address'
 import { findVariants, type VariantRow } from '../variants/queries'
 import type { Variant } from '../variants/schema'
 import { variantName } from '../variants/variant-name'
 import type { Product } from './schema'
 
-function toVariant(row: VariantRow, product: Product): Variant {
+function toVariant(row: VariantRow, product: Product, { toneOf }: Catalogue['pictures']): Variant {
   const withSurcharge = (dollars: number) => toDollars(Math.round(dollars * 100) + row.surchargeCents)
   return {
     _id: row.id,
@@ -25,7 +24,10 @@ function toVariant(row: VariantRow, product: Product): Variant {
 }
 
 /** A product's variants as the API shows them, in the order to show them; none for a product of one form. */
-export async function listVariants(db: Queries, product: Product): Promise<Variant[]> {
+export async function listVariants(
+  { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
+  product: Product,
+): Promise<Variant[]> {
   if (!product.variantCount) return []
-  return (await findVariants(db, [product._id])).map((row) => toVariant(row, product))
+  return (await findVariants(db, [product._id])).map((row) => toVariant(row, product, pictures))
 }

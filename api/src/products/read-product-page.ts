@@ -1,12 +1,14 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../database/database'
+import type { Catalogue } from '../catalogue/catalogue'
 import { backwards } from './rankings'
 import { productColumns, rowToProduct } from './row-to-product'
 import type { Product } from './schema'
 import { products } from './table'
 
+type Reader = Pick<Catalogue, 'db' | 'pictures'>
+
 /** The shown products with these ids, in this order. Unknown and hidden ones are left out. */
-export async function readProductsByIds(db: Queries, ids: readonly string[]): Promise<Product[]> {
+export async function readProductsByIds({ db, pictures }: Reader, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select(productColumns)
@@ -15,7 +17,7 @@ export async function readProductsByIds(db: Queries, ids: readonly string[]): Pr
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = found.get(id)
-    return row ? [rowToProduct(row)] : []
+    return row ? [rowToProduct(row, pictures)] : []
   })
 }
 
@@ -24,7 +26,7 @@ export async function readProductsByIds(db: Queries, ids: readonly string[]): Pr
  * `total`, how many the scope holds, it begins at the nearer end.
  */
 export function readProductPage(
-  db: Queries,
+  reader: Reader,
   scope: SQL | undefined,
   order: readonly SQL[],
   limit: number,
@@ -34,22 +36,26 @@ export function readProductPage(
   const size = total === undefined ? limit : Math.max(0, Math.min(limit, total - offset))
   const after = total === undefined ? undefined : total - offset - size
   const reversed = after !== undefined && after < offset ? backwards(order) : undefined
-  const ids = db
+  const ids = reader.db
     .select({ id: products.id })
     .from(products)
     .where(scope)
     .orderBy(...(reversed ?? order))
     .limit(size)
     .offset((reversed && after) ?? offset)
-  return readProductsOfQuery(db, sql`${ids}`, order)
+  return readProductsOfQuery(reader, sql`${ids}`, order)
 }
 
 /** The products that a query for ids names, in an order. */
-export async function readProductsOfQuery(db: Queries, ids: SQL, order: readonly SQL[]): Promise<Product[]> {
+export async function readProductsOfQuery(
+  { db, pictures }: Reader,
+  ids: SQL,
+  order: readonly SQL[],
+): Promise<Product[]> {
   const rows = await db
     .select(productColumns)
     .from(products)
     .where(inArray(products.id, ids))
     .orderBy(...order)
-  return rows.map(rowToProduct)
+  return rows.map((row) => rowToProduct(row, pictures))
 }

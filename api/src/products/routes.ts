@@ -7,22 +7,22 @@ import { getProduct, getProducts } from './get-product'
 import { ByIdQuery, ProductDetailSchema, ProductSchema } from './schema'
 
 /** Reading single products (spec §7): open to everyone. */
-export function productRoutes(app: App, { db, answers }: Catalogue): void {
-  cachedRead(app, answers, '/shop/products-by-id', {
+export function productRoutes(app: App, catalogue: Catalogue): void {
+  cachedRead(app, catalogue.answers, '/shop/products-by-id', {
     operationId: 'listProductsById',
     summary: 'The named products as they are now, in the order asked for; unknown ids are left out',
     query: ByIdQuery,
     response: success(Type.Array(ProductSchema)),
     policy: 'ask',
-    read: async (query) => ({ data: await getProducts(db, query.ids) }),
+    read: async (query) => ({ data: await getProducts(catalogue, query.ids) }),
   })
 
-  cachedRead(app, answers, '/shop/data/:id', {
+  cachedRead(app, catalogue.answers, '/shop/data/:id', {
     operationId: 'getProduct',
     summary: 'One product with its variants',
     params: IdParams,
     response: success(ProductDetailSchema),
     policy: 'product',
-    read: async (_, { id }) => ({ data: await getProduct(db, id) }),
+    read: async (_, { id }) => ({ data: await getProduct(catalogue, id) }),
   })
 }

@@ -1,4 +1,5 @@
 import { toDollars } from '../http/money'
+import type { PictureStore } from '../pictures/picture-store'
 import type { AdminProduct } from './admin-schema'
 import { type ProductRow, productColumns, rowToProduct } from './row-to-product'
 import { products } from './table'
@@ -15,7 +16,13 @@ export const adminColumns = {
 type AdminRow = ProductRow & Pick<typeof products.$inferSelect, 'basePriceCents' | 'saleId' | 'featured' | 'active'>
 
 /** A row as an administrator sees it. */
-export function rowToAdminProduct(row: AdminRow): AdminProduct {
+export function rowToAdminProduct(row: AdminRow, pictures: Pick<PictureStore, 'toneOf'>): AdminProduct {
   const { basePriceCents, saleId, featured, active } = row
-  return { ...rowToProduct(row), basePrice: toDollars(basePriceCents), onSale: saleId !== null, featured, active }
+  return {
+    ...rowToProduct(row, pictures),
+    basePrice: toDollars(basePriceCents),
+    onSale: saleId !== null,
+    featured,
+    active,
+  }
 }

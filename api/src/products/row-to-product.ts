@@ -1,6 +1,6 @@
 import { toDollars } from '../http/money'
-import { pictureAddress } from '../media/address'
-import { toneOf } from '../media/tones'
+import { pictureAddress } from '../pictures/picture-address'
+import type { PictureStore } from '../pictures/picture-store'
 import { parseStatus } from './new-product'
 import type { Product } from './schema'
 import { products } from './table'
@@ -31,7 +31,7 @@ export const productColumns = {
 export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof productColumns>
 
 /** A row as the API shows it: dollars, picture addresses, and no member for what is not known. */
-export function rowToProduct(row: ProductRow): Product {
+export function rowToProduct(row: ProductRow, pictures: Pick<PictureStore, 'toneOf'>): Product {
   const { regularPriceCents, ratingCount, ratingTotal, variantCount, mostSurchargeCents, releaseDate } = row
   return {
     _id: row.id,
@@ -39,7 +39,7 @@ export function rowToProduct(row: ProductRow): Product {
     price: toDollars(row.priceCents),
     desc: row.description,
     images: row.images.map(pictureAddress),
-    tones: row.images.map(toneOf),
+    tones: row.images.map(pictures.toneOf),
     brand: row.brand,
     category: row.category,
     status: parseStatus(row.status),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Id, Timestamp } from '../http/field-schemas'
-import { Tones } from '../media/tones-schema'
+import { Tones } from '../pictures/tones-schema'
 import { VariantSchema } from '../variants/schema'
 import { productStatuses } from './new-product'
 

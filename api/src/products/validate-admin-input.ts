@@ -2,8 +2,8 @@ import { CATEGORIES } from '@superium/shared/constants'
 import { toCents } from '../http/money'
 import { requirePlainText } from '../http/plain-text'
 import { badField } from '../http/problem'
-import { keyOfAddress } from '../media/address'
-import { categoryPicture, parseKey } from '../media/key'
+import { keyOfAddress } from '../pictures/picture-address'
+import type { PictureStore } from '../pictures/picture-store'
 import type { ProductChanges } from './admin-schema'
 
 function requireCategory(keyword: string) {
@@ -19,12 +19,18 @@ export function requireCents(dollars: number): number {
   return cents
 }
 
-/** Picture keys of addresses; a product without a picture of its own shows its category's. */
-export function requirePictures(addresses: readonly string[], category: string): string[] {
+/** Picture keys of addresses; a product without a picture of its own shows its category's, where there is one. */
+export async function requirePictures(
+  pictures: PictureStore,
+  addresses: readonly string[],
+  category: string,
+): Promise<string[]> {
   const keys = addresses.map(keyOfAddress)
-  const unknown = keys.findIndex((key) => parseKey(key) === null)
+  const unknown = (await Promise.all(keys.map(pictures.has))).indexOf(false)
   if (unknown >= 0) throw badField(`images.${unknown}`, `images.${unknown} is not a picture of this shop.`)
-  return keys.length > 0 ? keys : [categoryPicture(requireCategory(category))]
+  if (keys.length > 0) return keys
+  const standIn = pictures.categoryPicture(requireCategory(category))
+  return standIn === undefined ? [] : [standIn]
 }
 
 /** Refuses what the schema cannot tell: an unknown category, a text that cannot be kept. */

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database'
 import { toDollars } from '../http/money'
-import { mainPicture } from '../media/address'
+import { mainPicture } from '../pictures/picture-address'
 import { parseStatus } from '../products/new-product'
 import type { ShippingRules } from '../shipping/shipping-rules'
 import { variantName } from '../variants/variant-name'

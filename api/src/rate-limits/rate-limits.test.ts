@@ -1,5 +1,6 @@
 import { buildApp } from '../build-app'
 import { defaultShipping } from '../shipping/shipping-rules'
+import { testPictures } from '../testing/pictures'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { call } from '../testing/test-shop'
 import { scheduleHitPruning } from './schedule-pruning'
@@ -20,6 +21,7 @@ afterEach(async () => {
 async function openLimited() {
   const app = await buildApp({
     db: database.db,
+    pictures: testPictures,
     verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
     shipping: defaultShipping,
     rateLimits: 'on',

@@ -37,7 +37,7 @@ async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggesti
   const nameOf = (keyword: string) => CATEGORIES.find((one) => one.keyword === keyword)?.name ?? keyword
   const [found, categories, brands] = await Promise.all([
     findBestSelling(catalogue.db, searchConditions(wanted).named, MOST, WINDOW).then((ids) =>
-      readProductsByIds(catalogue.db, ids),
+      readProductsByIds(catalogue, ids),
     ),
     countsOf(catalogue, 'category', (keyword) => begins(nameOf(keyword), wanted)),
     countsOf(catalogue, 'brand', (brand) => begins(brand, wanted)),

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { buildApp } from '../build-app'
 import type { App } from '../http/app'
 import { defaultShipping } from '../shipping/shipping-rules'
+import { testPictures } from '../testing/pictures'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { call } from '../testing/test-shop'
 import { pruneTelemetry } from './prune-telemetry'
@@ -27,6 +28,7 @@ afterEach(async () => {
 async function open(parts: { serviceToken?: string }): Promise<App> {
   const opened = await buildApp({
     db: database.db,
+    pictures: testPictures,
     verifyToken: async (uid) => ({ uid, email: 'a@shop.example', name: uid, admin: uid === 'admin', seller: false }),
     shipping: defaultShipping,
     rateLimits: 'on',

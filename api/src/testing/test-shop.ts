@@ -7,6 +7,7 @@ import { insertProducts } from '../products/insert-products'
 import type { NewProduct } from '../products/new-product'
 import { defaultShipping } from '../shipping/shipping-rules'
 import { insertVariants, type NewVariant } from '../variants/insert-variants'
+import { testPictures } from './pictures'
 import { openTestDatabase, type TestDatabase } from './test-database'
 
 /** The API on a database of its own. A bearer token `uid` is the account `uid@shop.example`; `admin…` are administrators, `seller…` sellers. */
@@ -27,7 +28,8 @@ export async function openTestShop(connections?: number): Promise<TestShop> {
   const database = await openTestDatabase(connections)
   const app = await buildApp({
     db: database.db,
-    catalogue: createCatalogue(database.db, 'off'),
+    catalogue: createCatalogue({ db: database.db, pictures: testPictures }, 'off'),
+    pictures: testPictures,
     verifyToken: async (token) => (token === 'bad' ? null : identityOf(token)),
     shipping: defaultShipping,
     rateLimits: 'off',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Id } from '../http/field-schemas'
-import { Tones } from '../media/tones-schema'
+import { Tones } from '../pictures/tones-schema'
 
 /** One form of a product: a colour, a size, or both. Prices in dollars. */
 export const VariantSchema = Type.Object(

@@ -13,6 +13,7 @@ const house = (files: Record<string, string> = {}) =>
     'mf-admin/package.json': manifest('mf-admin'),
     'shared/package.json': '{"name":"@superium/shared","dependencies":{"react":"19"}}',
     'api/package.json': manifest('api', { pg: '8' }),
+    'demo/package.json': manifest('demo', { '@superium/api': '1', pg: '8' }),
     'edge/package.json': manifest('edge'),
     'tools/package.json': manifest('tools'),
     'mf-cart/src/routes.tsx':
@@ -21,9 +22,11 @@ const house = (files: Record<string, string> = {}) =>
     'mf-cart/rspack.config.ts': "import { defineConfig } from '../rspack.config.base'\nimport 'node:path'",
     'api/src/main.ts': "import 'node:http'\nimport pg from 'pg'\nimport '@superium/shared/constants'",
     'api/src/testing/database.ts': "import '../postgres/start-postgres'",
+    'demo/src/seed.ts': "import '@superium/api/seeding'\nimport 'pg'",
+    'demo/src/seed.test.ts': "import '@superium/api/testing/test-database'",
     'edge/src/main.ts': "import '@superium/shared/contract'",
     'edge/src/main.test.ts': "import '@superium/shared/testing/node'",
-    'tools/src/main.ts': "import '../../api/src/demo/accounts'\nimport '@rspack/core'",
+    'tools/src/main.ts': "import '../../demo/src/accounts/demo-accounts'\nimport '@rspack/core'",
     ...files,
   })
 
@@ -47,6 +50,11 @@ test.each([
   ['a test of the edge imports the kit', 'edge/src/x.test.ts', "import '@superium/shared/ui'"],
   ['the API imports state', 'api/src/x.ts', "import '@superium/shared/state'"],
   ['the API imports tools', 'api/src/x.ts', "import '../../tools/src/postgres/postgres'"],
+  ['the API imports the demo', 'api/src/x.ts', "import '../../demo/src/pictures/picture-source'"],
+  ['the API imports the demo, dynamically', 'api/src/x.ts', "const f = () => import('@superium/demo')"],
+  ['a test of the API imports the demo', 'api/src/x.test.ts', "import '../../demo/src/seed'"],
+  ['the demo reaches into the API past its public entries', 'demo/src/x.ts', "import '../../api/src/app'"],
+  ['the demo imports help for tests', 'demo/src/x.ts', "import '@superium/api/testing/test-database'"],
   ['the API imports the edge', 'api/src/x.ts', "import '../../edge/src/main'"],
   ['the front end uses a Node module', 'shell/src/x.ts', "import { readFileSync } from 'node:fs'"],
   ['a dependency is not declared', 'mf-cart/src/x.ts', "import 'lodash/merge'"],

@@ -23,7 +23,7 @@ export function checkImport(
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
   const target = house.packages.find((one) => one.name === name)
   const entry = specifier.slice(name.length + 1)
-  const isHelpForTests = isForDevelopment(path) && target?.folder === 'shared' && entry.startsWith('testing/')
+  const isHelpForTests = isForDevelopment(path) && isNeighbour(rule, target) && entry.startsWith('testing/')
   if (target && target !== from && !isHelpForTests && !isAllowed(rule, target.folder, entry)) {
     return `${from.folder} must not import "${specifier}"`
   }
@@ -35,6 +35,10 @@ export function checkImport(
   if (isForDevelopment(path) && shared?.declared.has(name)) return undefined
   return `"${name}" is not declared in ${from.folder}/package.json`
 }
+
+/** Whether a package may import anything of another: its tests may then use that package's help for tests. */
+const isNeighbour = ({ mayImport }: Rule, target: Package | undefined): boolean =>
+  target !== undefined && mayImport.some((one) => one.split('/')[0] === target.folder)
 
 /** Types-only packages (`fastify` by `@types/…`) count for the module that they describe. */
 const isTypesOf = (declared: Set<string>, name: string): boolean =>

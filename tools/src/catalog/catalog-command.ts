@@ -5,6 +5,8 @@ import { migrateDatabase } from '../../../api/src/database/migrate'
 import { exportFeed } from '../../../api/src/feed/export-feed'
 import { type FeedFormat, formatOf } from '../../../api/src/feed/fields'
 import { importFeed } from '../../../api/src/feed/import-feed'
+import { openPictureStore } from '../../../api/src/pictures/picture-store'
+import { pictureSource } from '../../../demo/src/pictures/picture-source'
 import { CliError } from '../cli-error'
 import { startPostgres } from '../postgres/start-postgres'
 import type { Settings } from '../settings/parse-settings'
@@ -51,7 +53,8 @@ async function runImport(settings: Settings, file: string): Promise<number> {
   return withDatabase(settings, async (url) => {
     const bar = progressBar(process.stderr, 'Import')
     const started = performance.now()
-    const { rows, added, changed, bad } = await importFeed(url, path, format, bar.show)
+    const pictures = openPictureStore(join(settings.data, 'pictures'), pictureSource)
+    const { rows, added, changed, bad } = await importFeed(url, path, format, pictures, bar.show)
       .catch((error: Error) => {
         throw new CliError(`Nothing was imported. ${error.message}`)
       })

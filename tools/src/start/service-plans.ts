@@ -44,6 +44,9 @@ export function apiEnvironment(settings: Settings, databaseUrl: string): Record<
   }
 }
 
+/** The module that draws the demo shop's pictures, from the top of the repository. */
+const DEMO_PICTURES = './demo/src/pictures/picture-source.ts'
+
 /** The product API. With the service token it lets this installation's site server in. */
 export function apiService(settings: Settings, databaseUrl: string, serviceToken?: string): ServicePlan {
   return {
@@ -53,6 +56,7 @@ export function apiService(settings: Settings, databaseUrl: string, serviceToken
       ...apiEnvironment(settings, databaseUrl),
       PORT: String(settings.ports.api),
       HOST: '127.0.0.1',
+      PICTURE_SOURCE: DEMO_PICTURES,
       ...(serviceToken && { SERVICE_TOKEN: serviceToken }),
     },
     health: `http://127.0.0.1:${settings.ports.api}/healthz`,

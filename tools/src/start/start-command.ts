@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../api/src/demo/demo-accounts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/src/accounts/demo-accounts'
 import { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse-settings'
 import { type Site, startSite, type Variation } from './start-site'

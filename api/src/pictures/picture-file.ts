@@ -1,0 +1,20 @@
+/** Pixels. Every picture exists at those of these widths that its original allows. */
+export const WIDTHS = [96, 320, 480, 640, 960, 1280, 1600] as const
+
+export const FORMATS = ['avif', 'webp', 'jpg'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** One file of a picture: `640.webp`. */
+export interface PictureFile {
+  readonly width: number
+  readonly format: Format
+}
+
+/** Reads a file name; null for any that no picture has. JPEG is for link previews only, at 1280 pixels. */
+export function parsePictureFile(name: string): PictureFile | null {
+  const [, digits = '', ending] = /^(\d{2,4})\.(avif|webp|jpg)$/.exec(name) ?? []
+  const format = FORMATS.find((known) => known === ending)
+  const width = WIDTHS.find((known) => String(known) === digits)
+  if (!format || !width || (format === 'jpg' && width !== 1280)) return null
+  return { width, format }
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { testPictureSource } from '../testing/pictures'
+import { openPictureStore } from './picture-store'
+
+const KEY = 'v1-mug-1000-1'
+let folder: string
+
+const open = (where = folder) => openPictureStore(where, testPictureSource)
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('a variant is made once, kept whole, and read from then on', async () => {
+  const pictures = open()
+  const [one, two] = await Promise.all([pictures.read(KEY, '96.webp'), pictures.read(KEY, '96.webp')])
+  expect(one).toBe(two)
+  expect(await readdir(join(folder, KEY))).toEqual(['96.webp'])
+  expect(await readFile(join(folder, KEY, '96.webp'))).toEqual(one)
+  expect(await open().read(KEY, '96.webp')).toEqual(one)
+})
+
+test.each(['96.webp', '96.avif', '1280.jpg'])('a spoilt %s is made anew', async (file) => {
+  const pictures = open()
+  const good = await pictures.read(KEY, file)
+  const path = join(folder, KEY, file)
+  for (const spoil of [() => truncate(path, 0), () => truncate(path, 200), () => writeFile(path, 'x'.repeat(4000))]) {
+    await spoil()
+    expect(await pictures.read(KEY, file)).toEqual(good)
+    expect(await readFile(path)).toEqual(good)
+  }
+})
+
+test.each(['97.webp', '096.webp', '1600.webp', '640.png', '640.jpg', '640', '640.webp.part', '../../x/640.webp', ''])(
+  'there is no file %p, and nothing is written for it',
+  async (file) => {
+    expect(await open().read(KEY, file)).toBeNull()
+    expect(await readdir(folder)).toEqual([])
+  },
+)
+
+test('a folder that cannot be written is said', async () => {
+  await writeFile(join(folder, 'file'), '')
+  await expect(open(join(folder, 'file')).read(KEY, '96.webp')).rejects.toThrow(/ENOTDIR|EEXIST/)
+})
+
+test('without a source the store has what its folder holds', async () => {
+  const file = await open().read(KEY, '96.webp')
+  const stored = openPictureStore(folder)
+  expect(await stored.read(KEY, '96.webp')).toEqual(file)
+  expect(await stored.read(KEY, '320.webp')).toBeNull()
+  expect(await Promise.all([KEY, 'v1-mug-1000-2', '..', ''].map((key) => stored.has(key)))).toEqual([
+    ...[true, false, false, false],
+  ])
+  expect([stored.toneOf(KEY), stored.categoryPicture('books'), stored.banners]).toEqual(['e4e1dbe4e1db', undefined, []])
+})
+
+test('a picture of another size is scaled to the width that its file names', async () => {
+  const image = await sharp({ create: { width: 700, height: 350, channels: 3, background: '#c05030' } })
+    .png()
+    .toBuffer()
+  const original = { maxWidth: 640, draw: async () => image }
+  const store = openPictureStore(folder, { ...testPictureSource, find: async () => original })
+  const { width, height } = await sharp((await store.read('photo', '320.webp')) ?? '').metadata()
+  expect([width, height]).toEqual([320, 160])
+  expect(await store.read('photo', '960.webp')).toBeNull()
+})

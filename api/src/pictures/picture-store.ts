@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { encodePicture } from './encode-picture'
+import { EncodeQueue } from './encode-queue'
+import { isIntact } from './is-intact'
+import { type Format, parsePictureFile } from './picture-file'
+import type { PictureSource } from './picture-source'
+import { trimCache } from './trim-cache'
+
+/** Encoders at work at once: as many as a small machine has cores. */
+const WORKERS = 2
+
+/** Pictures that may wait: about six seconds of work. */
+const MAX_WAITING = 200
+
+/** Bytes. The demo shop's pictures need a tenth; the rest keeps curious visitors from filling the disk with all that can be drawn. */
+const CACHE_LIMIT = 2 * 1024 ** 3
+
+/** Files written between two looks at the size of the cache. */
+const TRIM_EVERY = 2000
+
+/** Keys are folder names: nothing that leads out of the store's folder. */
+const KEY = /^[\w-]{1,100}$/
+
+/** The placeholder of a picture that the source does not know: one neutral colour twice. */
+const NEUTRAL_TONE = 'e4e1dbe4e1db'
+
+/** The shop's pictures: encoded when first asked for, then kept. */
+export interface PictureStore extends Pick<PictureSource, 'categoryPicture' | 'banners'> {
+  /** Whether there is a picture of this key, in the source or in the folder. */
+  has(key: string): Promise<boolean>
+  /**
+   * The bytes of a file, such as `('v1-tee-4b00-1', '640.webp')`; null when there is none.
+   * Rejects with QueueFull when too many wait, and with a file error when the folder cannot be written.
+   */
+  read(key: string, file: string, urgent?: boolean): Promise<Buffer | null>
+  /** What to show until a picture is there: two colours as twelve hexadecimal digits. */
+  toneOf(key: string): string
+}
+
+async function readIntact(path: string, format: Format): Promise<Buffer | null> {
+  try {
+    const file = await readFile(path)
+    return isIntact(file, format) ? file : null
+  } catch {
+    return null
+  }
+}
+
+// Readers see the whole file or none, whatever process writes it and whenever it dies.
+async function keep(folder: string, path: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const unfinished = `${path}.${randomUUID()}.part`
+  try {
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** Opens the store in `folder`: `<folder>/<key>/<width>.<format>`. Without a source it has what the folder holds. */
+export function openPictureStore(folder: string, source?: PictureSource): PictureStore {
+  const queue = new EncodeQueue(WORKERS, MAX_WAITING)
+  let written = 0
+  const underWay = new Map<string, Promise<Buffer>>()
+  return {
+    banners: source?.banners ?? [],
+    categoryPicture: (keyword) => source?.categoryPicture(keyword),
+    toneOf: (key) => source?.toneOf(key) ?? NEUTRAL_TONE,
+    async has(key) {
+      if (!KEY.test(key)) return false
+      if (await source?.find(key)) return true
+      return access(join(folder, key)).then(
+        () => true,
+        () => false,
+      )
+    },
+    async read(key, file, urgent = true) {
+      const wanted = KEY.test(key) ? parsePictureFile(file) : null
+      if (!wanted) return null
+      const path = join(folder, key, file)
+      const stored = await readIntact(path, wanted.format)
+      if (stored) return stored
+      const original = await source?.find(key)
+      if (!original || wanted.width > original.maxWidth) return null
+      const waiting = underWay.get(path)
+      if (waiting) return waiting
+      const made = queue
+        .run(async () => {
+          const bytes = await encodePicture(await original.draw(wanted.width), wanted)
+          await keep(join(folder, key), path, bytes)
+          if (++written % TRIM_EVERY === 0) await trimCache(folder, CACHE_LIMIT)
+          return bytes
+        }, urgent)
+        .finally(() => underWay.delete(path))
+      underWay.set(path, made)
+      return made
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+interface Kept {
+  readonly path: string
+  readonly bytes: number
+  readonly used: number
+}
+
+/** What is kept of one picture: all its files together. Half-gone folders (another process trims too) count as empty. */
+async function measure(path: string): Promise<Kept> {
+  const files = await readdir(path).catch(() => [])
+  const stats = await Promise.all(files.map((file) => stat(join(path, file)).catch(() => null)))
+  return {
+    path,
+    bytes: stats.reduce((sum, file) => sum + (file?.size ?? 0), 0),
+    used: Math.max(0, ...stats.map((file) => file?.mtimeMs ?? 0)),
+  }
+}
+
+/**
+ * Keeps the cache folder under `limit` bytes: when it has grown beyond, pictures made longest ago go until a fifth is free.
+ * Nothing is lost: they are made again when asked for. Answers how many pictures went.
+ */
+export async function trimCache(folder: string, limit: number): Promise<number> {
+  const keys = await readdir(folder).catch(() => [])
+  const kept: Kept[] = []
+  for (const key of keys) kept.push(await measure(join(folder, key)))
+  let bytes = kept.reduce((sum, picture) => sum + picture.bytes, 0)
+  if (bytes <= limit) return 0
+  let gone = 0
+  for (const picture of kept.sort((a, b) => a.used - b.used)) {
+    if (bytes <= limit * 0.8) break
+    await rm(picture.path, { recursive: true, force: true })
+    bytes -= picture.bytes
+    gone++
+  }
+  return gone
+}

@@ -1,0 +1,28 @@
+import type { PictureStore } from './picture-store'
+import { type Wanted, warmCache } from './warm-cache'
+
+const wanted: readonly Wanted[] = [
+  ['a', '320.avif'],
+  ['b', '320.avif'],
+  ['c', '320.avif'],
+]
+
+function recorder(fail: string, asked: string[]): Pick<PictureStore, 'read'> {
+  return {
+    read: async (key, _, urgent) => {
+      asked.push(`${key}:${urgent}`)
+      if (key === fail) throw new Error('disk full')
+      return Buffer.from(key)
+    },
+  }
+}
+
+test('asks for every picture as background work and goes on after a failure', async () => {
+  const asked: string[] = []
+  expect(await warmCache(recorder('b', asked), wanted)).toBe(2)
+  expect(asked).toEqual(['a:false', 'b:false', 'c:false'])
+})
+
+test('stops when the process does', async () => {
+  expect(await warmCache(recorder('', []), wanted, AbortSignal.abort())).toBe(0)
+})

@@ -1,0 +1,21 @@
+/** What programs that fill the shop's database use: `@superium/api/seeding`. */
+
+// One copy of Drizzle: a statement of another copy is not one of its own.
+export { sql } from 'drizzle-orm'
+export type { PgTable } from 'drizzle-orm/pg-core'
+export { type Database, openDatabase, type Queries } from './database/database'
+export { orderNumber } from './orders/order-number'
+export { orderEvents, orderLines, orders } from './orders/table'
+export { insertProducts } from './products/insert-products'
+export type { NewProduct } from './products/new-product'
+export { products } from './products/table'
+export { answers, questions } from './questions/table'
+export { calculateTotals } from './quotes/calculate-totals'
+export { abbreviateName } from './reviews/abbreviate-name'
+export { reviews } from './reviews/table'
+export { saleItems, sales } from './sales/table'
+export { defaultShipping } from './shipping/shipping-rules'
+export { users } from './users/table'
+export { insertVariants, type NewVariant, type NewVariants } from './variants/insert-variants'
+export { productVariants } from './variants/table'
+export { variantName } from './variants/variant-name'

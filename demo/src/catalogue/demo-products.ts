@@ -1,0 +1,121 @@
+import type { NewProduct } from '@superium/api/seeding'
+import { BRANDS, type Category } from '../brands'
+import { fill, type Words } from '../phrases/fill-phrase'
+import { productPicture } from '../pictures/picture-key'
+import { createRandom, type Random } from '../random/random'
+import { uuidAt } from '../random/uuid-at'
+import { type Chosen, choosePicture } from './choose-picture'
+import { describe } from './describe-product'
+import { MODELS } from './model-names'
+import type { Kind } from './product-kind'
+import { KINDS } from './product-kinds'
+import { retailPrice } from './retail-price'
+
+const DAY = 24 * 60 * 60 * 1000
+const OLDEST_DAYS = 400
+
+/** Names and descriptions are tried anew so often before a name gets a number. */
+const TRIES = 24
+
+/** The first products all look different; a large catalogue repeats pictures, as there are only so many. */
+const DISTINCT = 2000
+
+const categories = Object.entries(BRANDS).map(([keyword]) => keyword as Category)
+
+interface Seen {
+  readonly names: Set<string>
+  readonly pictures: Set<string>
+  readonly descriptions: Set<string>
+}
+
+interface Draft extends Chosen {
+  readonly words: Words
+  readonly name: string
+  readonly images: string[]
+}
+
+function draft(category: Category, kind: Kind, random: Random): Draft {
+  const chosen = choosePicture(category, kind, random)
+  const own = Object.fromEntries(Object.entries(kind.own ?? {}).map(([word, texts]) => [word, random.pick(texts)]))
+  const words = { ...chosen.words, ...own, model: random.pick(MODELS) }
+  // The whole first, another arrangement on hover, the close-up last.
+  const images = ([1, 3, 2] as const).map((view) => productPicture(kind.recipe, chosen.choice, view))
+  return { ...chosen, words, name: fill(kind.name, words, random), images }
+}
+
+/** A draft whose name is new and, as long as there are any, whose picture is too. */
+function freshDraft(category: Category, kind: Kind, random: Random, seen: Seen): Draft {
+  let found = draft(category, kind, random)
+  const distinct = seen.names.size < DISTINCT
+  const isNew = ({ name, images: [main = ''] }: Draft) =>
+    !seen.names.has(name) && !(distinct && seen.pictures.has(main))
+  for (let i = 0; i < TRIES && !isNew(found); i++) found = draft(category, kind, random)
+  for (let n = 2; seen.names.has(found.name); n++)
+    found = { ...found, name: `${found.name.replace(/ No\. \d+$/, '')} No. ${n}` }
+  seen.names.add(found.name)
+  seen.pictures.add(found.images[0] ?? '')
+  return found
+}
+
+function freshDescription(kind: Kind, words: Words, random: Random, seen: Seen): string {
+  let text = describe(kind, words, random)
+  const tries = seen.names.size < DISTINCT ? TRIES : 3
+  for (let i = 0; i < tries && seen.descriptions.has(text); i++) text = describe(kind, words, random)
+  seen.descriptions.add(text)
+  return text
+}
+
+function availability(random: Random): Pick<NewProduct, 'status' | 'stock'> {
+  const roll = random.next()
+  if (roll < 0.03) return { status: 'up-coming', stock: 0 }
+  if (roll < 0.07) return { status: 'pre-order', stock: random.whole(10, 60) }
+  if (roll < 0.1) return { status: 'in-stock', stock: 0 }
+  return { status: 'in-stock', stock: random.chance(0.1) ? random.whole(1, 9) : random.whole(10, 400) }
+}
+
+/** Words of size among a kind's own, listed from small to large: they decide the price. */
+const SIZES = ['count', 'size', 'weight', 'pack', 'litres', 'inch', 'power', 'parts']
+
+/** How large this one is among its kind, 0 to 1; null where size is not told. */
+function sizeOf(kind: Kind, words: Words): number | null {
+  for (const word of SIZES) {
+    const sizes = kind.own?.[word]
+    const at = sizes?.indexOf(words[word] ?? '') ?? -1
+    if (sizes && sizes.length > 1 && at >= 0) return at / (sizes.length - 1)
+  }
+  return null
+}
+
+const letters = (category: string) => category.slice(0, 3).toUpperCase()
+
+/**
+ * The demo shop's products, one after the other without end: the first n are the same for every n.
+ * `epoch` is the moment of seeding; products were added in the 400 days before it.
+ */
+export function* catalogue(epoch: Date, seed = 20_240_601): Generator<NewProduct, never> {
+  const random = createRandom(seed)
+  const seen: Seen = { names: new Set(), pictures: new Set(), descriptions: new Set() }
+  for (let index = 0; ; index++) {
+    const category = categories[index % categories.length] ?? 'pills'
+    const kinds = KINDS[category]
+    const kind = kinds[Math.floor(index / categories.length) % kinds.length]
+    if (!kind) throw new RangeError(`no kind of product for ${category}`)
+    const { name, brand, words, images } = freshDraft(category, kind, random, seen)
+    const createdAt = new Date(epoch.getTime() - Math.floor(random.next() ** 1.25 * OLDEST_DAYS * DAY))
+    yield {
+      id: uuidAt(createdAt, random),
+      sku: `${letters(category)}-${(index + 10_000).toString(36).toUpperCase()}${random.whole(10, 99)}`,
+      name,
+      description: freshDescription(kind, words, random, seen),
+      brand,
+      category,
+      colour: words.colour ?? '',
+      condition: 'New',
+      ...availability(random),
+      priceCents: retailPrice(kind.price, sizeOf(kind, words), random),
+      images,
+      featured: random.chance(0.09),
+      createdAt,
+    }
+  }
+}

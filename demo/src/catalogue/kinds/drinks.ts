@@ -1,0 +1,117 @@
+import type { Kind } from '../product-kind'
+
+export const drinks: readonly Kind[] = [
+  {
+    recipe: 'can',
+    mark: 'brand',
+    nouns: ['Lemon Soda', 'Cherry Cola', 'Peach Iced Tea', 'Ginger Beer', 'Grape Soda', 'Orange Soda'],
+    price: [9, 34],
+    own: { pack: ['6 × 330 ml', '12 × 330 ml', '24 × 250 ml'] },
+    name: '{brand} {noun} {model}, {pack}',
+    openings: [
+      'Real fruit, cane sugar and not too much of either.',
+      '{noun} with a proper bite and fine bubbles that last to the bottom of the can.',
+      'Cold from the fridge or over a lot of ice, {pack} at a time.',
+    ],
+    facts: [
+      '{3.8|4.4|5.1} g of sugar in 100 ml, about half of the usual.',
+      'Pressed on the farm within {two|three} days of picking.',
+      'No colouring: what you see comes from the peel.',
+      'The cans are recycled aluminium.',
+      'Canned in small runs, with the date on the base.',
+      'Made with spring water from chalk hills.',
+    ],
+    endings: ['Serve at 5 °C.', 'The tray is cardboard and folds flat.', 'Deposit is included in the price.'],
+  },
+  {
+    recipe: 'glassbottle',
+    mark: 'brand',
+    nouns: ['Root Beer', 'Kombucha', 'Cold Brew', 'Tonic Water', 'Sparkling Apple', 'Berry Cordial'],
+    price: [6, 29],
+    own: { pack: ['500 ml', '4 × 330 ml', '6 × 250 ml'] },
+    name: '{brand} {noun} {model}, {pack}',
+    openings: [
+      'Brewed slowly, bottled in glass, best opened with company.',
+      '{brand} leaves its {noun} alone for {nine|twelve|sixteen} days, and one can taste it.',
+      'An adult drink without alcohol.',
+    ],
+    facts: [
+      'Unfiltered, so turn the bottle once before pouring.',
+      'Bitter first, then dry, with a trace of {orange peel|bay|cardamom}.',
+      'Less than {20..44} kcal in a glass.',
+      'The bottles go back to be washed and filled again.',
+      'Organic throughout, certified by the soil association of the county.',
+    ],
+    endings: [
+      'Keep chilled once opened and drink within {three|four} days.',
+      'Goes with {grilled vegetables|a hard cheese|salted almonds}.',
+    ],
+  },
+  {
+    recipe: 'winebottle',
+    mark: 'brand',
+    nouns: ['Blackcurrant Pressé', 'White Grape Pressé', 'Blush Pressé', 'Elderflower Pressé', 'Sparkling Tea'],
+    price: [8, 38],
+    own: { year: ['2024', '2025'] },
+    name: '{brand} {noun} {model}, 750 ml',
+    openings: [
+      'For the toast when someone is driving: dry, fine-beaded, no alcohol.',
+      'A single harvest, a single orchard, and a cork that deserves the noise it makes.',
+    ],
+    facts: [
+      'Notes of {quince|hay|white peach|rosehip} and a clean, long finish.',
+      'Pressed from the {year} crop and matured on its lees.',
+      'Acidity of {6|7|8} grams a litre keeps it from being sweet.',
+      'The label is letterpress on cotton paper.',
+    ],
+    endings: [
+      'Serve at {6..10} °C in a stemmed glass.',
+      'Keeps two days with a stopper.',
+      'Six bottles travel safely in their carton.',
+    ],
+  },
+  {
+    recipe: 'juice',
+    mark: 'brand',
+    nouns: ['Lemonade', 'Cherry Juice', 'Peach Nectar', 'Ginger Shot Litre', 'Grape Juice', 'Orange Juice'],
+    price: [5, 16],
+    name: '{brand} {noun} {model}, 1 l',
+    openings: [
+      'Pressed, chilled, filled. Nothing added and nothing taken out.',
+      'A litre of {noun} has about {1.6|2|2.3} kilos of fruit in it.',
+    ],
+    facts: [
+      'Not from concentrate.',
+      'Flash-heated for {eight|fifteen} seconds only, to keep the taste.',
+      'The carton is plant-based, cap included.',
+      'Fruit that is too crooked for shops is just right for this.',
+      'A glass covers a day’s vitamin C.',
+    ],
+    endings: ['Shake well.', 'Four days in the fridge once opened.', 'Freezes into good ice lollies.'],
+  },
+  {
+    recipe: 'coffeebag',
+    mark: 'brand',
+    nouns: ['Espresso', 'House Blend Coffee', 'Single Origin Coffee', 'Decaf Coffee', 'Green Tea', 'Chamomile Tea'],
+    price: [8, 42],
+    own: { size: ['250 g', '500 g', '1 kg'] },
+    name: '{brand} {noun} {model}, {size}',
+    openings: [
+      'Dried slowly, packed the same afternoon, and posted the next morning.',
+      'The {noun} that our office gets through faster than any other.',
+      '{size} from one cooperative of {40..180} smallholders.',
+    ],
+    facts: [
+      'Tastes of {hazelnut and plum|cocoa and fig|honey and straw|red apple and caramel}.',
+      'The valve lets gas out and no air in.',
+      'Bought directly, at {25..60} % above the exchange price.',
+      'Suits a moka pot, a filter, or a plain jug and a sieve.',
+      'Grown at {1100..1900} metres.',
+    ],
+    endings: [
+      'Best within {six|eight} weeks of the date on the fold.',
+      'The bag is paper and goes into the recycling.',
+      'Keep it closed and cool, but not in the fridge.',
+    ],
+  },
+]

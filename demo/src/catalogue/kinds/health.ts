@@ -1,0 +1,135 @@
+import { BRIGHT, GLAZE } from '../../pictures/palettes'
+import type { Kind } from '../product-kind'
+
+export const health: readonly Kind[] = [
+  {
+    recipe: 'dumbbell',
+    paints: GLAZE,
+    nouns: ['Hex Dumbbell Pair', 'Colour Dumbbell Pair', 'Studio Dumbbell Pair'],
+    price: [22, 148],
+    own: { weight: ['2 × 4 kg', '2 × 6 kg', '2 × 8 kg', '2 × 10 kg', '2 × 12 kg'] },
+    name: '{brand} {model} {noun} {weight}, {colour}',
+    openings: [
+      'Six-sided heads, so the weights stay where you put them down.',
+      '{weight} for the corner of the living room that is now a gym.',
+      'The grip is knurled finely: it holds when hands are wet and does not bite.',
+    ],
+    facts: [
+      'Cast in one piece and coated with rubber that does not smell.',
+      'True to weight within {1|2} %.',
+      'The handle is {28..34} mm thick and slightly barrelled.',
+      'Quiet on wooden floors.',
+      'A poster with {12..20} exercises is in the box.',
+    ],
+    endings: [
+      'Sold as a pair.',
+      'Ten-year warranty against breakage.',
+      'Delivered to the door of your flat, not the kerb.',
+    ],
+  },
+  {
+    recipe: 'yogamat',
+    paints: GLAZE,
+    nouns: ['Exercise Mat', 'Cork Strap Mat'],
+    price: [19, 96],
+    name: '{brand} {model} {noun}, {colour}',
+    openings: [
+      'Grips better the warmer you get.',
+      'Laid out it measures 183 by {61|66|68} cm, rolled up it fits under an arm.',
+      'Thick enough for knees, firm enough to stand on one leg.',
+    ],
+    facts: [
+      '{4|5|6} mm of natural rubber under a cloth-like face.',
+      'Alignment lines are pressed in, not printed, and cannot wear off.',
+      'Weighs {1.6|2.1|2.4} kg.',
+      'Closed cells keep sweat out; wipe and it is clean.',
+      'The strap doubles as a stretching aid.',
+    ],
+    endings: [
+      'Air it for a day before first use.',
+      'Keep it out of strong sun.',
+      'Lies flat at once, no curling corners.',
+    ],
+  },
+  {
+    recipe: 'tub',
+    mark: 'brand',
+    nouns: ['Whey Protein', 'Plant Protein', 'Collagen Powder', 'Electrolyte Mix', 'Creatine Monohydrate'],
+    price: [18, 72],
+    own: { flavour: ['Vanilla', 'Cocoa', 'Unflavoured', 'Salted Caramel', 'Strawberry'] },
+    name: '{brand} {noun} {model}, {flavour}',
+    openings: [
+      '{noun}, {flavour}, that dissolves with a spoon and leaves no lumps.',
+      'Sweetened lightly, so that it can go into porridge as well as a shaker.',
+    ],
+    facts: [
+      'Less than {1|2} g of sugar in a scoop.',
+      'Every batch is screened for substances on the banned list.',
+      'The scoop clips to the inside of the lid.',
+      'Nothing in it to make it foam, set or glow.',
+      'Enough for {28..45} servings.',
+    ],
+    endings: [
+      'Mix with {200|250|300} ml of cold water or milk.',
+      'Keep the lid on; powder draws damp.',
+      'Allergy facts are printed on the side in large type.',
+    ],
+  },
+  {
+    recipe: 'scale',
+    paints: GLAZE,
+    mark: 'brand',
+    nouns: ['Bathroom Scale', 'Blood Pressure Monitor'],
+    price: [28, 119],
+    name: '{brand} {model} {noun}, {colour}',
+    openings: [
+      'Switches on when touched and shows a steady figure in {two|three} seconds.',
+      'A {noun} with digits that can be read without glasses.',
+    ],
+    facts: [
+      'Remembers {two|four|eight} people and tells them apart.',
+      'Measures in steps of 100 g.',
+      'Runs on three AAA cells, which are included.',
+      'Keeps its data to itself: no account, no app needed.',
+      'Clinically validated against the reference method.',
+    ],
+    endings: ['Three-year warranty.', 'Not meant to replace advice from a doctor.'],
+  },
+  {
+    recipe: 'firstaid',
+    nouns: ['First Aid Case', 'Home First Aid Kit'],
+    price: [24, 89],
+    own: { parts: ['64', '92', '120', '160'] },
+    name: '{brand} {model} {noun}, {parts} Pieces',
+    openings: [
+      '{parts} pieces, sorted by what has happened: cut, burn, sprain, sting.',
+      'It opens flat, so nothing has to be dug for.',
+    ],
+    facts: [
+      'Contents meet DIN {13157|13164} and are sealed in clear pouches.',
+      'A wall bracket is part of the set.',
+      'Shears cut through a seat belt.',
+      'The shell floats and is splash-proof.',
+      'Dressings are soft and come off without pulling.',
+    ],
+    endings: ['Refill packs are sold singly.', 'Check the dates once a year; a sticker reminds you.'],
+  },
+  {
+    recipe: 'toothbrush',
+    paints: BRIGHT,
+    nouns: ['Toothbrush Pair with Cup', 'Bamboo Cup Brush Set'],
+    price: [7, 28],
+    name: '{brand} {model} {noun}, {colour}',
+    openings: [
+      'Two brushes in colours nobody will mix up, and a cup to stand them in.',
+      'Soft bristles with rounded ends, in the head size dentists ask for.',
+    ],
+    facts: [
+      'The handle is wood from managed forests, oiled with linseed.',
+      'The cup has a drain slot, so no ring of water forms.',
+      'Bristles fade when it is time for a new one.',
+      'Nothing in the packaging but paper.',
+    ],
+    endings: ['Replace after {8..12} weeks.', 'Spare heads are available.'],
+  },
+]

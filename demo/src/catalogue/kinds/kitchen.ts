@@ -1,0 +1,136 @@
+import { GLAZE } from '../../pictures/palettes'
+import type { Kind } from '../product-kind'
+
+export const kitchen: readonly Kind[] = [
+  {
+    recipe: 'mug',
+    paints: GLAZE,
+    nouns: ['Mug', 'Dipped Mug', 'Banded Mug', 'Speckled Mug', 'Cat Mug', 'Herb Mug'],
+    price: [9, 34],
+    name: '{brand} {model} {noun}, {colour}',
+    openings: [
+      'Holds {280..420} ml and keeps them warm for the length of a newspaper.',
+      'The handle takes three fingers and does not get hot.',
+      'A {noun} with a lip thin enough for tea.',
+    ],
+    facts: [
+      'Stoneware, fired at {1200..1260} °C.',
+      'Dishwasher and microwave do it no harm.',
+      'Glazed inside and out; the foot is left bare.',
+      'Stacks by two, no higher.',
+      'Decorated by hand, so each one differs a little.',
+    ],
+    endings: ['One mug.', 'Part of a table service in {colour}.', 'Chipped on the way? We send another.'],
+  },
+  {
+    recipe: 'pot',
+    paints: GLAZE,
+    nouns: ['Enamel Casserole', 'Steel Casserole'],
+    price: [49, 320],
+    own: { litres: ['2.8 l', '4.2 l', '5.3 l', '6.7 l'] },
+    name: '{brand} {model} {noun} {litres}, {colour}',
+    openings: [
+      'For stews that take all afternoon and bread that takes all night.',
+      '{litres} with a lid heavy enough to keep the steam where it belongs.',
+    ],
+    facts: [
+      'Works on gas, induction and in the oven up to {230..260} °C.',
+      'The inside is pale, so you see when things brown.',
+      'Drops under the lid send the juice back evenly.',
+      'The base is {4|5|6} mm thick and does not warp.',
+      'Handles are wide enough for oven gloves.',
+    ],
+    endings: ['Guaranteed for {twenty|thirty} years.', 'Wash by hand; soak, never scour.', 'Serves {four|six|eight}.'],
+  },
+  {
+    recipe: 'pan',
+    nouns: ['Egg Pan', 'Copper Frying Pan', 'Steel Frying Pan'],
+    price: [24, 165],
+    own: { size: ['20 cm', '24 cm', '28 cm'] },
+    name: '{brand} {model} {noun} {size}',
+    openings: [
+      'Heats in two minutes and holds it when the steak goes in.',
+      'A pan to keep: it gets better as it darkens.',
+    ],
+    facts: [
+      'Handle riveted with three rivets and hollow, so it stays cool.',
+      'Poured rim for clean pouring on either side.',
+      'Weighs {0.9|1.2|1.6} kg.',
+      'No coating that could wear off.',
+      'Suits every hob, induction too.',
+    ],
+    endings: [
+      'Season it once; the leaflet shows how.',
+      'Metal tools are allowed.',
+      'Made from {70|90} % recycled steel.',
+    ],
+  },
+  {
+    recipe: 'kettle',
+    paints: GLAZE,
+    nouns: ['Stovetop Kettle', 'Gooseneck Kettle'],
+    price: [32, 149],
+    name: '{brand} {model} {noun}, {colour}',
+    openings: [
+      'Boils a litre in {three|four} minutes and pours a stream as thin as a pencil.',
+      'It whistles in a chord, not in a shriek.',
+    ],
+    facts: [
+      'Enamel over steel, in {colour}.',
+      'The ash handle folds aside for filling.',
+      'Holds {1|1.2|1.5} litres.',
+      'No plastic touches the water.',
+      'A flat base for induction and gas.',
+    ],
+    endings: ['Descale with vinegar now and then.', 'The lid fits tight and does not fall when you tilt it.'],
+  },
+  {
+    recipe: 'board',
+    paints: [
+      { name: 'Beech', hex: '#c99a66' },
+      { name: 'Walnut', hex: '#7d5234' },
+      { name: 'Maple', hex: '#dcbf92' },
+    ],
+    nouns: ['Chopping Board & Knife', 'Paddle Board & Knife', 'Prep Board & Knife'],
+    price: [28, 138],
+    name: '{brand} {model} {noun}, {colour}',
+    openings: [
+      'End to end in one piece of {colour}, planed and oiled.',
+      'A board and the one knife you use for nearly everything.',
+    ],
+    facts: [
+      'Steel hardened to {57|58|60} HRC takes an edge like a razor.',
+      'Kind to blades: the wood closes over small cuts.',
+      'The groove on the back catches {30..60} ml of juice.',
+      'Board {38..46} cm long and {20..24} mm thick.',
+      'A hole to hang it by.',
+    ],
+    endings: ['Oil it twice a year.', 'Not for the dishwasher.', 'A whetstone is sold separately.'],
+  },
+  {
+    recipe: 'storagejar',
+    paints: [
+      { name: 'Lentil', hex: '#e0c48c' },
+      { name: 'Coffee', hex: '#6b3f22' },
+      { name: 'Paprika', hex: '#c9543c' },
+      { name: 'Rice', hex: '#e9e2d0' },
+      { name: 'Pistachio', hex: '#8a9a5b' },
+    ],
+    nouns: ['Oak Lid Jar', 'Steel Lid Jar'],
+    price: [7, 38],
+    own: { size: ['0.7 l', '1 l', '1.4 l', '2 l'] },
+    name: '{brand} {model} {noun} {size}',
+    openings: [
+      'Glass, so you see what is left; airtight, so it stays good.',
+      'A shelf of these makes a pantry look decided.',
+    ],
+    facts: [
+      'Borosilicate, thin and light, safe in the freezer.',
+      'The seal is silicone and comes out for washing.',
+      'Label field for chalk; a pen is in the set.',
+      'Wide enough for a cup measure.',
+      'Lids stack on lids.',
+    ],
+    endings: ['Sold empty.', 'Spare seals cost little.', 'Dishwasher safe without the lid.'],
+  },
+]

@@ -1,0 +1,132 @@
+import { CLOTH, GLAZE } from '../../pictures/palettes'
+import type { Kind } from '../product-kind'
+
+export const pets: readonly Kind[] = [
+  {
+    recipe: 'petbowl',
+    paints: GLAZE,
+    nouns: ['Dog Bowl', 'Paw Bowl', 'Cat Bowl'],
+    price: [9, 42],
+    own: { size: ['Small', 'Medium', 'Large'] },
+    name: '{brand} {model} {noun} {size}, {colour}',
+    openings: [
+      'Too heavy to push across the kitchen.',
+      'A {noun} with a sloped side, so the last bite is as easy as the first.',
+    ],
+    facts: [
+      'Stoneware with a glaze free of lead.',
+      'Holds {0.4|0.7|1.1} litres.',
+      'A rubber ring under the foot keeps it quiet.',
+      'Low enough for flat noses.',
+      'Goes into the dishwasher every day, if you like.',
+    ],
+    endings: [
+      'Food not included.',
+      'A second one for water? Five colours match.',
+      'Dentist-white inside, so you see when it is clean.',
+    ],
+  },
+  {
+    recipe: 'petbed',
+    paints: CLOTH,
+    nouns: ['Donut Bed', 'Knitted Bed'],
+    price: [29, 139],
+    own: { size: ['50 cm', '65 cm', '80 cm', '100 cm'] },
+    name: '{brand} {model} {noun} {size}, {colour}',
+    openings: [
+      'A rim to lean on, a hollow to curl up in.',
+      'Most animals test it for a minute and then do not come out.',
+    ],
+    facts: [
+      'The cover unzips and washes at 40 °C.',
+      'Foam under the pad spares old hips.',
+      'The underside grips wood and tile.',
+      'Hair brushes off the {colour} cloth.',
+      'Comes vacuum-packed and needs a day to rise.',
+    ],
+    endings: ['For animals up to {8|14|25|35} kg.', 'Spare covers in every colour.', 'Thirty nights on trial.'],
+  },
+  {
+    recipe: 'collar',
+    paints: CLOTH,
+    nouns: ['Stitched Collar', 'Checked Collar', 'Studded Collar'],
+    price: [12, 64],
+    own: { size: ['XS', 'S', 'M', 'L'] },
+    name: '{brand} {model} {noun} {size}, {colour}',
+    openings: [
+      'Soft on the neck, sure at the buckle.',
+      'Leather that has been greased by hand and will take the shape of its wearer.',
+    ],
+    facts: [
+      'Brass fittings, cast and not stamped.',
+      'The tag is engraved free: a name and a number.',
+      'Width of {15..28} mm, six holes.',
+      'Stitched with waxed thread.',
+      'Holds a pull of {90..180} kg.',
+    ],
+    endings: ['Measure the neck and add two fingers.', 'Leash to match.', 'Repaired for as long as we exist.'],
+  },
+  {
+    recipe: 'kibblebag',
+    mark: 'brand',
+    nouns: ['Salmon & Rice Food', 'Chicken Food', 'Lamb & Herbs Food', 'Grain Free Food'],
+    price: [11, 84],
+    own: { weight: ['1.5 kg', '3 kg', '7 kg', '12 kg'], age: ['Puppy', 'Adult', 'Senior'] },
+    name: '{brand} {model} {age} {noun}, {weight}',
+    openings: [
+      '{55..72} % of it is meat or fish, and the rest has a reason to be there.',
+      'Baked, not puffed, so a portion looks small and fills.',
+    ],
+    facts: [
+      'One kind of protein, which suits fussy stomachs.',
+      'Every bag says which farm it came from.',
+      'With linseed for the coat and chicory for digestion.',
+      'No sugar, soya or artificial taste.',
+      'The bag closes with a slider and stays fresh for {six|eight} weeks.',
+    ],
+    endings: [
+      'Change over within a week.',
+      'A feeding table is on the back.',
+      'If it is left in the bowl, we refund it.',
+    ],
+  },
+  {
+    recipe: 'pettoy',
+    paints: GLAZE,
+    nouns: ['Rubber Ball', 'Chew Bone', 'Rope Ring'],
+    price: [5, 26],
+    name: '{brand} {model} {noun}, {colour}',
+    openings: ['It bounces where nobody expects it.', 'Made for jaws that have already finished three others.'],
+    facts: [
+      'Natural rubber, with a light smell of vanilla.',
+      'Floats, and can be seen in long grass.',
+      'Hollow: hide a biscuit in it.',
+      'Cleans the teeth while it is chewed.',
+      'Fits dogs from {5|8|12} kg.',
+    ],
+    endings: ['Chewed through in a month? We send another.', 'Play together and put it away afterwards.'],
+  },
+  {
+    recipe: 'scratcher',
+    paints: CLOTH,
+    nouns: ['Scratching Post', 'Twin Scratching Tower'],
+    price: [32, 168],
+    name: '{brand} {model} {noun}, {colour}',
+    openings: [
+      'Better than the sofa, from a cat’s point of view.',
+      'A post tall enough for a full stretch, with a seat that sees the whole room.',
+    ],
+    facts: [
+      'Wound with {60..110} metres of sisal, no staples.',
+      'The base weighs {7..12} kg and does not wobble.',
+      'Platforms covered in {colour} wool felt.',
+      'The ball on a string can be replaced.',
+      'Stands {72..128} cm high.',
+    ],
+    endings: [
+      'Ready in {ten|fifteen} minutes with the key supplied.',
+      'Sisal can be re-wound.',
+      'For cats up to 9 kg.',
+    ],
+  },
+]

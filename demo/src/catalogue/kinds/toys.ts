@@ -1,0 +1,128 @@
+import { BRIGHT } from '../../pictures/palettes'
+import type { Kind } from '../product-kind'
+
+export const toys: readonly Kind[] = [
+  {
+    recipe: 'rings',
+    paints: BRIGHT,
+    nouns: ['Rainbow Stacking Rings', 'Tonal Stacking Rings'],
+    price: [16, 44],
+    name: '{brand} {model} {noun}, {colour}',
+    openings: [
+      'Five rings, a ball and a peg: the first puzzle most people ever solve.',
+      'Small hands get it wrong many times, happily, before it is right.',
+    ],
+    facts: [
+      'Turned from limewood and rubbed with water-based stain.',
+      'The base rocks, so the tower sways and does not fall.',
+      'Stands {21..26} cm tall.',
+      'Every edge is rounded to three millimetres.',
+      'From the age of {9|10|12} months.',
+    ],
+    endings: ['Wipe clean with a damp cloth.', 'Tested to EN 71.', 'Comes in a cotton bag.'],
+  },
+  {
+    recipe: 'blocks',
+    paints: BRIGHT,
+    nouns: ['Letter Blocks', 'Story Blocks', 'Building Blocks'],
+    price: [18, 62],
+    own: { count: ['24', '30', '36', '48'] },
+    name: '{brand} {model} {noun}, {count} Pieces',
+    openings: [
+      '{count} beech cubes with letters to feel, colours to sort and a weight that makes towers stand.',
+      'Blocks outlive every other toy in the box.',
+    ],
+    facts: [
+      'Letters are pressed in, then painted, so they cannot peel.',
+      'Each cube measures {38..45} mm and cannot be swallowed.',
+      'The wood comes from within {60|90|120} km of the workshop.',
+      'A cart with a string holds them all.',
+      'Numbers and animals are on the other faces.',
+    ],
+    endings: ['For builders from 18 months.', 'Lost one? We send single blocks by letter.'],
+  },
+  {
+    recipe: 'woodcar',
+    paints: BRIGHT,
+    nouns: ['Wooden Car', 'Wooden Van', 'Wooden Lorry'],
+    price: [14, 48],
+    name: '{brand} {model} {noun}, {colour}',
+    openings: [
+      'Rolls straight, turns on a hand’s breadth and survives the stairs.',
+      'A {noun} without batteries: the child makes the noise.',
+    ],
+    facts: [
+      'Wheels run on steel axles with rubber rings that spare the floor.',
+      'Sized for wooden railway roads.',
+      'Painted in {colour} with a lacquer safe to chew.',
+      'Solid maple, {16..24} cm long.',
+      'Peg people fit behind the windscreen.',
+    ],
+    endings: ['From two years.', 'Five-year guarantee, bumps included.', 'A driver is sold separately.'],
+  },
+  {
+    recipe: 'plush',
+    paints: BRIGHT,
+    nouns: ['Plush Bear', 'Plush Rabbit', 'Plush Fox', 'Plush Panda', 'Plush Koala', 'Plush Lion'],
+    price: [15, 58],
+    name: '{brand} {noun} {model}, {colour} Bow',
+    openings: [
+      '{model} sits up without help and listens well.',
+      'Soft where it counts and stitched where it matters.',
+      'A {noun} of {26..42} cm that fits the crook of an arm.',
+    ],
+    facts: [
+      'The eyes are embroidered, with nothing to pull off.',
+      'Filled with fibre from recycled bottles.',
+      'Seams are sewn twice by people who test them with a {7|9} kg weight.',
+      'The bow in {colour} is fastened for good.',
+      'Pile of {8..14} mm that stays silky.',
+    ],
+    endings: ['Machine wash at 30 °C in a pillowcase.', 'Safe from birth.', 'Arrives with a name tag to fill in.'],
+  },
+  {
+    recipe: 'robot',
+    paints: BRIGHT,
+    nouns: ['Wind-Up Robot', 'Dial Robot'],
+    price: [22, 79],
+    name: '{brand} {model} {noun}, {colour}',
+    openings: [
+      'Wind it {ten|twelve} turns and it marches the length of a table, then stops at the edge.',
+      'A tin hero with moving arms and a face that cannot be cross.',
+    ],
+    facts: [
+      'The clockwork can be seen through a window in the back.',
+      'Printed steel with folded edges, no sharp corners.',
+      'Stands {14..22} cm high with the aerial.',
+      'The key is tied on so that it stays with the robot.',
+    ],
+    endings: ['For ages four and up.', 'Spare springs are kept in stock.'],
+  },
+  {
+    recipe: 'puzzle',
+    paints: BRIGHT,
+    nouns: [
+      'Rocket Puzzle',
+      'Dinosaur Puzzle',
+      'Sailing Boat Puzzle',
+      'Castle Puzzle',
+      'Octopus Puzzle',
+      'Locomotive Puzzle',
+    ],
+    price: [9, 32],
+    own: { count: ['48', '100', '200', '500'] },
+    name: '{brand} {model} {noun}, {count} Pieces',
+    openings: ['{count} pieces that click together and can be lifted in one sheet.', 'A rainy afternoon, boxed.'],
+    facts: [
+      'Board of {2|2.2|2.5} mm from recycled paper, printed with soya ink.',
+      'No two pieces have the same shape.',
+      'Finished it measures {36 × 36|48 × 48|50 × 50} cm.',
+      'The picture hides {seven|nine|eleven} small things to look for.',
+    ],
+    endings: [
+      'A poster to work from is included.',
+      'The box closes with a ribbon.',
+      'We replace lost pieces free of charge.',
+    ],
+  },
+]

@@ -1,0 +1,55 @@
+import { CLOTH } from '../../pictures/palettes'
+import type { Kind } from '../product-kind'
+
+export const tshirts: readonly Kind[] = [
+  {
+    recipe: 'tee',
+    paints: CLOTH,
+    mark: ['T-Shirt', 'Long Sleeve'],
+    nouns: [
+      'Plain',
+      'Alpine Sun',
+      'Four Arches',
+      'Snow Peak',
+      'Bicycle',
+      'Slow Sunday',
+      'Cactus',
+      'Coastline',
+      'Night Owl',
+      'Rocket',
+      'Breton Stripe',
+      'Monarch',
+    ],
+    price: [12, 48],
+    own: { weight: ['160', '180', '205', '240'] },
+    name: '{brand} {model} {noun} {mark}, {colour}',
+    openings: [
+      'Organic cotton of {weight} g/m²: substantial, and not see-through.',
+      'A {mark} with a straight cut and a collar that does not ripple.',
+      'The shirt you reach for first when the drawer is full.',
+      '{noun} on {colour}: printed by hand, one screen for each ink.',
+      'Heavy enough to hang well and soft enough to sleep in.',
+      'It has been washed before you get it, so the size you buy is the size you keep.',
+      'From {brand}, who make {mark}s and nothing else.',
+    ],
+    facts: [
+      'Shoulder seams are taped and the hems sewn twice.',
+      'Water-based inks that stay soft and do not crack.',
+      'Made of long-staple cotton, ring-spun for a smooth face.',
+      'Boxy through the body; size down for a closer fit.',
+      'The label is printed inside the neck, so nothing scratches.',
+      'Cut and sewn in a workshop with {14..60} machines near Porto.',
+      'Our model is {168..188} cm and wears M.',
+      'The collar is ribbed with a thread of elastane.',
+      'Cloth left over from cutting becomes the hang tag.',
+      'Side seams run straight after {30|40|50} washes: we counted.',
+    ],
+    endings: [
+      'Wash at 30 °C, inside out.',
+      'Sizes XS to XXL, for all.',
+      'Dry on the line and it will need no iron.',
+      'Posted in a paper bag.',
+      'Certified organic from the field to the seam.',
+    ],
+  },
+]

@@ -1,0 +1,38 @@
+import type { Category } from '../brands'
+import { automotive } from './kinds/automotive'
+import { baby } from './kinds/baby'
+import { beauty } from './kinds/beauty'
+import { books } from './kinds/books'
+import { clothing } from './kinds/clothing'
+import { drinks } from './kinds/drinks'
+import { gadghets } from './kinds/gadghets'
+import { health } from './kinds/health'
+import { homedecor } from './kinds/homedecor'
+import { jewelry } from './kinds/jewelry'
+import { kitchen } from './kinds/kitchen'
+import { pets } from './kinds/pets'
+import { pills } from './kinds/pills'
+import { toys } from './kinds/toys'
+import { tshirts } from './kinds/tshirts'
+import { watch } from './kinds/watch'
+import type { Kind } from './product-kind'
+
+/** What the demo shop sells, by category keyword (spec §2). */
+export const KINDS: Readonly<Record<Category, readonly Kind[]>> = {
+  pills,
+  clothing,
+  homedecor,
+  beauty,
+  health,
+  drinks,
+  toys,
+  jewelry,
+  gadghets,
+  automotive,
+  books,
+  Watch: watch,
+  tshirts,
+  kitchen,
+  pets,
+  baby,
+}

@@ -1,0 +1,14 @@
+import type { PgTable, Queries } from '@superium/api/seeding'
+
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
+const CHUNK = 1000
+
+/** Inserts rows of any number; those that are there already stay as they are. */
+export async function insertAll<T extends PgTable>(tx: Queries, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await tx
+      .insert(table)
+      .values(rows.slice(start, start + CHUNK))
+      .onConflictDoNothing()
+  }
+}

@@ -1,0 +1,19 @@
+import type { Random } from '../random/random'
+
+/** The words a phrase may name, such as `{brand}`. */
+export type Words = Readonly<Record<string, string>>
+
+/**
+ * Fills in a phrase: `{word}` from the given words, `{one|other}` by chance, `{3..9}` a number by chance.
+ * Throws a RangeError for a word that is not given: a misspelt phrase must not reach the shop.
+ */
+export function fill(phrase: string, words: Words, random: Random): string {
+  return phrase.replace(/\{([^{}]+)\}/g, (_, inner: string) => {
+    const range = /^(\d+)\.\.(\d+)$/.exec(inner)
+    if (range) return String(random.whole(Number(range[1]), Number(range[2])))
+    if (inner.includes('|')) return random.pick(inner.split('|'))
+    const word = words[inner]
+    if (word === undefined) throw new RangeError(`the phrase "${phrase}" names "${inner}", which nothing gives`)
+    return word
+  })
+}

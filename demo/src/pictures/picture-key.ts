@@ -1,0 +1,60 @@
+import { BRANDS, type Category } from '../brands'
+import type { View } from './draw-product'
+import type { Choice } from './recipe'
+import { isRecipeName, RECIPES, type RecipeName } from './recipes'
+
+/** The version of the art. Pictures are cached for ever by their address: change how they look, change this. */
+const VERSION = 'v1'
+
+/** How many campaign pictures there are (spec §2: the home page's banner turns through 3). */
+export const BANNERS = 3
+
+/** What a well-formed picture key stands for. */
+export type Picture =
+  | { readonly kind: 'product'; readonly recipe: RecipeName; readonly choice: Choice; readonly view: View }
+  | { readonly kind: 'category'; readonly index: number }
+  | { readonly kind: 'banner'; readonly index: number }
+
+const digits = (value: number, width: number) => value.toString(36).padStart(width, '0')
+
+/** The key of a product's picture, like `v1-tee-4b00-1`: recipe, colour, design and mark in base 36, view. */
+export function productPicture(recipe: RecipeName, { colour, design, mark }: Choice, view: View): string {
+  return `${VERSION}-${recipe}-${digits(colour, 1)}${digits(design, 1)}${digits(mark, 2)}-${view}`
+}
+
+/** The key of a campaign picture (16:7), index 0 to 2. */
+export const bannerPicture = (index: number): string => `${VERSION}-banner-${index}`
+
+const categories = Object.keys(BRANDS)
+
+/** The key of a category's picture (1:1). */
+export const categoryPicture = (category: Category): string =>
+  `${VERSION}-category-${digits(categories.indexOf(category), 1)}`
+
+const PRODUCT = /^v1-([a-z]{3,12})-([0-9a-z])([0-9a-z])([0-9a-z]{2})-([123])$/
+const SPECIAL = /^v1-(category|banner)-([0-9a-f])$/
+
+/** Reads a picture key. Anything that this version of the art cannot draw is null: one key, one picture, nothing else. */
+export function parseKey(key: string): Picture | null {
+  const special = SPECIAL.exec(key)
+  if (special) {
+    const index = Number.parseInt(special[2] ?? '', 36)
+    if (special[1] === 'category') return index < categories.length ? { kind: 'category', index } : null
+    return index < BANNERS ? { kind: 'banner', index } : null
+  }
+  const [, recipe = '', colourDigit = '', designDigit = '', markDigits = '', viewDigit] = PRODUCT.exec(key) ?? []
+  if (!isRecipeName(recipe)) return null
+  const { colours, designs, marks } = RECIPES[recipe]
+  const [colour, design, mark] = [colourDigit, designDigit, markDigits].map((digit) => Number.parseInt(digit, 36))
+  if (colour === undefined || design === undefined || mark === undefined) return null
+  if (colour >= colours || design >= designs || mark >= marks) return null
+  return {
+    kind: 'product',
+    recipe,
+    choice: { colour, design, mark },
+    view: viewDigit === '1' ? 1 : viewDigit === '2' ? 2 : 3,
+  }
+}
+
+/** The keyword of a category by its place in a key. */
+export const categoryAt = (index: number): string => categories[index] ?? ''

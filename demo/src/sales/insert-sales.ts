@@ -1,0 +1,16 @@
+import { type Database, saleItems, sales, sql } from '@superium/api/seeding'
+import type { PlannedSale } from './plan-sales'
+
+/** Schedules the sales, all or none; ones that are there already stay as they are. */
+export async function insertSales(db: Database, planned: readonly PlannedSale[]): Promise<void> {
+  if (planned.length === 0) return
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(sales)
+      .values(planned.map(({ items: _, ...sale }) => sale))
+      .onConflictDoNothing()
+    const items = planned.flatMap((sale) => sale.items.map((item) => ({ ...item, saleId: sale.id })))
+    await tx.insert(saleItems).values(items).onConflictDoNothing()
+  })
+  await db.execute(sql`analyze sales`)
+}

@@ -1,0 +1,87 @@
+import { abbreviateName, answers, type Database, type NewProduct, questions, sql } from '@superium/api/seeding'
+import { insertAll } from '../database/insert-all'
+import { type Asked, type Buyer, questionsOf } from '../questions/questions-of'
+import { createRandom, type Random } from '../random/random'
+import { uuidAt } from '../random/uuid-at'
+import { everyone, type Shopper } from '../shoppers/shoppers'
+import { type Progress, writeProgress } from './seed-progress'
+
+/** What the shop itself is called beside its answers. */
+const SHOP = { uid: 'demo-shop', author: 'Superium' }
+
+const idsOf = (products: readonly NewProduct[]) =>
+  sql.join(
+    products.map(({ id }) => sql`${id}::uuid`),
+    sql`, `,
+  )
+
+type Kept = Pick<NewProduct, 'id' | 'status'>
+
+/** The demo shoppers who had a product delivered, by product. */
+async function readBuyers(
+  db: Pick<Database, 'execute'>,
+  products: readonly NewProduct[],
+  people: readonly Shopper[],
+): Promise<Map<string, Buyer[]>> {
+  const byUid = new Map(people.map((shopper) => [shopper.uid, shopper]))
+  const { rows } = await db.execute<{ product_id: string; user_id: string; since: string }>(sql`
+    select l.product_id, l.user_id, min(e.at)::text as since
+    from order_lines l join order_events e on e.user_id = l.user_id and e.order_id = l.order_id and e.status = 'Delivered'
+    where l.product_id in (${idsOf(products)}) and l.user_id like 'demo-shopper-%'
+    group by l.product_id, l.user_id order by l.product_id, l.user_id`)
+  const found = new Map<string, Buyer[]>()
+  for (const { product_id, user_id, since } of rows) {
+    const shopper = byUid.get(user_id)
+    if (shopper) found.set(product_id, [...(found.get(product_id) ?? []), { shopper, from: new Date(since) }])
+  }
+  return found
+}
+
+function rowsOf({ product, shopper, text, at, answers: told }: Asked, random: Random) {
+  const id = uuidAt(at, random)
+  return {
+    question: {
+      ...{ productId: product.id, id, userId: shopper.uid, author: abbreviateName(shopper.name) },
+      ...{ text, createdAt: at },
+    },
+    answers: told.map((one) => ({
+      ...{ productId: product.id, questionId: id, id: uuidAt(one.at, random) },
+      userId: one.shopper?.uid ?? SHOP.uid,
+      author: one.shopper ? abbreviateName(one.shopper.name) : SHOP.author,
+      answeredBy: one.shopper ? 'buyer' : 'shop',
+      ...{ text: one.text, createdAt: one.at },
+    })),
+  }
+}
+
+/** Lets shoppers ask about the demo products from `progress.questions` on, all or nothing. */
+export async function seedQuestions(db: Database, progress: Progress, all: readonly NewProduct[]): Promise<void> {
+  const made = all.slice(progress.questions)
+  if (made.length === 0) return
+  const random = createRandom(progress.questions + 4077)
+  const people = everyone()
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<Kept>(sql`select id, status from products where id in (${idsOf(made)})`)
+    const kept = new Map(rows.map((row) => [row.id, row]))
+    const buyers = await readBuyers(tx, made, people)
+    const asked = made.flatMap((product) => {
+      const now = kept.get(product.id)
+      return now
+        ? questionsOf({ ...product, ...now }, buyers.get(product.id) ?? [], people, progress.epoch, random)
+        : []
+    })
+    const written = asked.map((one) => rowsOf(one, random))
+    await insertAll(
+      tx,
+      questions,
+      written.map(({ question }) => question),
+    )
+    await insertAll(
+      tx,
+      answers,
+      written.flatMap((one) => one.answers),
+    )
+    await writeProgress(tx, { ...progress, questions: all.length })
+  })
+  await db.execute(sql`analyze questions, answers`)
+}
