@@ -1,5 +1,6 @@
 import { type Compiler, sources } from '@rspack/core'
 import type { Files, ReleaseFacts } from '../../shared/src/contract/release-facts'
+import { providedNames, usedNames } from './shared-names'
 
 /** Writes `superium.json` (`ReleaseFacts`) beside `mf-manifest.json`: what others need to know before they load a release. */
 export class FactsPlugin {
@@ -11,7 +12,12 @@ export class FactsPlugin {
         const chunks = [...compilation.namedChunkGroups].filter(([name]) => !compilation.entrypoints.has(name))
         const facts: ReleaseFacts = {
           ...this.facts,
-          ...(this.facts.kind === 'host' && { entry: byKind(compilation.entrypoints.get('main')?.getFiles() ?? []) }),
+          ...(this.facts.kind === 'host'
+            ? {
+                entry: byKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
+                provides: providedNames(compilation),
+              }
+            : { expects: usedNames(compilation) }),
           chunks: Object.fromEntries(chunks.map(([name, group]) => [name, byKind(group.getFiles())])),
         }
         compilation.emitAsset('superium.json', new sources.RawSource(JSON.stringify(facts, null, 2)))

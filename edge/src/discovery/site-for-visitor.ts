@@ -118,6 +118,13 @@ function mapDeployments(
 }
 
 function withoutServerFacts({ extras, ...deployment }: Deployment): Deployment {
-  const { server: _server, chunks: _chunks, filesIntegrity: _filesIntegrity, ...facts } = extras.superium
+  const {
+    server: _server,
+    chunks: _chunks,
+    filesIntegrity: _filesIntegrity,
+    expects: _expects,
+    provides: _provides,
+    ...facts
+  } = extras.superium
   return { ...deployment, extras: { superium: facts } }
 }

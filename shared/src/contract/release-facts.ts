@@ -32,6 +32,10 @@ export interface ReleaseFacts {
   contract: number
   /** Shared modules that it requires: name to semver range. */
   shared: Record<string, string>
+  /** Names that it imports of each shared module (remotes only); absent in older releases. */
+  expects?: Record<string, string[]> | undefined
+  /** Names that it provides of each shared module (host only); absent in older releases. */
+  provides?: Record<string, string[]> | undefined
   /** Slots that it shows (host only). */
   uses?: string[] | undefined
   /** The most, in compressed bytes, that its team lets the first load take (package.json, `superium.budget`). */
@@ -86,6 +90,8 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   slots: array(string(/^[a-z][a-z0-9-]*$/)),
   contract: number(1, 1_000_000),
   shared: record(string()),
+  expects: optional(record(array(string()))),
+  provides: optional(record(array(string()))),
   uses: optional(array(string(/^[a-z][a-z0-9-]*$/))),
   budget: optional(number(1, 10_000_000)),
   entry: optional(parseFiles),

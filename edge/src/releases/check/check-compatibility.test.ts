@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { Deployment, Discovery } from '@superium/shared/contract'
+import type { Deployment, Discovery, ReleaseFacts } from '@superium/shared/contract'
 import { closeAfterEach } from '../../testing/close-after-each'
 import { makeReleaseStore } from '../../testing/make-release-store'
 import { releaseFiles, writeFiles } from '../../testing/release-files'
 import { deploymentFromStore } from '../deployment-from-store'
 import { withVersions } from '../live/deployments'
 import { folderStore } from '../store/folder-store'
-import { checkCompatibility } from './check-release'
+import { checkCompatibility } from './check-compatibility'
 
 closeAfterEach()
 
@@ -16,7 +16,12 @@ beforeEach(() => {
 })
 
 /** Puts a release into the store: a host that provides these modules, or a remote that requires them. */
-async function release(name: string, version: string, shared: Record<string, string>): Promise<Deployment> {
+async function release(
+  name: string,
+  version: string,
+  shared: Record<string, string>,
+  names: Pick<ReleaseFacts, 'expects' | 'provides'> = {},
+): Promise<Deployment> {
   const host = name === 'shell'
   const manifest = JSON.stringify({
     name: name.replaceAll('-', '_'),
@@ -29,7 +34,7 @@ async function release(name: string, version: string, shared: Record<string, str
     releaseFiles(name, version, {
       kind: host ? 'host' : 'remote',
       ...(host && { routes: [] }),
-      facts,
+      facts: { ...facts, ...names },
       files: { 'mf-manifest.json': manifest },
     }),
   )
@@ -68,4 +73,34 @@ test('a remote fits with every live host, and a host with every live remote: som
   const trial = await release('mf-cart', '1.2.0', { react: '19.3.1' })
   const carts = withVersions(live(stable, cart), 'mf-cart', cart, { release: trial, traffic: 10 })
   expect(await problems(canary, carts)).toEqual(['mf-cart 1.2.0 requires react 19.3.1, shell 1.1.0 provides 19.4.0.'])
+})
+
+describe('names of shared modules', () => {
+  const MODULES = { '@superium/shared/state': '1.6.0' }
+  const provides = (...names: string[]) => ({ provides: { '@superium/shared/state': names } })
+  const expects = (...names: string[]) => ({ expects: { '@superium/shared/state': names } })
+  const shell = (version: string, names: object) => release('shell', version, MODULES, names)
+  const cart = (version: string, names: object) =>
+    release('mf-cart', version, { '@superium/shared/state': '^1.6.0' }, names)
+
+  test('a shell that drops a name that a live remote uses is refused', async () => {
+    const site = live(await shell('1.0.0', provides('$cart', 'notify')), await cart('1.0.0', expects('notify')))
+    expect(await problems(await shell('1.1.0', provides('$cart')), site)).toEqual([
+      'mf-cart 1.0.0 uses notify of @superium/shared/state, which shell 1.1.0 does not provide.',
+    ])
+    expect(await problems(await shell('1.2.0', provides('notify')), site)).toEqual([])
+  })
+
+  test('a remote that uses a name that the live shell lacks is refused', async () => {
+    const site = live(await shell('1.0.0', provides('$cart')))
+    expect(await problems(await cart('1.1.0', expects('$cart', 'takeToast')), site)).toEqual([
+      'mf-cart 1.1.0 uses takeToast of @superium/shared/state, which shell 1.0.0 does not provide.',
+    ])
+  })
+
+  test('releases from before these facts go on being accepted', async () => {
+    const site = live(await shell('1.0.0', {}), await cart('1.0.0', {}))
+    expect(await problems(await shell('1.1.0', provides()), site)).toEqual([])
+    expect(await problems(await cart('1.1.0', expects('takeToast')), site)).toEqual([])
+  })
 })

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { closeAfterEach } from '../../testing/close-after-each'
 import { makeReleaseStore } from '../../testing/make-release-store'
 import { releaseFiles, writeFiles } from '../../testing/release-files'
-import { checkContents } from './check-release'
+import { checkContents } from './check-contents'
 
 closeAfterEach()
 

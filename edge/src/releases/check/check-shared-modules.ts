@@ -5,21 +5,21 @@ import type { Manifest } from '../manifest'
 const READ_BY_HOSTS = /^\^?[1-9]\d*\.\d+\.\d+$/
 
 /** A host: what it provides, by its manifest. */
-export interface Provider {
+export interface SharedModulesProvider {
   name: string
   version: string
   manifest: Manifest
 }
 
 /** A remote: what it requires, by its facts. */
-export interface Consumer {
+export interface SharedModulesConsumer {
   name: string
   version: string
   shared: Record<string, string>
 }
 
 /** Every shared module that a remote requires is provided by the host in a version that satisfies it (semver). */
-export function checkSharedModules(host: Provider, remote: Consumer): string[] {
+export function checkSharedModules(host: SharedModulesProvider, remote: SharedModulesConsumer): string[] {
   const provided = new Map(host.manifest.shared.map(({ name, version }) => [name, version]))
   return Object.entries(remote.shared).flatMap(([module, range]) => {
     if (!READ_BY_HOSTS.test(range)) {

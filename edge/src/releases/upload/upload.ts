@@ -1,16 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { ReleaseActor, Revision } from '@superium/shared/contract'
-import {
-  checkCompatibility,
-  checkContents,
-  checkRendering,
-  type Surroundings,
-  type Trial,
-} from '../check/check-release'
+import { checkCompatibility } from '../check/check-compatibility'
+import { checkContents } from '../check/check-contents'
+import { checkRendering, type UploadedRelease } from '../check/check-rendering'
 import { deploymentFromStore } from '../deployment-from-store'
 import { HttpError } from '../http-error'
 import { newestRevision } from '../live/newest-revision'
 import type { ReleaseService } from '../live/release-service'
+import type { ReleaseStore } from '../store/release-store'
 import { withDraft } from './with-draft'
 
 /** The most visitors, in per cent, that a release may meet which was forced past the smoke render. */
@@ -35,19 +32,19 @@ export interface Upload {
   goLive(name: string, version: string, how: { by: ReleaseActor; why: string; traffic: number }): Promise<Revision>
 }
 
-export function createUpload(releases: ReleaseService, around: Surroundings): Upload {
-  const { store } = around
+export function createUpload(releases: ReleaseService, site: { store: ReleaseStore; apiUrl: string }): Upload {
+  const { store } = site
 
   /** What speaks against it; `onlyRendering`: the smoke render is all that does. */
-  async function judge(trial: Trial): Promise<{ failures: string[]; onlyRendering: boolean }> {
-    const itself = await checkContents(trial)
+  async function judge(uploaded: UploadedRelease): Promise<{ failures: string[]; onlyRendering: boolean }> {
+    const itself = await checkContents(uploaded)
     if (itself.length > 0) return { failures: itself, onlyRendering: false }
     const { revision } = await newestRevision(store)
     if (!revision) throw new HttpError(409, 'Nothing is live yet: start the site once before you release to it.')
-    const release = await deploymentFromStore(trial.folder, trial.name, trial.version)
-    const fit = await checkCompatibility(release, trial.folder, revision.discovery, store)
+    const release = await deploymentFromStore(uploaded.folder, uploaded.name, uploaded.version)
+    const fit = await checkCompatibility(release, uploaded.folder, revision.discovery, store)
     if (fit.length > 0) return { failures: fit, onlyRendering: false }
-    return { failures: await checkRendering(trial, revision.discovery, around), onlyRendering: true }
+    return { failures: await checkRendering(uploaded, revision.discovery, site), onlyRendering: true }
   }
 
   async function goLive(name: string, version: string, how: { by: ReleaseActor; why: string; traffic: number }) {

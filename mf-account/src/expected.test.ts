@@ -1,6 +1,0 @@
-import { expectationsOf, unmetByRemote } from '@superium/shared/testing/expectations'
-
-test('what others recorded that they expect of this remote is exposed', async () => {
-  expect(expectationsOf('mf-account').map(({ module }) => module)).toContain('routes')
-  expect(await unmetByRemote('mf-account')).toEqual([])
-})
