@@ -8,15 +8,27 @@ const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 /** Any number, the same in every process: "superium" on a telephone's keys. */
 const LOCK = 78_737_486
 
-/** Brings the database at `url` to the present schema. Processes that start together take turns (advisory lock). */
+/** Applies the migrations that the database at `url` lacks. Processes that start together take turns (advisory lock). */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
+    const before = await countMigrations(client)
     await migrate(drizzle(client), { migrationsFolder: FOLDER })
+    // A migration may have rewritten a table, and index-only scans are slow until it is vacuumed.
+    if ((await countMigrations(client)) > before) await client.query('vacuum (analyze)')
   } finally {
-    // Ending the connection gives the lock back.
+    // Ending the connection releases the lock.
     await client.end()
   }
+}
+
+async function countMigrations(client: Client): Promise<number> {
+  const table = await client.query<{ found: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  )
+  if (!table.rows[0]?.found) return 0
+  const { rows } = await client.query<{ count: number }>('select count(*)::int from drizzle.__drizzle_migrations')
+  return rows[0]?.count ?? 0
 }

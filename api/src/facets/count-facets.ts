@@ -54,7 +54,7 @@ export function countFacets(groups: readonly ProductGroup[], choice: Filters, sa
 function count(groups: readonly ProductGroup[], choice: Filters, sales: ReadonlySet<string>): Counted {
   const rules = facetPredicates(choice, sales)
   const range = priceRangeOf(choice)
-  const [brands, statuses, categories, collections] = [newCounts(), newCounts(), newCounts(), newCounts()]
+  const [brands, availabilities, categories, collections] = [newCounts(), newCounts(), newCounts(), newCounts()]
   const stars = [0, 0, 0, 0, 0, 0]
   const chosen: ProductGroup[] = []
   let total = 0
@@ -69,9 +69,9 @@ function count(groups: readonly ProductGroup[], choice: Filters, sales: Readonly
     }
     if (failures > 1) continue
     const n = countIn(group.prices, range)
-    const { brand, status, category, saleId, featured } = group
+    const { brand, availability, category, saleId, featured } = group
     if (failures === 0 || failing === 'brand') add(brands, brand, n)
-    if (failures === 0 || failing === 'availability') add(statuses, status, n)
+    if (failures === 0 || failing === 'availability') add(availabilities, availability, n)
     if (failures === 0 || failing === 'category') add(categories, category, n)
     if (failures === 0 || failing === 'rating') stars[group.stars] = (stars[group.stars] ?? 0) + n
     if (failures === 0 || failing === 'collection') {
@@ -82,12 +82,12 @@ function count(groups: readonly ProductGroup[], choice: Filters, sales: Readonly
     chosen.push(group)
     total += n
   }
-  const { availability = [], brand = [], category, collection } = choice
-  const status = new Map(ranked(statuses, availability).map((facet) => [facet.value, facet]))
+  const { availability: chosenAvailability = [], brand = [], category, collection } = choice
+  const byAvailability = new Map(ranked(availabilities, chosenAvailability).map((facet) => [facet.value, facet]))
   return {
     count: total,
     facets: {
-      availability: productStatuses.flatMap((value) => status.get(value) ?? []),
+      availability: productStatuses.flatMap((value) => byAvailability.get(value) ?? []),
       brand: ranked(brands, brand).slice(0, MOST_BRANDS),
       category: ranked(categories, category ? [category] : []),
       collection: ranked(collections, collection === 'on-sale' || collection === 'featured' ? [collection] : []),

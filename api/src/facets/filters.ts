@@ -27,7 +27,7 @@ export const priceRangeOf = ({ min = 0, max = PRICE_MAX_DOLLARS }: Filters): Pri
 
 type Predicate = (one: ProductTraits) => boolean
 
-const oneOf = (values: readonly string[] | undefined, key: 'status' | 'brand'): Predicate | null =>
+const oneOf = (values: readonly string[] | undefined, key: 'availability' | 'brand'): Predicate | null =>
   values?.length ? (group) => values.includes(group[key]) : null
 
 function collectionRule({ collection }: Filters, sales: ReadonlySet<string>): Predicate | null {
@@ -41,7 +41,7 @@ export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [F
   const { category, rating = 0 } = choice
   const rules: [Facet, Predicate | null][] = [
     ['category', category ? (group) => group.category === category : null],
-    ['availability', oneOf(choice.availability, 'status')],
+    ['availability', oneOf(choice.availability, 'availability')],
     ['brand', oneOf(choice.brand, 'brand')],
     ['rating', rating > 0 ? ({ stars }) => stars >= rating : null],
     ['collection', collectionRule(choice, sales)],
@@ -75,7 +75,7 @@ export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQ
     category ? eq(products.category, category) : undefined,
     from > 0 ? sql`${products.priceCents} >= ${from}` : undefined,
     to < Number.POSITIVE_INFINITY ? sql`${products.priceCents} <= ${to}` : undefined,
-    availability?.length ? inArray(products.status, availability) : undefined,
+    availability?.length ? inArray(products.availability, availability) : undefined,
     brand?.length ? inArray(products.brand, brand) : undefined,
     rating ? gte(products.stars, rating) : undefined,
     inCollection(collection, sales),

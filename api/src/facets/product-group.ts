@@ -4,7 +4,7 @@ import type { PriceList } from './price-list'
 export interface ProductTraits {
   category: string
   brand: string
-  status: string
+  availability: string
   /** Whole stars; 0 without reviews. */
   stars: number
   saleId: string | null

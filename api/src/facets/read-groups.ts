@@ -11,7 +11,7 @@ export type GroupRow = Omit<ProductGroup, 'saleId' | 'prices'> & {
   highest: number
 } & Record<string, unknown>
 
-export const groupKeys = sql`category, brand, status, stars, sale_id, featured`
+export const groupKeys = sql`category, brand, availability, stars, sale_id, featured`
 
 /** What is read of a group, from a relation that has the columns of {@link groupKeys} and `price_cents`. */
 export const groupColumns: SQL = sql`${groupKeys}, count(*)::int as count, min(price_cents) as lowest,

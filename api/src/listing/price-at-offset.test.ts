@@ -2,7 +2,7 @@ import { priceList } from '../facets/price-list'
 import type { ProductGroup } from '../facets/product-group'
 import { priceAtOffset } from './price-at-offset'
 
-const rest = { category: 'books', status: 'in-stock', stars: 0, saleId: null, featured: false }
+const rest = { category: 'books', availability: 'in-stock', stars: 0, saleId: null, featured: false }
 const group = (brand: string, ...prices: number[]): ProductGroup => ({
   ...rest,
   brand,

@@ -19,7 +19,7 @@ beforeAll(async () => {
       base_price_cents, price_cents, stock, images, units_sold, created_at)
     select gen_random_uuid(), 'P-' || n, 'Thing ' || md5(n::text), 'Made of ' || md5((n % 500)::text), 'Brand ' || n % 40,
       'category ' || n % 16, 'Black', 'New', (array['in-stock', 'pre-order'])[1 + n % 2],
-      100 + n % 9000, 100 + n % 9000, 5, array['v1-test'], n % 300, now() - n * interval '1 minute'
+      100 + n % 9000, 100 + n % 9000, n % 5, array['v1-test'], n % 300, now() - n * interval '1 minute'
     from generate_series(1, ${sql.raw(String(PRODUCTS))}) as n`)
   await shop.db.execute(sql`vacuum analyze products`)
   snapshot = (await readRevision(shop.db)).snapshot

@@ -1,4 +1,4 @@
-import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
 import { mergeLines } from '../quotes/merge-lines'
@@ -19,6 +19,9 @@ export interface Taken {
   quantity: number
   releaseDate: string | null
 }
+
+/** Sets a product's change time when its availability changes, so that cached counts and searches are read again. */
+const touchedIf = (condition: SQL) => sql`case when ${condition} then now() else ${products.updatedAt} end`
 
 /** Takes all that is wanted out of stock, in the order in which rows are locked; undefined as soon as something cannot be. */
 export async function takeStockForLines(tx: Queries, wanted: readonly RequestedLine[]): Promise<Taken[] | undefined> {
@@ -48,7 +51,11 @@ async function takeImpliedVariant(tx: Queries, { productId, variant, quantity }:
 async function takeStock(tx: Queries, { productId, variant, quantity }: RequestedLine): Promise<Taken | undefined> {
   const [row] = await tx
     .update(products)
-    .set({ stock: sql`${products.stock} - ${quantity}`, unitsSold: sql`${products.unitsSold} + ${quantity}` })
+    .set({
+      stock: sql`${products.stock} - ${quantity}`,
+      unitsSold: sql`${products.unitsSold} + ${quantity}`,
+      updatedAt: touchedIf(sql`${products.stock} = ${quantity}`),
+    })
     .where(
       and(
         eq(products.id, productId),
@@ -122,6 +129,6 @@ export async function returnStock(tx: Queries, { productId, variant, quantity }:
   }
   await tx
     .update(products)
-    .set({ stock: sql`${products.stock} + ${quantity}` })
+    .set({ stock: sql`${products.stock} + ${quantity}`, updatedAt: touchedIf(sql`${products.stock} = 0`) })
     .where(eq(products.id, productId))
 }

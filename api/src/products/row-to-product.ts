@@ -1,7 +1,7 @@
 import { toDollars } from '../http/money'
 import { pictureAddress } from '../pictures/picture-address'
 import type { PictureStore } from '../pictures/picture-store'
-import { parseStatus } from './new-product'
+import { parseAvailability, parseStatus } from './new-product'
 import type { Product } from './schema'
 import { products } from './table'
 
@@ -16,6 +16,7 @@ export const productColumns = {
   colour: products.colour,
   condition: products.condition,
   status: products.status,
+  availability: products.availability,
   priceCents: products.priceCents,
   regularPriceCents: products.regularPriceCents,
   stock: products.stock,
@@ -43,6 +44,7 @@ export function rowToProduct(row: ProductRow, pictures: Pick<PictureStore, 'tone
     brand: row.brand,
     category: row.category,
     status: parseStatus(row.status),
+    availability: parseAvailability(row.availability),
     sku: row.sku,
     colour: row.colour,
     condition: row.condition,

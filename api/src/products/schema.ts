@@ -2,7 +2,14 @@ import { type Static, Type } from 'typebox'
 import { Dollars, Id, Timestamp } from '../http/field-schemas'
 import { Tones } from '../pictures/tones-schema'
 import { VariantSchema } from '../variants/schema'
-import { productStatuses } from './new-product'
+import { availabilities, productStatuses } from './new-product'
+
+export const AvailabilitySchema = Type.Enum(availabilities, {
+  title: 'Availability',
+  type: 'string',
+  description:
+    'What can be done now: in-stock and pre-order can be bought, up-coming is announced, sold-out has no stock in any variant',
+})
 
 export const ProductStatusSchema = Type.Enum(productStatuses, { title: 'ProductStatus', type: 'string' })
 
@@ -18,6 +25,7 @@ export const ProductSchema = Type.Object(
     brand: Type.String(),
     category: Type.String({ description: 'Category keyword' }),
     status: ProductStatusSchema,
+    availability: AvailabilitySchema,
     sku: Type.String(),
     colour: Type.String(),
     condition: Type.String(),

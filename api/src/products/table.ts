@@ -49,6 +49,10 @@ export const products = pgTable(
     mostSurchargeCents: integer('most_surcharge_cents').notNull().default(0),
     /** When a product that is to be ordered in advance, or coming, is released. */
     releaseDate: date('release_date'),
+    /** What a shopper can do now: the status, or `sold-out` for a product that would be sold but has no stock. */
+    availability: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`case when stock = 0 and status <> 'up-coming' then 'sold-out' else status end`),
     unitsSold: integer('units_sold').notNull().default(0),
     ratingTotal: integer('rating_total').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -83,7 +87,7 @@ export const products = pgTable(
   (table) => {
     // Made anew for each index: `on` sets the order that `desc` gave a column back.
     const newest = () => [table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
-    const traits = [table.brand, table.status, table.stars, table.saleId] as const
+    const traits = [table.brand, table.availability, table.stars, table.saleId] as const
     const ranked = () => [table.featured.desc().nullsFirst(), ...newest(), table.priceCents, ...traits] as const
     const bestSold = () => [table.unitsSold.desc().nullsFirst(), ...ranked()] as const
     const bestRated = () => [table.ratingScore.desc().nullsFirst(), ...ranked()] as const

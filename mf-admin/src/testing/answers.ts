@@ -48,6 +48,7 @@ export function testAdminProduct(change: Partial<AdminProduct> = {}): AdminProdu
     brand: 'Kiln & Co',
     category: 'kitchen',
     status: 'in-stock',
+    availability: 'in-stock',
     sku: 'KIT-0001',
     colour: 'Blue',
     condition: 'New',

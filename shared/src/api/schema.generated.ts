@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: bef70af4c69a833296554a41f1974bea03991be3e72cae450325a29f32fc689f
+// sha256 of the document: 3afde603a944dbc8d1e81192d79d8984923f1e0c7ae2414d10d2c7ce3d60f592
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -675,6 +675,11 @@ export interface components {
     schemas: {
         /** @enum {string} */
         ProductStatus: "in-stock" | "pre-order" | "up-coming";
+        /**
+         * @description What can be done now: in-stock and pre-order can be bought, up-coming is announced, sold-out has no stock in any variant
+         * @enum {string}
+         */
+        Availability: "in-stock" | "pre-order" | "up-coming" | "sold-out";
         Product: {
             /**
              * Format: uuid
@@ -693,6 +698,7 @@ export interface components {
             /** @description Category keyword */
             category: string;
             status: components["schemas"]["ProductStatus"];
+            availability: components["schemas"]["Availability"];
             sku: string;
             colour: string;
             condition: string;
@@ -826,6 +832,7 @@ export interface components {
             /** @description Category keyword */
             category: string;
             status: components["schemas"]["ProductStatus"];
+            availability: components["schemas"]["Availability"];
             sku: string;
             colour: string;
             condition: string;
@@ -1310,6 +1317,7 @@ export interface components {
             /** @description Category keyword */
             category: string;
             status: components["schemas"]["ProductStatus"];
+            availability: components["schemas"]["Availability"];
             sku: string;
             colour: string;
             condition: string;

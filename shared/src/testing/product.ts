@@ -2,6 +2,7 @@ import type { Product } from '../api/api-types'
 
 /** A whole product for tests; `change` overrides fields. */
 export function testProduct(id: string, change: Partial<Product> = {}): Product {
+  const { status = 'in-stock', stock = 5 } = change
   return {
     _id: id,
     name: `Product ${id}`,
@@ -10,8 +11,9 @@ export function testProduct(id: string, change: Partial<Product> = {}): Product 
     images: [`/media/v1-${id}/640.webp`, `/media/v1-${id}-2/640.webp`],
     brand: 'Northfield',
     category: 'books',
-    status: 'in-stock',
-    stock: 5,
+    status,
+    availability: stock === 0 && status !== 'up-coming' ? 'sold-out' : status,
+    stock,
     reviewCount: 0,
     colour: 'Black',
     sku: `SKU-${id}`,

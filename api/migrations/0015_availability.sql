@@ -1,0 +1,19 @@
+DROP INDEX "products_by_category_price";--> statement-breakpoint
+DROP INDEX "products_by_category_newest";--> statement-breakpoint
+DROP INDEX "products_by_category_units_sold";--> statement-breakpoint
+DROP INDEX "products_by_category_rating";--> statement-breakpoint
+DROP INDEX "products_by_price";--> statement-breakpoint
+DROP INDEX "products_by_newest";--> statement-breakpoint
+DROP INDEX "products_by_units_sold";--> statement-breakpoint
+DROP INDEX "products_by_rating";--> statement-breakpoint
+DROP INDEX "products_featured";--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "availability" text GENERATED ALWAYS AS (case when stock = 0 and status <> 'up-coming' then 'sold-out' else status end) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "products_by_category_price" ON "products" USING btree ("category","price_cents","id","brand","availability","stars","sale_id","featured") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_category_newest" ON "products" USING btree ("category","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"price_cents","brand","availability","stars","sale_id","featured") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_category_units_sold" ON "products" USING btree ("category","units_sold" DESC NULLS FIRST,"featured" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"price_cents","brand","availability","stars","sale_id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_category_rating" ON "products" USING btree ("category","rating_score" DESC NULLS FIRST,"featured" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"price_cents","brand","availability","stars","sale_id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_price" ON "products" USING btree ("price_cents","id","brand","availability","stars","sale_id","featured") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"price_cents","brand","availability","stars","sale_id","featured") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_units_sold" ON "products" USING btree ("units_sold" DESC NULLS FIRST,"featured" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"price_cents","brand","availability","stars","sale_id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_rating" ON "products" USING btree ("rating_score" DESC NULLS FIRST,"featured" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"price_cents","brand","availability","stars","sale_id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_featured" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"price_cents","brand","availability","stars","sale_id") WHERE active and featured;

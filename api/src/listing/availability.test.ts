@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { createCatalogue } from '../catalogue/catalogue'
+import { products } from '../products/table'
+import { testPictures } from '../testing/pictures'
+import { placeTestOrder } from '../testing/place-test-order'
+import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { listProducts } from './list-products'
+
+let shop: TestShop
+const names = ['buyable', 'sold out', 'pre-order', 'pre-order sold out', 'announced'] as const
+const ids: Record<string, string> = {}
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  const states = [
+    { stock: 2 },
+    { stock: 0 },
+    { stock: 3, status: 'pre-order' },
+    { stock: 0, status: 'pre-order' },
+    { stock: 0, status: 'up-coming' },
+  ] as const
+  const rows = names.map((name, i) => newProduct({ name, priceCents: 1000 + i, ...states[i] }))
+  await stock(shop, ...rows)
+  for (const { id, name } of rows) ids[name] = id
+})
+afterAll(() => shop.close())
+
+async function list(query: string) {
+  const { data, count, facets } = (await call(shop.app, 'GET', `/api/v1/shop/categorywise?size=20&${query}`)).json()
+  return { names: data.map(({ name }: { name: string }) => name), count, availability: facets.availability }
+}
+
+async function availabilityOf(id = '') {
+  const detail = (await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json().data
+  return { status: detail.status, availability: detail.availability, stock: detail.stock }
+}
+
+const facet = (inStock: number) => [
+  { value: 'in-stock', count: inStock },
+  { value: 'pre-order', count: 1 },
+  { value: 'up-coming', count: 1 },
+]
+
+test('in stock is what can be bought now: filter, count and facet leave sold-out products out', async () => {
+  expect(await list('availability=in-stock')).toEqual({ names: ['buyable'], count: 1, availability: facet(1) })
+  expect((await list('availability=pre-order')).names).toEqual(['pre-order'])
+  expect((await list('availability=up-coming')).names).toEqual(['announced'])
+  expect(await list('')).toEqual({ names, count: 5, availability: facet(1) })
+})
+
+test('a search counts alike', async () => {
+  expect(await list('search=sold&availability=in-stock')).toMatchObject({ names: [], count: 0 })
+  expect(await list('search=buyable&availability=in-stock')).toMatchObject({ names: ['buyable'], count: 1 })
+})
+
+test('a product says what can be done now beside the status that the shop set', async () => {
+  expect(await availabilityOf(ids['sold out'])).toEqual({ status: 'in-stock', availability: 'sold-out', stock: 0 })
+  expect(await availabilityOf(ids['pre-order sold out'])).toMatchObject({ availability: 'sold-out' })
+  expect(await availabilityOf(ids.announced)).toMatchObject({ availability: 'up-coming' })
+  const listed = (await call(shop.app, 'GET', '/api/v1/shop/categorywise?size=20')).json().data
+  expect(listed.map(({ availability }: { availability: string }) => availability)).toEqual([
+    'in-stock',
+    'sold-out',
+    'pre-order',
+    'sold-out',
+    'up-coming',
+  ])
+})
+
+test('the order of the last piece, its cancellation and an administrator move a product in and out of stock', async () => {
+  const id = ids.buyable ?? ''
+  const order = await placeTestOrder(shop.app, 'ada', { productId: id, quantity: 2 })
+  expect(await list('availability=in-stock')).toEqual({
+    names: [],
+    count: 0,
+    availability: facet(0),
+  })
+  await call(shop.app, 'POST', `/api/v1/shop/orders/${order}/cancel`, { token: 'ada' })
+  expect((await list('availability=in-stock')).names).toEqual(['buyable'])
+  const set = (left: number) =>
+    call(shop.app, 'PATCH', `/api/v1/admin/products/${id}`, { token: 'admin', body: { stock: left } })
+  await set(0)
+  expect((await list('availability=in-stock')).names).toEqual([])
+  await set(2)
+  expect((await list('availability=in-stock')).names).toEqual(['buyable'])
+})
+
+test('a product is in stock while one of its variants is', async () => {
+  const [shirt] = await stock(shop, newProduct({ name: 'shirt', category: 'tshirts' }))
+  const id = shirt?.id ?? ''
+  const [m, xl] = await addVariants(shop, id, newVariant({ stock: 1 }), newVariant({ stock: 0, size: 'XL' }))
+  const set = (variant: string | undefined, left: number) =>
+    call(shop.app, 'PATCH', `/api/v1/admin/products/${id}/variants/${variant}`, {
+      token: 'admin',
+      body: { stock: left },
+    })
+  const inStock = async () => (await list('category=tshirts&availability=in-stock')).count
+  expect(await inStock()).toBe(1)
+  await set(m, 0)
+  expect(await inStock()).toBe(0)
+  expect((await availabilityOf(id)).availability).toBe('sold-out')
+  await set(xl, 4)
+  expect(await inStock()).toBe(1)
+})
+
+test('pages of a snapshot count what is in stock', async () => {
+  const first = (await call(shop.app, 'GET', '/api/v1/shop/categorywise?size=1&availability=in-stock')).json()
+  await stock(shop, newProduct({ name: 'later' }), newProduct({ name: 'later and sold out', stock: 0 }))
+  const query = `/api/v1/shop/categorywise?size=1&availability=in-stock&snapshot=${first.snapshot}`
+  expect((await call(shop.app, 'GET', query)).json().count).toBe(first.count)
+})
+
+test('cached counts notice that an order sold a product out', async () => {
+  const [last] = await stock(shop, newProduct({ name: 'last one', category: 'jewelry', stock: 1 }))
+  const cached = createCatalogue({ db: shop.db, pictures: testPictures }, 'on')
+  const inStock = async () =>
+    (await listProducts(cached, { category: 'jewelry', availability: ['in-stock'], page: 0, size: 5 })).count
+  expect(await inStock()).toBe(1)
+  const before = (
+    await shop.db
+      .select()
+      .from(products)
+      .where(eq(products.id, last?.id ?? ''))
+  )[0]?.updatedAt
+  await placeTestOrder(shop.app, 'ada', { productId: last?.id ?? '' })
+  const after = (
+    await shop.db
+      .select()
+      .from(products)
+      .where(eq(products.id, last?.id ?? ''))
+  )[0]?.updatedAt
+  expect(after?.getTime()).toBeGreaterThan(before?.getTime() ?? Number.POSITIVE_INFINITY)
+  for (let tries = 0; tries < 100 && (await inStock()) !== 0; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await inStock()).toBe(0)
+})
