@@ -8,6 +8,7 @@ import { openShop, problem, productId, type Shop } from '../testing/shop'
 let shop: Shop
 
 beforeEach(() => {
+  sessionStorage.clear()
   clearCart()
   $toasts.set([])
   const mug = testProduct(productId(1))

@@ -1,9 +1,12 @@
 import { FocusFirstError, Form, Formik, MuiRoot } from '@superium/shared/forms'
 import { Card } from '@superium/shared/ui'
+import { type FormEvent, useRef, useState } from 'react'
 import { texts } from '../texts'
+import { draftField, readBillingDraft } from './billing-draft'
 import { BillingField } from './billing-field'
 import css from './billing-form.module.css'
 import { type Billing, billingSchema } from './billing-schema'
+import { KeepBillingDraft } from './keep-billing-draft'
 import { PaymentMethod } from './payment-method'
 import { PhoneField } from './phone-field'
 import { PrefillBilling } from './prefill-billing'
@@ -11,7 +14,9 @@ import { PrefillBilling } from './prefill-billing'
 interface BillingFormProps {
   /** The form's id, for buttons outside of it. */
   id: string
+  /** The fields before the shopper typed; a draft of this user replaces them. */
   initial: Billing
+  uid: string
   /** The signed-in user's, also when it changes. */
   displayName: string
   /** Gets a valid form; answers the field that the server refused and why, if it did. */
@@ -19,19 +24,26 @@ interface BillingFormProps {
 }
 
 /** "Billing details", "Additional information" and "Payment method" (spec §2 "Checkout page"). */
-export function BillingForm({ id, initial, displayName, onSubmit }: BillingFormProps) {
+export function BillingForm({ id, initial, uid, displayName, onSubmit }: BillingFormProps) {
+  const [draft] = useState(() => readBillingDraft(uid))
+  const typed = useRef(new Set(Object.keys(draft).flatMap((name) => draftField(name) ?? [])))
+  const markTyped = ({ target }: FormEvent<HTMLFormElement>): void => {
+    const field = target instanceof Element && draftField(target.getAttribute('name') ?? '')
+    if (field) typed.current.add(field)
+  }
   return (
     <MuiRoot>
       <Formik
-        initialValues={initial}
+        initialValues={{ ...initial, ...draft }}
         validationSchema={billingSchema}
         onSubmit={async (billing, { setFieldError }) => {
           const refused = await onSubmit(billing)
           if (refused && refused.field in billing) setFieldError(refused.field, refused.message)
         }}
       >
-        <Form id={id} noValidate className={css.form}>
-          <PrefillBilling email={initial.email} displayName={displayName} />
+        <Form id={id} noValidate className={css.form} onChange={markTyped}>
+          <PrefillBilling email={initial.email} displayName={displayName} typed={typed} />
+          <KeepBillingDraft uid={uid} typed={typed} />
           <FocusFirstError />
           <Card>
             <fieldset className={css.fields} aria-labelledby={`${id}-billing`}>

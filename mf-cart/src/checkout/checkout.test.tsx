@@ -12,6 +12,7 @@ const mug = testProduct(productId(2), { name: 'Tall mug', price: 10 })
 let shop: Shop
 
 beforeEach(() => {
+  sessionStorage.clear()
   clearCart()
   endOrderAttempt()
   $toasts.set([])

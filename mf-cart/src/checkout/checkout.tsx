@@ -72,6 +72,7 @@ export function Checkout({ user }: { user: User }) {
           <BillingForm
             id={formId}
             initial={found ? billingFields(found.body) : emptyBilling(user.displayName, user.email)}
+            uid={user.uid}
             displayName={user.displayName}
             onSubmit={submit}
           />

@@ -15,6 +15,7 @@ const left = () => beginOrderAttempt(orderBody(billing, 'check_payments', [{ ...
 const again = () => userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
 
 beforeEach(() => {
+  sessionStorage.clear()
   clearCart()
   endOrderAttempt()
   signIn()

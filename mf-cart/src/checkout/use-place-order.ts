@@ -3,6 +3,7 @@ import { useNavigate } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { useRef, useState } from 'react'
 import { texts } from '../texts'
+import { dropBillingDraft } from './billing-draft'
 import type { OrderAttempt } from './order-attempt'
 import type { OrderBody } from './order-body'
 import { type PlaceOrderResult, placeOrder, sendAgain } from './place-order'
@@ -30,6 +31,7 @@ export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => voi
     const outcome = await place()
     sending.current = outcome.kind === 'placed'
     if (outcome.kind === 'placed') {
+      dropBillingDraft()
       setState({ kind: 'placed' })
       if (outcome.earlier) notify('info', texts.checkout.unfinished.hadGone)
       else notify('success', outcome.message)

@@ -1,0 +1,34 @@
+import { dropBillingDraft, readBillingDraft, saveBillingDraft } from './billing-draft'
+
+const KEY = 'superium:personal:billing-draft'
+
+beforeEach(dropBillingDraft)
+
+test('a draft is one user’s, in session storage under the prefix that sign-out drops, until it is dropped', () => {
+  saveBillingDraft('u1', { street: '1 Lake Road', orderNotes: '' })
+  expect(sessionStorage.getItem(KEY)).toContain('1 Lake Road')
+  expect(readBillingDraft('u1')).toEqual({ street: '1 Lake Road', orderNotes: '' })
+  expect(readBillingDraft('u2')).toEqual({})
+  dropBillingDraft()
+  expect(readBillingDraft('u1')).toEqual({})
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['no draft', '[]'],
+  ['no fields', '{"uid":"u1"}'],
+  ['unknown and malformed fields', '{"uid":"u1","fields":{"email":"x@example.com","street":7,"evil":"x"}}'],
+])('%s in storage counts as nothing typed', (_, stored) => {
+  sessionStorage.setItem(KEY, stored)
+  expect(readBillingDraft('u1')).toEqual({})
+})
+
+test('where storage is refused the draft lives as long as the page', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  })
+  saveBillingDraft('u1', { street: '1 Lake Road' })
+  expect(readBillingDraft('u1')).toEqual({ street: '1 Lake Road' })
+  setItem.mockRestore()
+})

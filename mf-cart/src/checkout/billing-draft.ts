@@ -1,0 +1,38 @@
+import { type Billing, emptyBilling } from './billing-schema'
+import { personalEntry } from './personal-entry'
+
+/** The fields that the shopper changed; the email address is the account's and is never among them. */
+export type BillingDraft = Partial<Omit<Billing, 'email'>>
+
+const { email: _, ...draftFields } = emptyBilling('', '')
+
+const isField = (name: string): name is keyof BillingDraft => name in draftFields
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const stored = personalEntry<{ uid: string; fields: BillingDraft }>('billing-draft', (value) => {
+  if (!isRecord(value) || typeof value.uid !== 'string' || !isRecord(value.fields)) return null
+  const fields = Object.entries(value.fields).filter(([name, text]) => isField(name) && typeof text === 'string')
+  return { uid: value.uid, fields: Object.fromEntries(fields) }
+})
+
+/** What the user with this id typed into the billing form in this tab and has not ordered with yet. */
+export function readBillingDraft(uid: string): BillingDraft {
+  const draft = stored.read()
+  return draft?.uid === uid ? draft.fields : {}
+}
+
+/** Keeps the typed fields until the order is placed or the session ends. */
+export function saveBillingDraft(uid: string, fields: BillingDraft): void {
+  stored.write({ uid, fields })
+}
+
+/** Drops the draft after the order is placed. */
+export function dropBillingDraft(): void {
+  stored.remove()
+}
+
+/** The draft's name of a form field; undefined for the email address and for anything else. */
+export function draftField(name: string): keyof BillingDraft | undefined {
+  return isField(name) ? name : undefined
+}

@@ -1,0 +1,77 @@
+import { $session, addToCart, clearCart } from '@superium/shared/state'
+import { testProduct } from '@superium/shared/testing'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fillForm } from '../testing/fill-form'
+import { openPage, signIn } from '../testing/open-page'
+import { openShop, productId, type Shop } from '../testing/shop'
+import { dropBillingDraft } from './billing-draft'
+
+let shop: Shop
+
+beforeEach(() => {
+  clearCart()
+  dropBillingDraft()
+  const mug = testProduct(productId(2), { name: 'Tall mug', price: 10 })
+  shop = openShop([mug])
+  addToCart(mug)
+  signIn()
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const prefilled = () => waitFor(() => expect(shop.callsTo('/get-me').length).toBeGreaterThan(0))
+
+/** Opens the checkout again, as a reload or the way back from another page does. */
+async function reopen(): Promise<void> {
+  cleanup()
+  await openPage('/checkout')
+}
+
+test('what was typed is there again after the page was left, without messages on untouched fields', async () => {
+  await openPage('/checkout')
+  await fillForm()
+  await userEvent.clear(field('Postcode'))
+  await reopen()
+  expect(field('District').value).toBe('Dhaka')
+  expect(field('Order notes').value).toBe('Ring twice')
+  expect(screen.getByLabelText('Cash on delivery')).toBeChecked()
+  expect(field('Postcode').value).toBe('')
+  expect(screen.queryByText('Postcode is required')).toBeNull()
+})
+
+test('the user record fills only what was not typed, and leaves a cleared field empty', async () => {
+  await openPage('/checkout')
+  await waitFor(() => expect(field('Phone').value).toBe('+880 123'))
+  await userEvent.clear(field('Phone'))
+  await userEvent.clear(field('Username'))
+  await userEvent.type(field('Username'), 'Nadia')
+  await reopen()
+  await waitFor(() => expect(field('Street').value).toBe('1 Lake Road'))
+  expect(field('Phone').value).toBe('')
+  expect(field('Username').value).toBe('Nadia')
+})
+
+test('nothing is kept before the shopper types', async () => {
+  await openPage('/checkout')
+  await waitFor(() => expect(field('Phone').value).toBe('+880 123'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('another user of this tab starts with an empty form', async () => {
+  await openPage('/checkout')
+  await fillForm()
+  const bob = { uid: 'u2', email: 'bob@example.com', displayName: 'Bob', photoURL: null, roles: [] }
+  await act(async () => $session.set({ status: 'signed-in', user: bob }))
+  await prefilled()
+  expect(field('Username').value).toBe('Bob')
+  expect(field('District').value).toBe('')
+})
+
+test('a placed order ends the draft', async () => {
+  await openPage('/checkout')
+  await fillForm()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm Order' })).toBeEnabled())
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm Order' }))
+  await screen.findByText('S-1000')
+  expect(sessionStorage).toHaveLength(0)
+})
