@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-export { expect }
+export { expect, type Page }
 
 /** The accounts that every fresh site has. */
 export const accounts = {

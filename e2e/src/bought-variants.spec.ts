@@ -1,0 +1,111 @@
+import { accounts, expect, fillBilling, newEmail, type Page, signIn, test } from './site-test'
+
+interface Variant {
+  _id: string
+  name: string
+  sku: string
+  stock: number
+  images: string[]
+}
+
+interface Shirt {
+  _id: string
+  name: string
+  variants: Variant[]
+}
+
+/** A T-shirt with two variants that can be bought and have pictures of their own. */
+async function findShirt(page: Page): Promise<{ shirt: Shirt; bought: [Variant, Variant] }> {
+  const listing = await page.request.get('/api/v1/shop/categorywise?category=tshirts&page=0&size=100')
+  const { data } = (await listing.json()) as { data: { _id: string; variantCount?: number }[] }
+  for (const { _id } of data.filter(({ variantCount = 0 }) => variantCount > 1)) {
+    const { data: shirt } = (await (await page.request.get(`/api/v1/shop/data/${_id}`)).json()) as { data: Shirt }
+    const available = shirt.variants.filter(({ stock }) => stock > 3)
+    const first = available[0]
+    const last = available.findLast(({ images }) => images[0] !== first?.images[0])
+    if (first && last) return { shirt, bought: [first, last] }
+  }
+  throw new Error('There is no T-shirt in two colours to buy')
+}
+
+/** The folder of a picture's address, which all its sizes share. */
+const pictureKey = (address: string | undefined): string => address?.match(/\/media\/[^/]+\//)?.[0] ?? 'no picture'
+
+/** Reads one line per variant on the page: its name, variant and SKU, and the variant's own picture. */
+async function expectLines(page: Page, shirt: Shirt, bought: Variant[]): Promise<void> {
+  const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: shirt.name })
+  await expect(lines).toHaveCount(bought.length)
+  for (const variant of bought) {
+    const line = lines.filter({ hasText: `SKU ${variant.sku}` })
+    await expect(line).toHaveCount(1)
+    await expect(line).toContainText(shirt.name)
+    await expect(line.getByText(variant.name, { exact: true })).toBeVisible()
+    await expect(line.locator('img')).toHaveAttribute('src', new RegExp(pictureKey(variant.images[0])))
+  }
+}
+
+test('two variants of one product are two lines on the receipt, in the history, on the order and for the administrator', async ({
+  watched: page,
+  browser,
+}) => {
+  test.slow()
+  const { shirt, bought } = await findShirt(page)
+  for (const { _id, name } of bought) {
+    await page.goto(`/product-detail/${shirt._id}?variant=${_id}`)
+    await page
+      .getByRole('button', { name: /add to cart/i })
+      .first()
+      .click()
+    await expect(page.getByText('Added to cart!')).toBeVisible()
+    await expect(page.getByText(name, { exact: true }).last()).toBeVisible()
+  }
+  await page.goto('/cart')
+  await expectLines(page, shirt, bought)
+
+  await page.goto('/signup')
+  await page.getByLabel('Username').fill('Nadia Rahman')
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill('a-long-password')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/checkout')
+  await fillBilling(page)
+  await expectLines(page, shirt, bought)
+  await page.getByRole('button', { name: 'Confirm Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  await expectLines(page, shirt, bought)
+
+  await page.getByRole('link', { name: 'View my orders' }).click()
+  await expect(page.getByRole('heading', { name: 'Order History' })).toBeVisible()
+  await expectLines(page, shirt, bought)
+  await page.getByRole('link', { name: /^View Order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible()
+  await expectLines(page, shirt, bought)
+
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const office = await browser.newPage()
+  await office.goto(`/superium-admin/orders/${id}`)
+  await signIn(office, accounts.admin)
+  await expect(office.getByRole('heading', { name: 'Products' })).toBeVisible()
+  await expectLines(office, shirt, bought)
+  await office.close()
+})
+
+test('a wishlisted product with variants leads to their choice', async ({ watched: page }) => {
+  const { shirt } = await findShirt(page)
+  await page.goto(`/product-detail/${shirt._id}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /wishlist/i })
+    .first()
+    .click()
+  await page.goto('/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^wishlist/i })
+    .click()
+  await page.getByRole('link', { name: `Choose options ${shirt.name}` }).click()
+  await expect(page).toHaveURL(`/product-detail/${shirt._id}`)
+  await expect(page.getByRole('radio').first()).toBeAttached()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 1/ })).toHaveCount(0)
+})
