@@ -33,7 +33,9 @@ const pictureKey = (address: string | undefined): string => address?.match(/\/me
 
 /** Reads one line per variant on the page: its name, variant and SKU, and the variant's own picture. */
 async function expectLines(page: Page, shirt: Shirt, bought: Variant[]): Promise<void> {
-  const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: shirt.name })
+  // The history's orders are list items too; their lines are the inner ones.
+  const items = page.getByRole('main').getByRole('listitem').filter({ hasText: shirt.name })
+  const lines = items.filter({ hasNot: page.getByRole('article') })
   await expect(lines).toHaveCount(bought.length)
   for (const variant of bought) {
     const line = lines.filter({ hasText: `SKU ${variant.sku}` })
