@@ -1,5 +1,5 @@
-// The newcomer's road: `npm start`, `dev`, `test`, `build` and `bench` begin here, before anything is installed. Plain
-// Node, old syntax first, so that an old Node gets a sentence and not a stack trace.
+// Where `npm start`, `dev`, `test`, `build` and `bench` begin, before anything is installed. The first statement uses
+// syntax that an old Node understands, so that it prints a sentence and not a stack trace.
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -13,10 +13,18 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const installed = await installMissing(process.cwd())
 if (!installed) process.exit(1)
 
-// From here on in TypeScript, in the same process: one thing less between Ctrl-C and the children.
-const tsx = await import('tsx/esm/api')
-tsx.register()
+// The command runs in this process: one process less between Ctrl-C and the children.
 const [command, ...options] = process.argv.slice(2)
-// The bench stands on the tools, not they on it.
-const { main } = await import(command === 'bench' ? '../bench/src/main.ts' : './src/main.ts')
-process.exitCode = await main(command === 'bench' ? options : [command, ...options])
+if (command === 'dev' || command === 'bench') {
+  // They import build configurations, which are TypeScript.
+  const tsx = await import('tsx/esm/api')
+  tsx.register()
+  // The bench imports the tools; the tools do not import the bench.
+  const { main } = await import(command === 'bench' ? '../bench/src/main.ts' : './src/main.ts')
+  process.exitCode = await main(command === 'bench' ? options : [command, ...options])
+} else {
+  const { bundleStale } = await import('./bundle.mjs')
+  await bundleStale(process.cwd(), ['tools'])
+  const { main } = await import('./dist/main.js')
+  process.exitCode = await main([command, ...options])
+}

@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { packageFolder } from '../package-folder'
 
-const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
+const FOLDER = join(packageFolder, 'migrations')
 
 /** Any number, the same in every process: "superium" on a telephone's keys. */
 const LOCK = 78_737_486

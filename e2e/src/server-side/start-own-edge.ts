@@ -96,7 +96,7 @@ export async function startOwnEdge(site: string): Promise<OwnEdge> {
 }
 
 function startEdge(store: string, site: string): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'edge/src/main.ts'], {
+  return spawn(process.execPath, ['edge/dist/main.js'], {
     cwd: join(import.meta.dirname, '../../..'),
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {

@@ -1,15 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { buildSync } from 'esbuild'
 
 const programs = new Map<string, string>()
 
 /**
- * The program of a isolated process: one plain script that holds all that `entry` imports. What translates TypeScript while
- * it runs needs threads, processes and files that such a process does not get. Made once for each entry.
+ * The source of an isolated program: one plain script that holds all that `entry`, a TypeScript file, imports. An isolated
+ * process may not start the threads and processes that translate TypeScript at run time. Computed once per entry.
  */
 export function bundleProgram(entry: URL): string {
-  const known = programs.get(entry.href)
-  if (known !== undefined) return known
+  const program = programs.get(entry.href) ?? builtProgram(entry) ?? bundleNow(entry)
+  programs.set(entry.href, program)
+  return program
+}
+
+/** `npm run build` puts the bundled program beside the bundled server, as `.js`. */
+function builtProgram(entry: URL): string | undefined {
+  const built = fileURLToPath(entry).replace(/\.ts$/, '.js')
+  return existsSync(built) ? readFileSync(built, 'utf8') : undefined
+}
+
+/** esbuild is loaded only here: it is not installed in production. */
+function bundleNow(entry: URL): string {
+  const { buildSync }: typeof import('esbuild') = createRequire(import.meta.url)('esbuild')
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(entry)],
     bundle: true,
@@ -18,7 +31,5 @@ export function bundleProgram(entry: URL): string {
     format: 'esm',
     target: 'node20',
   })
-  const program = outputFiles[0]?.text ?? ''
-  programs.set(entry.href, program)
-  return program
+  return outputFiles[0]?.text ?? ''
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { DiscoveryStore } from '../discovery/discovery-store'
+import { packageFolder } from '../package-folder'
 import type { Settings } from '../settings'
 import { SITE_NAME, TAGLINE, texts } from '../texts'
 import { ICONS } from './reserved-paths'
@@ -58,7 +59,7 @@ export async function siteRoutes(
     reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8').send(WEB_MANIFEST),
   )
 
-  await app.register(fastifyStatic, { root: join(import.meta.dirname, '../../public'), serve: false })
+  await app.register(fastifyStatic, { root: join(packageFolder, 'public'), serve: false })
   for (const icon of ICONS) {
     app.get(`/${icon}`, (_, reply) => reply.sendFile(icon, { maxAge: DAY_SECONDS * 1000 }))
   }

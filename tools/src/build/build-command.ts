@@ -1,19 +1,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { bundleStale } from '../../bundle.mjs'
 import { CliError } from '../cli-error'
 import type { ChildPlan } from '../process/launch-child'
 import { Progress } from '../progress/progress'
 import { buildAll, isBuilt, plannedBuilds } from './build-front-ends'
 
-/** `npm run build`: builds what is stale into each package's `dist/browser`. */
+/** `npm run build`: builds what is stale, the servers into `dist`, the front ends into `dist/browser` and `dist/server`. */
 export async function build(root: string): Promise<number> {
+  const progress = new Progress(process.stdout)
+  await progress.step('Servers', () => bundleStale(root), builtNote)
   const stale = plannedBuilds(root).filter((one) => !isBuilt(one))
-  const names = stale.map(({ name }) => name).join(' ')
-  await new Progress(process.stdout).step(names === '' ? 'Every build is up to date' : `Build ${names}`, () =>
-    buildAll(stale, (plan) => runHere(plan, root)),
+  const names = stale.map(({ name }) => name)
+  await progress.step(
+    'Front end',
+    () => buildAll(stale, (plan) => runHere(plan, root)),
+    () => builtNote(names),
   )
   return 0
 }
+
+/** What a progress line says of a build: `built api edge`, or `up to date`. */
+export const builtNote = (names: string[]): string => (names.length === 0 ? 'up to date' : `built ${names.join(' ')}`)
 
 async function runHere({ name, args, env }: ChildPlan, cwd: string): Promise<void> {
   const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })

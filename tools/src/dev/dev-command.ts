@@ -40,6 +40,5 @@ export async function dev(root: string, settings: Settings): Promise<number> {
 
 /** The same service, started again when one of its sources changes. */
 function watched(plan: ServicePlan): ServicePlan {
-  const entry = plan.args.at(-1) ?? ''
-  return { ...plan, args: [tsx, 'watch', '--clear-screen=false', entry] }
+  return { ...plan, args: [tsx, 'watch', '--clear-screen=false', `${plan.name}/src/main.ts`] }
 }

@@ -1,8 +1,6 @@
 import type { ServicePlan } from '../process/supervisor'
 import type { Settings } from '../settings/parse-settings'
 
-const node = (entry: string): string[] => ['--import', 'tsx', entry]
-
 /**
  * Megabytes of V8's old generation before all of it is looked through for garbage: documents pass through the site's server
  * as buffers, which count, and with V8's own limit that takes an eighth of its processor time.
@@ -25,7 +23,7 @@ export function localHost({ host }: Pick<Settings, 'host'>): string {
 export function authService(settings: Settings): ServicePlan {
   return {
     name: 'auth',
-    args: node('tools/src/auth-emulator/main.ts'),
+    args: ['tools/dist/auth-emulator.js'],
     env: { ...environment(settings), PORT: String(settings.ports.auth) },
     health: `http://127.0.0.1:${settings.ports.auth}/`,
   }
@@ -51,7 +49,7 @@ const DEMO_PICTURES = './demo/src/pictures/picture-source.ts'
 export function apiService(settings: Settings, databaseUrl: string, serviceToken?: string): ServicePlan {
   return {
     name: 'api',
-    args: node('api/src/main.ts'),
+    args: ['api/dist/main.js'],
     env: {
       ...apiEnvironment(settings, databaseUrl),
       PORT: String(settings.ports.api),
@@ -71,7 +69,7 @@ export function edgeService(
 ): ServicePlan {
   return {
     name: 'edge',
-    args: [`--initial-old-space-size=${OLD_MB}`, ...node('edge/src/main.ts')],
+    args: [`--initial-old-space-size=${OLD_MB}`, 'edge/dist/main.js'],
     env: {
       ...environment(settings),
       PORT: String(settings.ports.site),

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { bundleStale } from '../../bundle.mjs'
 import { balancerService, instancesOf } from '../balancer/balancer-service'
+import { builtNote } from '../build/build-command'
 import { frontEnds } from '../build/front-ends'
 import { checkPorts, type PortUse } from '../process/check-ports'
 import { readOrCreateSecret } from '../process/read-or-create-secret'
@@ -68,10 +70,7 @@ export async function startSite(
             'Front end',
             () => prepareReleases(root, releases, (plan) => supervisor.runOnce(plan)),
             ({ built, released }) =>
-              [
-                built.length === 0 ? 'up to date' : `built ${built.join(' ')}`,
-                ...(released.length === 0 ? [] : [`${released.join(' ')} as released`]),
-              ].join('; '),
+              [builtNote(built), ...(released.length === 0 ? [] : [`${released.join(' ')} as released`])].join('; '),
           )
           .then(() => ({}))
 
@@ -109,6 +108,7 @@ export async function startSite(
 
   try {
     await checkPorts(portUses(settings))
+    await progress.step('Servers', () => bundleStale(root), builtNote)
     const api = startApi()
     const [edges, apis] = await Promise.all([startEdge(api), api])
     if (settings.instances > 1) {
