@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readRecipes, type Step } from './read-recipes'
+import { RepositoryCopy } from './repository-copy'
+
+const ROOT = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+test.setTimeout(600_000)
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+async function follow(steps: Step[]): Promise<void> {
+  const copy = new RepositoryCopy(await freePort())
+  try {
+    for (const step of steps) await copy.follow(step)
+  } finally {
+    copy.remove()
+  }
+}
+
+test.describe.configure({ mode: 'serial' })
+
+for (const { title, steps } of readRecipes(read('docs/contributing.md'))) {
+  if (steps.length === 0) continue
+  test(`docs/contributing.md, "${title}", works as written`, () => follow(steps))
+}
+
+// The run that contains this test is `npm test`, and it starts the site in the way of `npm start`.
+for (const page of ['README.md', 'docs/releasing.md']) {
+  for (const { title, steps } of readRecipes(read(page))) {
+    if (title === 'Start' || steps.length === 0) continue
+    test(`${page}, "${title}", works as written`, () => follow(steps))
+  }
+}
+
+test('every npm command of the documentation is a script or a command of npm', () => {
+  const scripts = new Set(Object.keys(JSON.parse(read('package.json')).scripts))
+  const pages = [
+    'README.md',
+    ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  ]
+  const commands = pages.flatMap((page) =>
+    [...read(page).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script]) => ({ page, script })),
+  )
+  expect(commands.length).toBeGreaterThan(5)
+  expect(commands.filter(({ script = '' }) => !scripts.has(script))).toEqual([])
+})
