@@ -1,0 +1,30 @@
+import { scheduleAlerts } from './alerts/schedule-alerts'
+import type { Database } from './database/database'
+import { logSink } from './mail/log-sink'
+import { scheduleHitPruning } from './rate-limits/schedule-pruning'
+import { scheduleSales } from './sales/schedule-sales'
+import type { Settings } from './settings'
+import { scheduleWordCount } from './spelling/schedule-word-count'
+import { scheduleTelemetryPruning } from './telemetry/schedule-pruning'
+
+/** Starts what the API does without a request; `log` hears errors. Resolves, with a function that stops it, when prices are up to date. */
+export async function startBackgroundTasks(
+  db: Database,
+  { site, mail }: Pick<Settings, 'site' | 'mail'>,
+  log: (error: unknown, message: string) => void,
+): Promise<() => Promise<void>> {
+  const onError = (message: string) => (error: unknown) => log(error, message)
+  const sales = scheduleSales(db, onError('sales could not be advanced'))
+  await sales.firstRun
+  const sink = mail === 'log' ? logSink : undefined
+  const schedules = [
+    sales,
+    scheduleAlerts(db, { site, sink }, onError('alerts could not be sent')),
+    scheduleHitPruning(db, onError('old rate-limit hits could not be deleted')),
+    scheduleTelemetryPruning(db, onError('old telemetry could not be deleted')),
+    scheduleWordCount(db, onError('the words of the catalogue could not be counted')),
+  ]
+  return async () => {
+    await Promise.all(schedules.map((schedule) => schedule.stop()))
+  }
+}
