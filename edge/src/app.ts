@@ -16,6 +16,7 @@ import { openStore } from './releases/store/open-store'
 import { removeDrafts } from './releases/store/remove-drafts'
 import { createRendererPool } from './render/renderer-pool'
 import { logResponses, serializeRequest } from './request-log'
+import { robotsRoutes } from './robots/routes'
 import { securityHeaders } from './security/security-headers'
 import { isDevelopmentSite, type Settings } from './settings'
 import { errorResponses } from './site/error-responses'
@@ -92,7 +93,7 @@ export async function buildApp(
   logResponses(app)
   errorResponses(app)
   discoveryRoutes(app, discovery)
-  await app.register(async (scope) => siteRoutes(scope, settings, discovery))
+  await app.register(async (scope) => siteRoutes(scope, discovery))
   const download = createDownloadListed(store, async (name) =>
     Object.hasOwn((await discovery.current())?.discovery.microFrontends ?? {}, name),
   )
@@ -103,7 +104,8 @@ export async function buildApp(
   await app.register(async (scope) => releaseRoutes(scope, settings, store, releases, links))
   await app.register(async (scope) => proxyRoutes(scope, settings))
   await documentCompression(app)
-  sitemapRoutes(app, settings)
+  robotsRoutes(app, settings, discovery)
+  sitemapRoutes(app, settings, discovery)
   documentRoutes(app, settings, { discovery, renderers, links, findOverrides })
   return app
 }

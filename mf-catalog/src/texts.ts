@@ -121,6 +121,7 @@ export const texts = {
     title: 'Choice your favirote Brands',
     allProducts: 'All products',
     resultsFor: (search: string) => `Results for “${search}”`,
+    categoryDescription: (name: string) => `${name} at Superium: compare prices, ratings and stock.`,
     filter: 'Filter',
     filters: 'Filters',
     showResults: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${formatNumber(count)} products`),

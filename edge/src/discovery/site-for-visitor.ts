@@ -1,25 +1,10 @@
-import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
+import type { Deployment } from '@superium/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { canaryOf, defaultOf } from '../releases/live/deployments'
-import { createMatcher, type Match } from '../routing/route-matcher'
 import { bucketOf, giveBucket, isInCanary } from './canary-bucket'
-import { etagOf, type Snapshot } from './discovery-store'
-
-/** What one visitor's site is made of: one deployment per name, and which of them answers a path. */
-export interface Site {
-  /** Which combination of versions it is; the same for all visitors who share it. */
-  key: string
-  discovery: Discovery
-  /** The same without what only the site's server needs: it is in every document. */
-  forBrowser: Discovery
-  host: Deployment | undefined
-  /** The remote that answers a path; the host answers none. */
-  match(path: string): Match<Deployment> | undefined
-  /** `discovery` as text, and its entity tag. */
-  json: string
-  etag: string
-}
+import { composeSite, type Site } from './compose-site'
+import type { Snapshot } from './discovery-store'
 
 /** By snapshot and combination: each is put together once. There are two to the number of canaries at most. */
 const sites = new WeakMap<Snapshot, Map<string, Site>>()
@@ -84,47 +69,4 @@ export function siteOf(snapshot: Snapshot, choose: (name: string) => Deployment 
   const site = known.get(key) ?? composeSite(key, snapshot.discovery.schema, chosen)
   known.set(key, site)
   return site
-}
-
-function composeSite(key: string, schema: string, chosen: Deployment[]): Site {
-  const microFrontends = Object.fromEntries(
-    chosen.map((deployment) => [
-      deployment.extras.superium.name,
-      [{ ...deployment, deployment: { traffic: 100, default: true } }],
-    ]),
-  )
-  const discovery = { schema, microFrontends }
-  const deployments = defaultDeployments(discovery)
-  const remotes = deployments.filter(({ extras }) => extras.superium.kind === 'remote')
-  const json = JSON.stringify(discovery)
-  return {
-    key,
-    discovery,
-    forBrowser: { schema, microFrontends: mapDeployments(microFrontends, withoutServerFacts) },
-    host: deployments.find(({ extras }) => extras.superium.kind === 'host'),
-    match: createMatcher(
-      remotes.flatMap((remote) => remote.extras.superium.routes.map((route) => [route, remote] as const)),
-    ),
-    json,
-    etag: etagOf(json),
-  }
-}
-
-function mapDeployments(
-  from: Discovery['microFrontends'],
-  change: (deployment: Deployment) => Deployment,
-): Discovery['microFrontends'] {
-  return Object.fromEntries(Object.entries(from).map(([name, deployments]) => [name, deployments.map(change)]))
-}
-
-function withoutServerFacts({ extras, ...deployment }: Deployment): Deployment {
-  const {
-    server: _server,
-    chunks: _chunks,
-    filesIntegrity: _filesIntegrity,
-    expects: _expects,
-    provides: _provides,
-    ...facts
-  } = extras.superium
-  return { ...deployment, extras: { superium: facts } }
 }

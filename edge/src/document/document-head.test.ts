@@ -25,6 +25,7 @@ function headOf(text: string, paintFrom?: string): string {
       image: `/media/${text}/640.webp`,
       canonical: `/product-detail/${encodeURIComponent(text)}`,
       indexed: true,
+      personal: false,
       status: 200,
       jsonLd: [product, { '@type': 'BreadcrumbList', itemListElement: [text] }],
     },

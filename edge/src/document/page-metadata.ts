@@ -1,8 +1,14 @@
 import type { CriticalPicture } from '@superium/shared/contract'
-import type { PageTexts } from '../texts'
+import { texts } from '../texts'
 
 /** What the head of a document says, and how it is answered. */
-export interface PageMetadata extends PageTexts {
+export interface PageMetadata {
+  title: string
+  description: string
+  /** Whether search engines may list it. */
+  indexed: boolean
+  /** Whether no cache may store it. */
+  personal: boolean
   status: 200 | 404 | 503
   /** Path and query of the canonical address; absent where there is none. */
   canonical?: string | undefined
@@ -13,3 +19,6 @@ export interface PageMetadata extends PageTexts {
   /** Structured data (schema.org), one script element for each. */
   jsonLd?: object[] | undefined
 }
+
+/** The page at an address that no remote answers, or that names nothing. */
+export const NOT_FOUND: PageMetadata = { ...texts.pageNotFound, indexed: false, personal: false, status: 404 }

@@ -79,7 +79,7 @@ test.each([
   ['/myaccount/orders/7', 200, 'no-store'],
   ['/superium-admin', 200, 'no-store'],
   ['/superium-admin/users', 200, 'no-store'],
-  ['/checkout', 404, 'no-store'],
+  ['/checkout', 404, 'no-cache'],
   ['/superium-administrator', 404, 'no-cache'],
   ['/nowhere', 404, 'no-cache'],
   ['/products/7', 404, 'no-cache'],
@@ -181,6 +181,10 @@ test('redirects keep to the site', async () => {
   const app = await startSite()
   const moved = await browse(app, '/details/42?a=1')
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/product-detail/42?a=1'])
+  const bare = await browse(app, '/product-detail')
+  expect([bare.statusCode, bare.headers.location]).toEqual([302, '/products'])
+  const tidied = await browse(app, '/cart///?a=1')
+  expect([tidied.statusCode, tidied.headers.location]).toEqual([301, '/cart?a=1'])
   const away = await browse(app, '//evil.example/')
   expect([away.statusCode, away.headers.location]).toEqual([301, '/evil.example'])
 })

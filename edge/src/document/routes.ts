@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DiscoveryStore } from '../discovery/discovery-store'
-import { hasCanary, overriddenSite, type Site, siteForVisitor } from '../discovery/site-for-visitor'
-import type { RenderedHead } from '../isolated-process/rendered-head'
+import { hasCanary, overriddenSite, siteForVisitor } from '../discovery/site-for-visitor'
 import { pictureLinks } from '../pictures/critical-picture'
 import { openInlinePictures } from '../pictures/inline-pictures'
 import { hostEntry } from '../releases/host-entry'
@@ -10,12 +9,11 @@ import { acceptOverride } from '../releases/overrides/accept-override'
 import { allowOriginsInCsp } from '../releases/overrides/allow-origins-in-csp'
 import type { FindOverrides } from '../releases/overrides/find-overrides'
 import type { OverrideLinks } from '../releases/overrides/override-links'
-import { linkHeader, NO_FILES, pageFiles } from '../releases/page-files'
+import { linkHeader } from '../releases/page-files'
 import { createPageCache } from '../render/page-cache'
 import type { RendererPool } from '../render/renderer-pool'
-import { redirectFor } from '../routing/redirects'
-import { parseAddress, type RequestAddress } from '../routing/request-address'
-import { createMatcher } from '../routing/route-matcher'
+import { parseAddress } from '../routing/request-address'
+import { tidyPath } from '../routing/tidy-path'
 import { documentPolicy } from '../security/content-security-policy'
 import { isDevelopmentSite, type Settings } from '../settings'
 import { sendText } from '../site/send-text'
@@ -24,19 +22,14 @@ import { allowsTelemetry } from '../telemetry/allows-telemetry'
 import { texts } from '../texts'
 import { acceptsDocument } from './accepts-document'
 import { bootErrorScript } from './boot-error-script'
-import { describePage, notFound } from './describe'
 import { closeBody, OPEN_BODY, UNRENDERED } from './document-body'
 import { renderHead } from './document-head'
 import { bufferParts, type DocumentPart, streamParts } from './document-parts'
-import type { PageMetadata } from './page-metadata'
-import { productPage } from './product-page'
-import { renderedPage } from './rendered-page'
+import { findPage } from './find-page'
 import { configForCanary, configForOverride, siteConfig } from './site-config'
 import { renderUnavailable } from './unavailable-page'
 
 const RETRY_AFTER_SECONDS = '5'
-const PRIVATE = /^\/(?:superium-admin|myaccount|checkout)(?:\/|$)/i
-const product = createMatcher([['/product-detail/:id', 'detail']])
 
 /** What documents are made with. */
 export interface DocumentParts {
@@ -65,8 +58,8 @@ export function documentRoutes(
 
   app.get('*', { helmet }, async (request, reply) => {
     const address = parseAddress(request.raw.url ?? '/')
-    const redirect = redirectFor(address)
-    if (redirect) return reply.redirect(redirect.location, redirect.status)
+    const tidy = tidyPath(address.path)
+    if (tidy !== address.path) return reply.redirect(tidy + address.query, 301)
     if (!acceptsDocument(request.headers.accept, address.path)) return sendText(reply, 404, texts.notFound)
 
     const entering = await acceptOverride(request, reply, { links, local: isDevelopmentSite(settings) })
@@ -78,6 +71,9 @@ export function documentRoutes(
     const site = ordinary && overridden ? overriddenSite(ordinary, overridden.deployments) : ordinary
     const entry = site?.host && (await hostEntry(settings.releasesDir, site.host))
     if (!snapshot || !site?.host || !entry) return sendUnavailable(request, reply)
+
+    const moved = site.redirect(address.path)
+    if (moved) return reply.redirect(moved.location + address.query, moved.status)
 
     const canary = hasCanary(snapshot)
     const local = overridden !== undefined && overridden.origins.length > 0
@@ -93,7 +89,7 @@ export function documentRoutes(
     const location = rendered?.head.location
     if (location !== undefined) return reply.redirect(location, rendered?.head.status)
 
-    const { page, files } = await findPage(site, address, request, rendered?.head)
+    const { page, files } = await findPage(settings, site, address, request, rendered?.head)
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
     const pictures = page.pictures ?? []
     const link = [pictureLinks(pictures), linkHeader(files.hints)].filter(Boolean).join(', ')
@@ -120,41 +116,15 @@ export function documentRoutes(
     const document = !rendered || rendered.head.whole ? await bufferParts(...parts) : streamParts(...parts)
     return reply
       .code(page.status)
-      .header('cache-control', cacheControl(address.path, { own: overridden !== undefined, canary }))
+      .header('cache-control', cacheControl({ personal: page.personal || overridden !== undefined, canary }))
       .header('vary', `Accept${canary || overridden ? ', Cookie' : ''}`)
       .type('text/html; charset=utf-8')
       .compress(document)
   })
-
-  async function findPage(
-    site: Site,
-    address: RequestAddress,
-    request: FastifyRequest,
-    rendered: RenderedHead | undefined,
-  ) {
-    const match = site.match(address.path)
-    if (!match) return { page: notFound, files: NO_FILES }
-    const [page, files] = await Promise.all([
-      rendered ? renderedPage(rendered, address) : describedPage(address, request),
-      pageFiles(settings.releasesDir, match.value, rendered?.chunk),
-    ])
-    return { page, files }
-  }
-
-  /** What can be said of a page that the browser is to render. */
-  function describedPage(
-    { path, query }: RequestAddress,
-    request: FastifyRequest,
-  ): Promise<PageMetadata> | PageMetadata {
-    const id = product(path)?.params.id
-    return id === undefined
-      ? describePage(path, query)
-      : productPage(settings.apiUrl, id, { ip: request.ip, log: request.log })
-  }
 }
 
-function cacheControl(path: string, { own, canary }: { own: boolean; canary: boolean }): string {
-  if (own || PRIVATE.test(path)) return 'no-store'
+function cacheControl({ personal, canary }: { personal: boolean; canary: boolean }): string {
+  if (personal) return 'no-store'
   return canary ? 'private, no-cache' : 'no-cache'
 }
 

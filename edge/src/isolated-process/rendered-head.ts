@@ -39,6 +39,7 @@ const parsePicture: Parse<CriticalPicture> = object({
 const parseMeta: Parse<PageMeta> = object({
   title: string(),
   description: given(string()),
+  indexed: given(boolean),
   canonical: given(string()),
   image: given(string()),
   pictures: given(array(parsePicture)),

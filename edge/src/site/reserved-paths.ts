@@ -16,8 +16,6 @@ export const RESERVED_PATHS = [
     (name) => `/${name}`,
   ),
   ...ICONS.map((icon) => `/${icon}`),
-  '/details/:id',
-  '/product-detail',
 ]
 
 /** The parts of a sitemap that is too large for one file: `/sitemap-1.xml`. */

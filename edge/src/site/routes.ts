@@ -3,23 +3,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { DiscoveryStore } from '../discovery/discovery-store'
 import { packageFolder } from '../package-folder'
-import type { Settings } from '../settings'
 import { SITE_NAME, TAGLINE, texts } from '../texts'
 import { ICONS } from './reserved-paths'
-import { siteOrigin } from './site-origin'
 
 const DAY_SECONDS = 86_400
-
-const robots = (origin: string): string =>
-  [
-    'User-agent: *',
-    'Disallow: /superium-admin',
-    'Disallow: /myaccount',
-    'Disallow: /checkout',
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n')
 
 const WEB_MANIFEST = JSON.stringify({
   name: SITE_NAME,
@@ -38,22 +25,12 @@ const WEB_MANIFEST = JSON.stringify({
 })
 
 /**
- * `GET /robots.txt`, `/site.webmanifest`, the icons, and `/healthz`: 503 until this server knows what is live, so that a
+ * `GET /site.webmanifest`, the icons, and `/healthz`: 503 until this server knows what is live, so that a
  * balancer sends nobody to it; a release store that is lost later changes nothing.
  */
-export async function siteRoutes(
-  app: FastifyInstance,
-  settings: Settings,
-  discovery: Pick<DiscoveryStore, 'current'>,
-): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, discovery: Pick<DiscoveryStore, 'current'>): Promise<void> {
   app.get('/healthz', async (_, reply) =>
     (await discovery.current()) ? { status: 'ok' } : reply.code(503).send({ status: 'error', message: texts.notReady }),
-  )
-  app.get('/robots.txt', (request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('text/plain; charset=utf-8')
-      .send(robots(siteOrigin(request, settings.siteUrl))),
   )
   app.get('/site.webmanifest', (_, reply) =>
     reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8').send(WEB_MANIFEST),

@@ -42,19 +42,6 @@ test('no path of the server is missing from those that a release may not take', 
   expect(free).toEqual([])
 })
 
-test('robots are kept from private pages', async () => {
-  const { body, headers } = await (await startSite()).inject('/robots.txt')
-  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(body.split('\n')).toEqual(
-    expect.arrayContaining([
-      'User-agent: *',
-      'Disallow: /superium-admin',
-      'Disallow: /myaccount',
-      'Disallow: /checkout',
-    ]),
-  )
-})
-
 test('every icon of the web manifest is there and is what it says', async () => {
   const app = await startSite()
   const manifest = await app.inject('/site.webmanifest')

@@ -1,64 +1,56 @@
-import { CATEGORIES } from '@superium/shared/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { DiscoveryStore } from '../discovery/discovery-store'
+import { defaultSite } from '../discovery/site-for-visitor'
 import type { Settings } from '../settings'
 import { sendText } from '../site/send-text'
 import { siteOrigin } from '../site/site-origin'
 import { texts } from '../texts'
-import { filesOfProducts, productsAfter } from './sitemap-products'
+import { type SitemapFile, sitemapFiles } from './sitemap-files'
 import { sitemapIndex, urlset } from './sitemap-xml'
 
 const KEEP_SECONDS = 600
 const RETRY_AFTER_SECONDS = '60'
 
-/** The pages of the shop that are not products. */
-const PAGES = [
-  '/',
-  '/products',
-  ...CATEGORIES.map(({ keyword }) => `/category?${new URLSearchParams({ category: keyword })}`),
-]
-
 /**
  * `GET /sitemap.xml` (sitemaps.org): every page that a search engine should know, or, with more than 50,000 of them, an
  * index of `/sitemap-1.xml`, `/sitemap-2.xml` and so on. 503 with `Retry-After` while the API cannot be asked.
  */
-export function sitemapRoutes(app: FastifyInstance, settings: Settings): void {
-  // Ten thousands of rows each: made once for all who ask.
+export function sitemapRoutes(
+  app: FastifyInstance,
+  settings: Settings,
+  discovery: Pick<DiscoveryStore, 'current'>,
+): void {
+  // Tens of thousands of rows each: made once for everybody.
   const kept = new LRUCache<string, Promise<string | undefined>>({ max: 8, ttl: KEEP_SECONDS * 1000 })
 
   app.get('/sitemap.xml', (request, reply) =>
-    answer(request, reply, async (origin) => {
-      const files = await filesOfProducts(settings.apiUrl)
-      if (files.length < 2) return file(origin, files[0], true)
+    answer(request, reply, async (files, origin) => {
+      const [only] = files
+      if (files.length === 1 && only) return xmlOf(only, origin)
       return sitemapIndex(files.map((_, index) => ({ url: `${origin}/sitemap-${index + 1}.xml` })))
     }),
   )
 
   app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}$).xml', (request, reply) =>
-    answer(request, reply, async (origin) => {
-      const index = Number(request.params.number) - 1
-      const files = await filesOfProducts(settings.apiUrl)
-      return index < files.length ? file(origin, files[index], index === 0) : undefined
+    answer(request, reply, async (files, origin) => {
+      const file = files[Number(request.params.number) - 1]
+      return file && xmlOf(file, origin)
     }),
   )
-
-  async function file(origin: string, after: string | undefined, first: boolean): Promise<string> {
-    const products = await productsAfter(settings.apiUrl, after)
-    return urlset([
-      ...(first ? PAGES.map((path) => ({ url: origin + path })) : []),
-      ...products.map(({ _id, updatedAt }) => ({ url: `${origin}/product-detail/${_id}`, changed: updatedAt })),
-    ])
-  }
 
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    make: (origin: string) => Promise<string | undefined>,
+    make: (files: SitemapFile[], origin: string) => Promise<string | undefined>,
   ): Promise<FastifyReply> {
     try {
+      const snapshot = await discovery.current()
+      if (!snapshot) throw new Error('nothing is live yet')
+      const { etag, pages } = defaultSite(snapshot)
       const origin = siteOrigin(request, settings.siteUrl)
-      const key = `${origin} ${request.url}`
-      const making = kept.get(key) ?? make(origin)
+      const key = `${etag} ${origin} ${request.url}`
+      const making = kept.get(key) ?? sitemapFiles(settings.apiUrl, pages).then((files) => make(files, origin))
       kept.set(key, making)
       const xml = await making.catch((error: unknown) => {
         kept.delete(key)
@@ -75,3 +67,6 @@ export function sitemapRoutes(app: FastifyInstance, settings: Settings): void {
     }
   }
 }
+
+const xmlOf = async (file: SitemapFile, origin: string): Promise<string> =>
+  urlset((await file()).map(({ url, changed }) => ({ url: origin + url, changed })))

@@ -1,4 +1,5 @@
 import { closeAfterEach } from '../testing/close-after-each'
+import { deployment, discoveryOf, makeReleaseStore, shell, siteFiles } from '../testing/make-release-store'
 import { browse, startSite } from '../testing/start-site'
 import { startUpstream } from '../testing/start-upstream'
 
@@ -27,9 +28,10 @@ test('a shop of fewer than 50,000 products has one file, of its pages and its pr
   expect(answer.body).toContain(
     `<url><loc>https://shop.example/product-detail/${id(1)}</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></url>`,
   )
-  expect(places(answer.body)).toEqual(
-    expect.arrayContaining(['https://shop.example/', 'https://shop.example/category?category=books']),
-  )
+  expect(places(answer.body).map((url) => url.replace('https://shop.example', ''))).toEqual([
+    ...['/', '/products', '/category?category=books', '/signin'],
+    `/product-detail/${id(1)}`,
+  ])
 })
 
 test('a larger one has an index, whose files each hold their part', async () => {
@@ -46,6 +48,13 @@ test('a larger one has an index, whose files each hold their part', async () => 
 test('without the API there is none just now', async () => {
   const answer = await (await startSite()).inject('/sitemap.xml')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
+})
+
+test('a site whose pages are all of contract 1 has those without parameters', async () => {
+  const cart = deployment('mf-cart', { routes: ['/cart', '/orders/:id'] })
+  const releasesDir = makeReleaseStore({ ...siteFiles, 'discovery.json': discoveryOf(shell, cart) })
+  const app = await startSite({ releasesDir, siteUrl: 'https://shop.example' })
+  expect(places((await app.inject('/sitemap.xml')).body)).toEqual(['https://shop.example/cart'])
 })
 
 test('robots are told where it is', async () => {

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { PageFacts, RedirectFacts } from '@superium/shared/contract'
 import { revisionFile } from '../releases/store/release-store'
 import { closeLater } from './close-after-each'
+import { accountPages, catalogPages, catalogRedirects, personalPage } from './page-fixtures'
 
 /**
  * A release store in a new temporary folder, holding the given files; removed after the test. A discovery document under
@@ -35,19 +37,25 @@ interface Release {
   kind?: 'host' | 'remote'
   owner?: string
   routes?: string[]
+  /** With pages the release is one of contract 2. */
+  pages?: PageFacts[]
+  redirects?: RedirectFacts[]
   entry?: { js: string[]; css: string[] }
 }
 
 /** A discovery entry with one deployment. */
 export function deployment(
   name: string,
-  { version = '1.0.0', kind = 'remote', owner = 'Team', routes = [], entry }: Release,
+  { version = '1.0.0', kind = 'remote', owner = 'Team', routes = [], pages, redirects, entry }: Release,
 ) {
-  const facts = { kind, name, container: name.replaceAll('-', '_'), owner, version, commit: 'abc', routes, slots: [] }
+  const paths = pages?.map(({ path }) => path) ?? routes
+  const container = name.replaceAll('-', '_')
+  const facts = { kind, name, container, owner, version, commit: 'abc', routes: paths, slots: [] }
+  const contract2 = pages && { contract: 2, pages, ...(redirects && { redirects }) }
   return {
     url: `/assets/${name}/${version}/mf-manifest.json`,
     metadata: { integrity: `sha384-${'A'.repeat(64)}`, version },
-    extras: { superium: { ...facts, contract: 1, shared: {}, ...(entry && { entry }) } },
+    extras: { superium: { ...facts, contract: 1, shared: {}, ...contract2, ...(entry && { entry }) } },
   }
 }
 
@@ -59,9 +67,9 @@ export const discoveryOf = (...deployments: ReturnType<typeof deployment>[]): st
   })
 
 export const shell = deployment('shell', { kind: 'host', entry: { js: ['main.js'], css: ['main.css'] } })
-export const catalog = deployment('mf-catalog', { routes: ['/', '/products', '/category', '/product-detail/:id'] })
-export const account = deployment('mf-account', { routes: ['/signin', '/myaccount', '/myaccount/orders/:id'] })
-export const admin = deployment('mf-admin', { routes: ['/superium-admin/*'] })
+export const catalog = deployment('mf-catalog', { pages: catalogPages, redirects: catalogRedirects })
+export const account = deployment('mf-account', { pages: accountPages })
+export const admin = deployment('mf-admin', { pages: [personalPage('/superium-admin/*', 'Dashboard')] })
 
 /** A whole small site: host, three remotes, one of them with its manifest. */
 export const siteFiles = {

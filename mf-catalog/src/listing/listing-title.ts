@@ -11,3 +11,9 @@ export function listingTitle({ collection, search, category }: ListingState, cat
   if (search) return listing.resultsFor(search)
   return categories.find(({ keyword }) => keyword === category)?.name ?? (category || listing.allProducts)
 }
+
+/** What search engines show below the title of a category; undefined for other listings. */
+export function categoryDescription({ collection, search, category }: ListingState, categories: readonly Category[]) {
+  const name = categories.find(({ keyword }) => keyword === category)?.name
+  return collection || search || name === undefined ? undefined : listing.categoryDescription(name)
+}

@@ -1,6 +1,6 @@
 import type { RouteHandle } from '@superium/shared/contract'
 import { criticalPicture } from '@superium/shared/ui'
-import { listingTitle } from './listing-title'
+import { categoryDescription, listingTitle } from './listing-title'
 import type { ListingData } from './loader'
 import { CRITICAL_RESULTS, RESULT_SIZES } from './result-picture-sizes'
 
@@ -9,6 +9,8 @@ export const handle: RouteHandle<ListingData> = {
   chunk: 'listing',
   meta: ({ state, categories, products }) => ({
     title: listingTitle(state, categories),
+    description: categoryDescription(state, categories),
+    indexed: !state.search,
     pictures: products
       .slice(0, CRITICAL_RESULTS)
       .flatMap(({ images: [image] }) => criticalPicture(image, RESULT_SIZES, 320)),

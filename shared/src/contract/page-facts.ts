@@ -70,7 +70,7 @@ export const parsePage: Parse<PageFacts> = object({
 
 export const parseRedirect: Parse<RedirectFacts> = object({
   from: string(ROUTE),
-  to: string(/^(?=.{1,200}$)\/(?![/\\])(?:[\w.~:@+-]+\/)*(?:[\w.~:@+-]+|\*)?$/),
+  to: string(/^(?=.{1,200}$)\/(?![/\\])(?:[\w.~:@+-]+\/)*(?:[\w.~:@+-]+)?$/),
   status: constant(301, 302),
 })
 

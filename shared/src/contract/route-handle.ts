@@ -13,6 +13,8 @@ export interface CriticalPicture {
 export interface PageMeta {
   title: string
   description?: string | undefined
+  /** False where its data make it a page that search engines must not list; its facts may say so for all. */
+  indexed?: boolean | undefined
   /** Path and query of the canonical address. */
   canonical?: string | undefined
   /** Address of a picture for link previews. */

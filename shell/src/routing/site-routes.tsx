@@ -1,3 +1,4 @@
+import type { RedirectFacts } from '@superium/shared/contract'
 import { data, type RouteObject, redirect } from '@superium/shared/router'
 import { Chrome } from '../chrome/chrome'
 import type { PageDataCache } from '../prefetch/page-data-cache'
@@ -7,7 +8,7 @@ import { NotFound, RouteFailure } from './route-failure'
 
 /**
  * The site's route tree. The host knows no remote's routes: they come from discovery. Its own are the chrome around
- * all pages, the redirects of spec §2, and the page for what nobody answers. `pages` keeps their data, in the browser.
+ * all pages, and the page for what nobody answers. `pages` keeps their data, in the browser.
  */
 export function siteRoutes(remotes: Remotes, pages?: PageDataCache): RouteObject[] {
   return [
@@ -20,8 +21,7 @@ export function siteRoutes(remotes: Remotes, pages?: PageDataCache): RouteObject
           errorElement: <RouteFailure />,
           children: [
             ...remotes.deployments.map((deployment) => remoteRoutes(deployment, remotes, pages)),
-            { path: '/details/:id', loader: ({ params }) => redirect(`/product-detail/${params.id}`) },
-            { path: '/product-detail', loader: () => redirect('/products') },
+            ...remotes.deployments.flatMap(({ extras }) => extras.superium.redirects ?? []).map(redirectRoute),
             {
               path: '*',
               loader: () => {
@@ -36,3 +36,9 @@ export function siteRoutes(remotes: Remotes, pages?: PageDataCache): RouteObject
     },
   ]
 }
+
+/** An address that a remote's facts say has moved. */
+const redirectRoute = ({ from, to }: RedirectFacts): RouteObject => ({
+  path: from,
+  loader: ({ params }) => redirect(to.replace(/:([\w-]+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))),
+})

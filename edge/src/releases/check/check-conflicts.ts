@@ -1,7 +1,6 @@
 import { CONTRACT_VERSION, type Deployment, type Discovery, type ReleaseFacts } from '@superium/shared/contract'
-import { patternProblem, patternsOverlap } from '../../routing/pattern-overlap'
-import { RESERVED_PATHS, SITEMAP_PART } from '../../site/reserved-paths'
 import { allLive, defaultOf } from '../live/deployments'
+import { checkPages } from './check-pages'
 
 /** What a release promises, held against everything else that is live: routes, slots, container, contract. */
 export function checkConflicts(facts: ReleaseFacts, live: Discovery): string[] {
@@ -16,28 +15,11 @@ export function checkConflicts(facts: ReleaseFacts, live: Discovery): string[] {
     ...others
       .filter(({ extras }) => extras.superium.container === facts.container)
       .map(({ extras }) => `The container "${facts.container}" is that of ${extras.superium.name}.`),
-    ...facts.routes.flatMap((route) => pathProblems(route, others)),
+    ...checkPages(facts, others),
     ...facts.slots.flatMap((slot) => fillersOf(slot, others).map((name) => `The slot ${slot} is filled by ${name}.`)),
     ...(now?.slots ?? [])
       .filter((slot) => !facts.slots.includes(slot) && usersOf(slot, others) && fillersOf(slot, others).length === 0)
       .map((slot) => `The slot ${slot} would be empty: the live shell shows it, and ${now?.version} fills it.`),
-  ]
-}
-
-/** A path belongs to one name, whichever of two patterns for it would go first. */
-function pathProblems(route: string, others: Deployment[]): string[] {
-  const problem = patternProblem(route)
-  if (problem !== undefined) return [`The path ${route} ${problem}.`]
-  if (SITEMAP_PART.test(route) || RESERVED_PATHS.some((path) => patternsOverlap(route, path))) {
-    return [`The path ${route} is the site server's own.`]
-  }
-  const taken = others.flatMap(({ extras: { superium } }) =>
-    superium.routes.filter((one) => patternsOverlap(route, one)).map((one) => ({ name: superium.name, one })),
-  )
-  return [
-    ...new Set(
-      taken.map(({ name, one }) => `The path ${route} is answered by ${name}${one === route ? '' : ` (${one})`}.`),
-    ),
   ]
 }
 

@@ -1,0 +1,42 @@
+import { parseDiscovery } from '@superium/shared/contract'
+import { account, catalog, deployment, shell } from '../testing/make-release-store'
+import { composeSite } from './compose-site'
+
+const contract2Shell = {
+  ...shell,
+  extras: { superium: { ...shell.extras.superium, contract: 2 } },
+}
+const siteOf = (host: typeof shell) => {
+  const old = deployment('mf-old', { routes: ['/old'] })
+  const { microFrontends } = parseDiscovery({
+    schema: 's',
+    microFrontends: { shell: [host], 'mf-catalog': [catalog], 'mf-account': [account], 'mf-old': [old] },
+  })
+  return composeSite('key', 's', Object.values(microFrontends).flat())
+}
+const contractsIn = ({ forBrowser }: ReturnType<typeof siteOf>) =>
+  Object.values(forBrowser.microFrontends).map(([one]) => one?.extras.superium.contract)
+
+test('each remote keeps its contract under a shell of the newest one', () => {
+  expect(contractsIn(siteOf(contract2Shell))).toEqual([2, 2, 2, 1])
+})
+
+test('a shell of contract 1 gets all remotes as ones of contract 1', () => {
+  expect(contractsIn(siteOf(shell))).toEqual([1, 1, 1, 1])
+})
+
+test('pages of both contracts are found', () => {
+  const site = siteOf(contract2Shell)
+  expect(site.match('/myaccount')?.value.facts).toMatchObject({ title: 'Account', personal: true })
+  expect(site.match('/old')?.value.facts).toMatchObject({ title: '', personal: false })
+  expect(site.match('/nowhere')).toBeUndefined()
+})
+
+test('a redirect fills its parameters, and none leaves the site', () => {
+  const { redirect } = siteOf(shell)
+  expect(redirect('/details/42')).toEqual({ status: 301, location: '/product-detail/42' })
+  expect(redirect('/details/\\evil.example')).toEqual({ status: 301, location: '/product-detail/%5Cevil.example' })
+  expect(redirect('/details/..')).toBeUndefined()
+  expect(redirect('/details/a/b')).toBeUndefined()
+  expect(redirect('/product-detail')).toEqual({ status: 302, location: '/products' })
+})

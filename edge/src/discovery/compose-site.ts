@@ -1,0 +1,94 @@
+import { type Deployment, type Discovery, defaultDeployments, type PageFacts, pagesOf } from '@superium/shared/contract'
+import { fillPattern } from '../routing/fill-pattern'
+import { createMatcher, type Match } from '../routing/route-matcher'
+import { etagOf } from './discovery-store'
+
+/** A page, and the release that answers it. */
+export interface SitePage {
+  deployment: Deployment
+  facts: PageFacts
+}
+
+/** What one visitor's site is made of: one deployment per name, and which of them answers a path. */
+export interface Site {
+  /** Which combination of versions it is; the same for all visitors who share it. */
+  key: string
+  discovery: Discovery
+  /** The same without what only the site's server needs: it is in every document. */
+  forBrowser: Discovery
+  host: Deployment | undefined
+  /** The pages of all remotes. */
+  pages: PageFacts[]
+  /** The page at a path; the host answers none. */
+  match(path: string): Match<SitePage> | undefined
+  /** Where a remote says that a path has moved; `location` is a path of this site. */
+  redirect(path: string): { status: number; location: string } | undefined
+  /** `discovery` as text, and its entity tag. */
+  json: string
+  etag: string
+}
+
+/** Makes a site of one deployment per name. */
+export function composeSite(key: string, schema: string, chosen: Deployment[]): Site {
+  const contract = chosen.find(({ extras }) => extras.superium.kind === 'host')?.extras.superium.contract
+  const microFrontends = Object.fromEntries(
+    chosen.map((deployment) => [
+      deployment.extras.superium.name,
+      [{ ...forHost(deployment, contract), deployment: { traffic: 100, default: true } }],
+    ]),
+  )
+  const discovery = { schema, microFrontends }
+  const deployments = defaultDeployments(discovery)
+  const remotes = deployments.filter(({ extras }) => extras.superium.kind === 'remote')
+  const pages = remotes.flatMap((deployment) =>
+    pagesOf(deployment.extras.superium).map((facts): SitePage => ({ deployment, facts })),
+  )
+  const moved = createMatcher(
+    remotes
+      .flatMap(({ extras }) => extras.superium.redirects ?? [])
+      .map((redirect) => [redirect.from, redirect] as const),
+  )
+  const json = JSON.stringify(discovery)
+  return {
+    key,
+    discovery,
+    forBrowser: { schema, microFrontends: mapDeployments(microFrontends, withoutServerFacts) },
+    host: deployments.find(({ extras }) => extras.superium.kind === 'host'),
+    pages: pages.map(({ facts }) => facts),
+    match: createMatcher(pages.map((page) => [page.facts.path, page] as const)),
+    redirect(path) {
+      const found = moved(path)
+      const location = found && fillPattern(found.value.to, found.params)
+      return location === undefined ? undefined : { status: found?.value.status ?? 302, location }
+    },
+    json,
+    etag: etagOf(json),
+  }
+}
+
+/** Contract 2 adds only facts for this server, so an older shell gets its remotes as remotes of its own contract. */
+function forHost(deployment: Deployment, contract = Number.POSITIVE_INFINITY): Deployment {
+  const { superium } = deployment.extras
+  if (superium.contract <= contract) return deployment
+  return { ...deployment, extras: { superium: { ...superium, contract } } }
+}
+
+function mapDeployments(
+  from: Discovery['microFrontends'],
+  change: (deployment: Deployment) => Deployment,
+): Discovery['microFrontends'] {
+  return Object.fromEntries(Object.entries(from).map(([name, deployments]) => [name, deployments.map(change)]))
+}
+
+function withoutServerFacts({ extras, ...deployment }: Deployment): Deployment {
+  const {
+    server: _server,
+    chunks: _chunks,
+    filesIntegrity: _filesIntegrity,
+    expects: _expects,
+    provides: _provides,
+    pages: _pages,
+    ...facts
+  } = extras.superium
+  return { ...deployment, extras: { superium: facts } }
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import type { Site } from '../discovery/compose-site'
+import type { RenderedHead } from '../isolated-process/rendered-head'
+import { NO_FILES, type PageFiles, pageFiles } from '../releases/page-files'
+import type { RequestAddress } from '../routing/request-address'
+import type { Settings } from '../settings'
+import { lookUpPage } from './look-up-page'
+import { pageFromFacts } from './page-from-facts'
+import { NOT_FOUND, type PageMetadata } from './page-metadata'
+import { renderedPage } from './rendered-page'
+
+/** What a document says of its page, and the files that the page stands on. */
+export interface FoundPage {
+  page: PageMetadata
+  files: PageFiles
+}
+
+/** The page at an address, from its release's facts and from what was rendered, or else what the API says of it. */
+export async function findPage(
+  { apiUrl, releasesDir }: Pick<Settings, 'apiUrl' | 'releasesDir'>,
+  site: Site,
+  address: RequestAddress,
+  request: FastifyRequest,
+  rendered: RenderedHead | undefined,
+): Promise<FoundPage> {
+  const match = site.match(address.path)
+  if (!match) return { page: NOT_FOUND, files: NO_FILES }
+  const { deployment, facts } = match.value
+  const described = pageFromFacts(facts, address)
+  const named = (): PageMetadata | Promise<PageMetadata> =>
+    facts.lookup === undefined
+      ? described
+      : lookUpPage(apiUrl, facts.lookup, match.params, described, { ip: request.ip, log: request.log })
+  const [page, files] = await Promise.all([
+    rendered ? renderedPage(rendered, described) : named(),
+    pageFiles(releasesDir, deployment, rendered?.chunk),
+  ])
+  return { page, files }
+}

@@ -1,0 +1,33 @@
+import type { PageMetadata } from './page-metadata'
+import { renderedPage } from './rendered-page'
+
+const described: PageMetadata = {
+  title: 'Products',
+  description: 'All of them.',
+  indexed: true,
+  personal: false,
+  status: 200,
+  canonical: '/products',
+}
+const head = { status: 200, memory: 1 }
+
+test("the route's own meta goes before the facts", () => {
+  expect(renderedPage({ ...head, meta: { title: 'Mugs' } }, described)).toMatchObject({
+    title: 'Mugs',
+    description: 'All of them.',
+    indexed: true,
+    canonical: '/products',
+  })
+})
+
+test('meta can keep a page out of search engines, and cannot bring one in', () => {
+  const indexed = (facts: boolean, meta: boolean | undefined) =>
+    renderedPage({ ...head, meta: { title: 'Mugs', indexed: meta } }, { ...described, indexed: facts }).indexed
+  expect([indexed(true, false), indexed(true, undefined), indexed(true, true)]).toEqual([false, true, true])
+  expect(indexed(false, true)).toBe(false)
+})
+
+test('a failed page is not indexed, and one that names nothing is not found', () => {
+  expect(renderedPage({ ...head, status: 503 }, described)).toMatchObject({ status: 503, indexed: false })
+  expect(renderedPage({ ...head, status: 404 }, described)).toMatchObject({ status: 404, title: 'Page not found' })
+})

@@ -1,0 +1,66 @@
+import { parseDiscovery, parseFacts, type RedirectFacts } from '@superium/shared/contract'
+import { deployment } from '../../testing/make-release-store'
+import { checkPages } from './check-pages'
+
+const page = (path: string) => ({ path, title: 'T', description: 'D', indexed: true, personal: false })
+const factsOf = (name: string, change: object) =>
+  parseFacts({ ...deployment(name, {}).extras.superium, contract: 2, ...change })
+
+const catalog = deployment('mf-catalog', { routes: ['/products', '/product-detail/:id'] })
+const others = Object.values(
+  parseDiscovery({
+    schema: 's',
+    microFrontends: {
+      'mf-catalog': [
+        {
+          ...catalog,
+          extras: {
+            superium: {
+              ...catalog.extras.superium,
+              redirects: [{ from: '/details/:id', to: '/product-detail/:id', status: 301 }],
+            },
+          },
+        },
+      ],
+    },
+  }).microFrontends,
+).flat()
+
+const problems = (change: object) => checkPages(factsOf('mf-cart', { routes: ['/cart'], ...change }), others)
+const withRedirect = (from: string, to: string) =>
+  problems({ redirects: [{ from, to, status: 301 } satisfies RedirectFacts] })
+
+test('pages and redirects that are nobody else’s are accepted', () => {
+  expect(problems({ pages: [page('/cart')] })).toEqual([])
+  expect(withRedirect('/basket/:id', '/cart')).toEqual([])
+})
+
+test('pages that are not the routes are rejected', () => {
+  expect(problems({ pages: [page('/cart'), page('/checkout')] })).toEqual([
+    'Its pages and its routes are not the same paths.',
+  ])
+})
+
+test('a sitemap feed needs one parameter to fill', () => {
+  expect(problems({ pages: [{ ...page('/cart'), sitemapFeed: '/api/v1/carts' }] })).toEqual([
+    'The sitemap feed of /cart needs a path that ends with its only parameter.',
+  ])
+})
+
+test("a page on another remote's redirect is rejected", () => {
+  expect(problems({ routes: ['/details/new'] })).toEqual([
+    'The path /details/new is redirected by mf-catalog (/details/:id).',
+  ])
+})
+
+test.each([
+  ['/products', '/cart', 'The path /products is answered by mf-catalog.'],
+  ['/details/:number', '/cart', 'The path /details/:number is redirected by mf-catalog (/details/:id).'],
+  ['/api/old', '/cart', "The path /api/old is the site server's own."],
+  ['/cart', '/products', 'The path /cart is redirected, and answered by /cart.'],
+  ['/basket', '/cart/:id', 'The redirect from /basket has no :id for /cart/:id.'],
+  ['/basket', '/details/7', 'The redirect from /basket leads to another redirect (/details/:id).'],
+  ['/basket', '/basket', 'The redirect from /basket leads to another redirect (/basket).'],
+])('a redirect from %s to %s is rejected', (from, to, problem) => {
+  expect(withRedirect(from, to)).toContain(problem)
+})

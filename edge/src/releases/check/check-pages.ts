@@ -1,0 +1,62 @@
+import type { Deployment, ReleaseFacts } from '@superium/shared/contract'
+import { patternProblem, patternsOverlap } from '../../routing/pattern-overlap'
+import { RESERVED_PATHS, SITEMAP_PART } from '../../site/reserved-paths'
+
+/** Whether a release's pages and redirects fit together and with those of all other live remotes. */
+export function checkPages(facts: ReleaseFacts, others: Deployment[]): string[] {
+  const { routes, pages, redirects = [] } = facts
+  const feeds = (pages ?? []).filter(({ sitemapFeed }) => sitemapFeed !== undefined)
+  return [
+    ...(pages && pages.map(({ path }) => path).join(' ') !== routes.join(' ')
+      ? ['Its pages and its routes are not the same paths.']
+      : []),
+    ...feeds
+      .filter(({ path }) => !/^[^:*?]*\/:[\w-]+$/.test(path))
+      .map(({ path }) => `The sitemap feed of ${path} needs a path that ends with its only parameter.`),
+    ...routes.flatMap((route) => pathProblems(route, others)),
+    ...redirects.flatMap(({ from }) => pathProblems(from, others)),
+    ...redirects.flatMap((redirect) => redirectProblems(redirect, facts, others)),
+  ]
+}
+
+/** A path belongs to one name, whichever of two patterns for it would go first. */
+function pathProblems(path: string, others: Deployment[]): string[] {
+  const problem = patternProblem(path)
+  if (problem !== undefined) return [`The path ${path} ${problem}.`]
+  if (SITEMAP_PART.test(path) || RESERVED_PATHS.some((own) => patternsOverlap(path, own))) {
+    return [`The path ${path} is the site server's own.`]
+  }
+  const taken = others.flatMap(({ extras: { superium } }) => [
+    ...takenBy(`answered by ${superium.name}`, superium.routes, path),
+    ...takenBy(
+      `redirected by ${superium.name}`,
+      (superium.redirects ?? []).map(({ from }) => from),
+      path,
+    ),
+  ])
+  return [...new Set(taken)]
+}
+
+const takenBy = (what: string, patterns: string[], path: string): string[] =>
+  patterns
+    .filter((pattern) => patternsOverlap(path, pattern))
+    .map((pattern) => `The path ${path} is ${what}${pattern === path ? '' : ` (${pattern})`}.`)
+
+function redirectProblems(
+  { from, to }: { from: string; to: string },
+  { routes, redirects = [] }: ReleaseFacts,
+  others: Deployment[],
+): string[] {
+  const names = (pattern: string): string[] => pattern.match(/:[\w-]+/g) ?? []
+  const sources = [...redirects, ...others.flatMap(({ extras }) => extras.superium.redirects ?? [])]
+  const next = sources.find((other) => patternsOverlap(to, other.from))
+  return [
+    ...names(to)
+      .filter((name) => !names(from).includes(name))
+      .map((name) => `The redirect from ${from} has no ${name} for ${to}.`),
+    ...(next ? [`The redirect from ${from} leads to another redirect (${next.from}).`] : []),
+    ...routes
+      .filter((route) => patternsOverlap(from, route))
+      .map((route) => `The path ${from} is redirected, and answered by ${route}.`),
+  ]
+}

@@ -1,0 +1,23 @@
+import { closeAfterEach } from '../testing/close-after-each'
+import { makeReleaseStore } from '../testing/make-release-store'
+import { startSite } from '../testing/start-site'
+
+closeAfterEach()
+
+test('crawlers are kept from personal pages', async () => {
+  const { body, headers } = await (await startSite({ siteUrl: 'https://shop.example' })).inject('/robots.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /myaccount',
+    'Disallow: /superium-admin',
+    '',
+    'Sitemap: https://shop.example/sitemap.xml',
+    '',
+  ])
+})
+
+test('nothing is said before it is known what is live', async () => {
+  const answer = await (await startSite({ releasesDir: makeReleaseStore({}) })).inject('/robots.txt')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+})

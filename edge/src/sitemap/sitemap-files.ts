@@ -1,0 +1,33 @@
+import type { PageFacts } from '@superium/shared/contract'
+import { isDisallowed } from '../robots/robots-txt'
+import { fillPattern } from '../routing/fill-pattern'
+import { feedFiles, feedItems } from './sitemap-feed'
+import type { SitemapEntry } from './sitemap-xml'
+
+/** One file of the sitemap; its addresses are paths of the site. */
+export type SitemapFile = () => Promise<SitemapEntry[]>
+
+/** The sitemap of a site's pages, at least one file: pages without parameters are in the first. */
+export async function sitemapFiles(apiUrl: string, pages: readonly PageFacts[]): Promise<SitemapFile[]> {
+  const listed = pages.filter((page) => page.indexed && !isDisallowed(page))
+  const fixed = listed.flatMap(addressesOf).map((url) => ({ url }))
+  const feeds = await Promise.all(listed.map((page) => filesOfPage(apiUrl, page)))
+  const [first, ...more] = feeds.flat()
+  return [async () => [...fixed, ...((await first?.()) ?? [])], ...more]
+}
+
+const addressesOf = ({ path, sitemap }: PageFacts): readonly string[] => sitemap ?? (/[:*?]/.test(path) ? [] : [path])
+
+/** The files of a page whose one parameter has its values in the API. */
+async function filesOfPage(apiUrl: string, { path, sitemapFeed }: PageFacts): Promise<SitemapFile[]> {
+  const parameter = /:([\w-]+)/.exec(path)?.[1]
+  if (sitemapFeed === undefined || parameter === undefined) return []
+  const feed = apiUrl + sitemapFeed
+  return (await feedFiles(feed)).map((after) => async () => {
+    const items = await feedItems(feed, after)
+    return items.flatMap(({ _id, updatedAt }) => {
+      const url = fillPattern(path, { [parameter]: _id })
+      return url === undefined ? [] : [{ url, changed: updatedAt }]
+    })
+  })
+}
