@@ -1,6 +1,6 @@
 /**
- * The invented brands of the demo catalogue by category keyword (spec §2). A picture names its brand by its place in the list,
- * so lists only ever grow at the end.
+ * The invented brands of the demo catalogue by category keyword (spec §2). Picture keys hold the brand's index,
+ * so new brands are added at the end.
  */
 export const BRANDS = {
   pills: ['Curabrook', 'Medlowe', 'Halvenor', 'Orlavite', 'Tessamed', 'Solvanne', 'Kestamin', 'Brightroot'],

@@ -1,15 +1,15 @@
-import { createAccounts } from './accounts/create-accounts'
+import { createDemoAccounts } from './accounts/create-demo-accounts'
 import { alreadySeeded } from './seeding/already-seeded'
-import { readSettings, type SeedSettings } from './seeding/seed-settings'
+import { readSeedSettings, type SeedSettings } from './seeding/seed-settings'
 
 async function seedProducts({ databaseUrl, products }: SeedSettings): Promise<string> {
   if (await alreadySeeded(databaseUrl, products)) return `${products} products are there`
-  // Loaded only now: a start that has nothing to do is spared the catalogue and the art.
+  // A start that has nothing to seed does not load the catalogue.
   const { seedDatabase } = await import('./seeding/seed-database')
   return seedDatabase(databaseUrl, products, (count) => process.stdout.write(`${count} products\n`))
 }
 
-/** What went wrong, without the statement that failed: a sentence for whoever started the shop. */
+/** One sentence about what went wrong, without the SQL statement. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof AggregateError || 'code' in error) {
@@ -22,10 +22,10 @@ function reason(error: unknown): string {
 }
 
 try {
-  const settings = readSettings(process.env)
+  const settings = readSeedSettings(process.env)
   const [products, accounts] = await Promise.all([
     seedProducts(settings),
-    settings.emulator ? createAccounts(settings.emulator) : 0,
+    settings.emulator ? createDemoAccounts(settings.emulator) : 0,
   ])
   process.stdout.write(`Demo data: ${products}; ${accounts} demo accounts made.\n`)
 } catch (error) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { PictureFile } from './picture-file'
 
-// Two pictures are encoded at once; each must leave the other a core.
+// Two pictures are encoded at once, each on one core.
 sharp.concurrency(1)
 sharp.cache(false)
 

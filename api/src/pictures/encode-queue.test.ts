@@ -18,7 +18,7 @@ function held(log: string[], name: string) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('runs so many at once, visitors before background work, and leaves visitors a worker', async () => {
+test('runs at most `workers` jobs, visitors first, and leaves a worker free for visitors', async () => {
   const log: string[] = []
   const queue = new EncodeQueue(2, 10)
   const [idle, idle2, urgent, urgent2] = ['idle', 'idle2', 'urgent', 'urgent2'].map((name) => held(log, name))
@@ -32,7 +32,7 @@ test('runs so many at once, visitors before background work, and leaves visitors
   expect(await Promise.all(all)).toEqual(['idle', 'idle2', 'urgent', 'urgent2'])
 })
 
-test('refuses work when too much waits, and goes on after a job that failed', async () => {
+test('refuses a job when too many wait, and continues after one that failed', async () => {
   const queue = new EncodeQueue(1, 1)
   const failing = queue.run(() => Promise.reject(new Error('broken')))
   const waiting = queue.run(async () => 'done')

@@ -1,13 +1,13 @@
-/** Thrown when more work is waiting than will be done in reasonable time. */
+/** Thrown when so many pictures wait that a new one would take too long. */
 export class QueueFull extends Error {
   constructor() {
-    super('too many pictures are waiting to be made')
+    super('too many pictures are waiting to be encoded')
   }
 }
 
 type Job = () => Promise<void>
 
-/** Runs at most `workers` jobs at once; visitors' jobs first, background jobs only when nobody waits. */
+/** Runs at most `workers` jobs at once: visitors' jobs first, background jobs only when no visitor waits. */
 export class EncodeQueue {
   readonly #urgent: Job[] = []
   readonly #idle: Job[] = []
@@ -29,7 +29,7 @@ export class EncodeQueue {
   }
 
   #next(): void {
-    // Background work leaves a worker free, so that a visitor never waits behind it.
+    // Background jobs leave one worker free for visitors.
     const job =
       this.#running < this.workers
         ? (this.#urgent.shift() ?? (this.#running < this.workers - 1 ? this.#idle.shift() : undefined))

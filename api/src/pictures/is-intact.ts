@@ -1,6 +1,6 @@
 import type { Format } from './picture-file'
 
-// ISO/IEC 14496-12: a file is a row of boxes, each beginning with its own size.
+// ISO/IEC 14496-12: a file is a sequence of boxes that begin with their size.
 function boxesFill(file: Buffer): boolean {
   let at = 0
   while (at + 8 <= file.length) {
@@ -11,7 +11,7 @@ function boxesFill(file: Buffer): boolean {
   return at === file.length
 }
 
-/** Whether a cached file is whole: right kind, right length by its own account. Catches cut-off, empty and foreign files. */
+/** Whether a stored file has its format's signature and the length that it declares: finds truncated and foreign files. */
 export function isIntact(file: Buffer, format: Format): boolean {
   if (file.length < 32) return false
   switch (format) {

@@ -1,8 +1,8 @@
-/** The address of a picture at the width that product lists name; the same picture exists at others. */
+/** The address of a picture at 640 pixels; clients replace the file name for other sizes and formats. */
 export const pictureAddress = (key: string): string => `/media/${key}/640.webp`
 
-/** The picture key in an address of ours. */
+/** The picture key in an address of this shop; empty for other addresses. */
 export const keyOfAddress = (address: string): string => /^\/media\/([^/]+)\/640\.webp$/.exec(address)?.[1] ?? ''
 
-/** The address of the first of these pictures, the main one; empty where there is none. */
+/** The address of the main picture, the first; empty when there is none. */
 export const mainPicture = ([key]: readonly string[]): string => (key ? pictureAddress(key) : '')

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a variant is made once, kept whole, and read from then on', async () => {
+test('a file is encoded once, stored whole, and read from then on', async () => {
   const pictures = open()
   const [one, two] = await Promise.all([pictures.read(KEY, '96.webp'), pictures.read(KEY, '96.webp')])
   expect(one).toBe(two)
@@ -24,26 +24,26 @@ test('a variant is made once, kept whole, and read from then on', async () => {
   expect(await open().read(KEY, '96.webp')).toEqual(one)
 })
 
-test.each(['96.webp', '96.avif', '1280.jpg'])('a spoilt %s is made anew', async (file) => {
+test.each(['96.webp', '96.avif', '1280.jpg'])('a damaged %s is encoded again', async (file) => {
   const pictures = open()
   const good = await pictures.read(KEY, file)
   const path = join(folder, KEY, file)
-  for (const spoil of [() => truncate(path, 0), () => truncate(path, 200), () => writeFile(path, 'x'.repeat(4000))]) {
-    await spoil()
+  for (const damage of [() => truncate(path, 0), () => truncate(path, 200), () => writeFile(path, 'x'.repeat(4000))]) {
+    await damage()
     expect(await pictures.read(KEY, file)).toEqual(good)
     expect(await readFile(path)).toEqual(good)
   }
 })
 
 test.each(['97.webp', '096.webp', '1600.webp', '640.png', '640.jpg', '640', '640.webp.part', '../../x/640.webp', ''])(
-  'there is no file %p, and nothing is written for it',
+  'there is no file %p, and none is written',
   async (file) => {
     expect(await open().read(KEY, file)).toBeNull()
     expect(await readdir(folder)).toEqual([])
   },
 )
 
-test('a folder that cannot be written is said', async () => {
+test('a folder that cannot be written is an error', async () => {
   await writeFile(join(folder, 'file'), '')
   await expect(open(join(folder, 'file')).read(KEY, '96.webp')).rejects.toThrow(/ENOTDIR|EEXIST/)
 })

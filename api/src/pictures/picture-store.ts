@@ -8,25 +8,25 @@ import { type Format, parsePictureFile } from './picture-file'
 import type { PictureSource } from './picture-source'
 import { trimCache } from './trim-cache'
 
-/** Encoders at work at once: as many as a small machine has cores. */
+/** Pictures encoded at once: as many as a small machine has cores. */
 const WORKERS = 2
 
 /** Pictures that may wait: about six seconds of work. */
 const MAX_WAITING = 200
 
-/** Bytes. The demo shop's pictures need a tenth; the rest keeps curious visitors from filling the disk with all that can be drawn. */
+/** Bytes, so that visitors cannot fill the disk; the demo shop's pictures need a tenth of it. */
 const CACHE_LIMIT = 2 * 1024 ** 3
 
-/** Files written between two looks at the size of the cache. */
+/** Files written between two checks of the cache's size. */
 const TRIM_EVERY = 2000
 
-/** Keys are folder names: nothing that leads out of the store's folder. */
+/** Keys are folder names, so they must not lead out of the store's folder. */
 const KEY = /^[\w-]{1,100}$/
 
-/** The placeholder of a picture that the source does not know: one neutral colour twice. */
+/** The placeholder of an unknown picture: one neutral colour twice. */
 const NEUTRAL_TONE = 'e4e1dbe4e1db'
 
-/** The shop's pictures: encoded when first asked for, then kept. */
+/** The shop's pictures, encoded on the first request and then stored. */
 export interface PictureStore extends Pick<PictureSource, 'categoryPicture' | 'banners'> {
   /** Whether there is a picture of this key, in the source or in the folder. */
   has(key: string): Promise<boolean>
@@ -35,7 +35,7 @@ export interface PictureStore extends Pick<PictureSource, 'categoryPicture' | 'b
    * Rejects with QueueFull when too many wait, and with a file error when the folder cannot be written.
    */
   read(key: string, file: string, urgent?: boolean): Promise<Buffer | null>
-  /** What to show until a picture is there: two colours as twelve hexadecimal digits. */
+  /** The placeholder of a picture: two colours as twelve hexadecimal digits. */
   toneOf(key: string): string
 }
 
@@ -48,7 +48,7 @@ async function readIntact(path: string, format: Format): Promise<Buffer | null> 
   }
 }
 
-// Readers see the whole file or none, whatever process writes it and whenever it dies.
+// The rename makes the file appear whole or not at all, even when the process dies.
 async function keep(folder: string, path: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
   const unfinished = `${path}.${randomUUID()}.part`
@@ -61,7 +61,7 @@ async function keep(folder: string, path: string, bytes: Buffer): Promise<void> 
   }
 }
 
-/** Opens the store in `folder`: `<folder>/<key>/<width>.<format>`. Without a source it has what the folder holds. */
+/** Opens the store in `folder`, with files `<key>/<width>.<format>`. Without a source it serves only what the folder holds. */
 export function openPictureStore(folder: string, source?: PictureSource): PictureStore {
   const queue = new EncodeQueue(WORKERS, MAX_WAITING)
   let written = 0

@@ -50,7 +50,7 @@ test.each([
   expect(answer.statusCode).toBe(404)
 })
 
-test('says when too many pictures wait', async () => {
+test('answers 503 when too many pictures wait', async () => {
   const busy = Fastify()
   pictureRoutes(busy, { read: () => Promise.reject(new QueueFull()) })
   const answer = await busy.inject('/media/v1-candle-2000-1/640.webp')

@@ -16,16 +16,16 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('leaves a cache alone that is within its limit', async () => {
+test('leaves a cache within its limit unchanged', async () => {
   expect(await trimCache(folder, 4000)).toBe(0)
   expect(await readdir(folder)).toHaveLength(4)
 })
 
-test('lets the pictures go that were made longest ago, until a fifth is free', async () => {
+test('deletes the oldest pictures until a fifth is free', async () => {
   expect(await trimCache(folder, 3000)).toBe(2)
   expect((await readdir(folder)).sort()).toEqual(['new', 'older'])
 })
 
-test('does nothing in a folder that is not there', async () => {
+test('does nothing without a folder', async () => {
   expect(await trimCache(join(folder, 'none'), 1)).toBe(0)
 })

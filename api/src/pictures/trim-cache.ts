@@ -7,7 +7,7 @@ interface Kept {
   readonly used: number
 }
 
-/** What is kept of one picture: all its files together. Half-gone folders (another process trims too) count as empty. */
+/** The files of one picture. Another process may trim at the same time: missing files count as empty. */
 async function measure(path: string): Promise<Kept> {
   const files = await readdir(path).catch(() => [])
   const stats = await Promise.all(files.map((file) => stat(join(path, file)).catch(() => null)))
@@ -19,8 +19,8 @@ async function measure(path: string): Promise<Kept> {
 }
 
 /**
- * Keeps the cache folder under `limit` bytes: when it has grown beyond, pictures made longest ago go until a fifth is free.
- * Nothing is lost: they are made again when asked for. Answers how many pictures went.
+ * Keeps the cache folder under `limit` bytes: deletes the oldest pictures until a fifth is free.
+ * They are encoded again on request. Returns how many pictures it deleted.
  */
 export async function trimCache(folder: string, limit: number): Promise<number> {
   const keys = await readdir(folder).catch(() => [])

@@ -17,7 +17,7 @@ function recorder(fail: string, asked: string[]): Pick<PictureStore, 'read'> {
   }
 }
 
-test('asks for every picture as background work and goes on after a failure', async () => {
+test('reads every picture as a background job and continues after a failure', async () => {
   const asked: string[] = []
   expect(await warmCache(recorder('b', asked), wanted)).toBe(2)
   expect(asked).toEqual(['a:false', 'b:false', 'c:false'])

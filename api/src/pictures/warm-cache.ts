@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import type { PictureStore } from './picture-store'
 
-/** One picture file to have ready. */
+/** A picture file to encode ahead of visitors. */
 export type Wanted = readonly [key: string, file: string]
 
-/** Main pictures of what a first visitor meets: home's sections and the first page of the listing. */
+/** Main pictures of the home page's sections and the first page of the listing. */
 async function firstMet(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ main: string | null }>(sql`
     (select images[1] as main from products where active and featured order by created_at desc limit 12)
@@ -17,7 +17,7 @@ async function firstMet(db: Database): Promise<string[]> {
   return rows.flatMap(({ main }) => (main ? [main] : []))
 }
 
-/** The files that the home page and the first listing page ask for, in the order a visitor sees them. */
+/** The files that the home page and the first listing page request, in the order a visitor sees them. */
 export async function firstPictures(db: Database, pictures: PictureStore): Promise<Wanted[]> {
   const strip = CATEGORIES.flatMap(({ keyword }) => pictures.categoryPicture(keyword) ?? [])
   const products = await firstMet(db)
@@ -35,7 +35,7 @@ export async function firstPictures(db: Database, pictures: PictureStore): Promi
   ]
 }
 
-/** Makes pictures ahead of visitors, one at a time and only while no visitor waits. Failures are left to the visit itself. */
+/** Encodes pictures one at a time, only while no visitor waits. Ignores failures: a visit tries again. Returns how many exist. */
 export async function warmCache(
   pictures: Pick<PictureStore, 'read'>,
   wanted: readonly Wanted[],
@@ -50,16 +50,16 @@ export async function warmCache(
   return made
 }
 
-/** Milliseconds after the start: a freshly set-up shop gets its products a moment after its API. */
+/** Milliseconds after the start: a new shop gets its products shortly after its API. */
 const MOMENTS = [3_000, 15_000, 60_000] as const
 
 /**
- * Keeps making what a first visitor meets, in the background, a few times after the start; what is there already costs a file read.
- * Answers a function that stops it.
+ * Encodes the first visitor's pictures in the background, a few times after the start; existing ones cost a file read.
+ * Returns a function that stops it.
  */
 export function startWarming(db: Database, pictures: PictureStore): () => void {
   const stop = new AbortController()
-  // A database that is down has louder voices than this one; the pictures come with the visit then.
+  // A database failure is reported elsewhere; visits then encode the pictures.
   const pass = () =>
     void firstPictures(db, pictures).then(
       (wanted) => warmCache(pictures, wanted, stop.signal),

@@ -1,4 +1,4 @@
-/** The demo accounts and their roles, which are custom claims of the identity service. */
+/** The demo accounts with their roles as custom claims. */
 export const DEMO_ACCOUNTS = [
   { email: 'buyer@superium.example', name: 'Bea Buyer', claims: {} },
   { email: 'seller@superium.example', name: 'Sol Seller', claims: { seller: true } },

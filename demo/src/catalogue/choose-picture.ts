@@ -1,20 +1,25 @@
 import { BRANDS, type Category } from '../brands'
 import type { Words } from '../phrases/fill-phrase'
-import { TITLES, titleOf } from '../pictures/book-titles'
+import { BOOK_TITLE_COUNT, bookTitle } from '../pictures/book-titles'
 import { METAL } from '../pictures/palettes'
 import type { Choice } from '../pictures/recipe'
 import { RECIPES } from '../pictures/recipes'
 import type { Random } from '../random/random'
-import type { Kind } from './product-kind'
+import type { ProductKind } from './product-kind'
 
-/** What a picture of this kind shows, and the words that say the same: the label on the can is the brand in the name. */
+/** The choice of a picture and the words that describe it: the label shows the brand that the name has. */
 export interface Chosen {
   readonly choice: Choice
   readonly brand: string
   readonly words: Words
 }
 
-function markOf(kind: Kind, brand: number, brands: readonly string[], random: Random): { mark: number; words: Words } {
+function markOf(
+  kind: ProductKind,
+  brand: number,
+  brands: readonly string[],
+  random: Random,
+): { mark: number; words: Words } {
   if (kind.mark === undefined) return { mark: 0, words: {} }
   if (kind.mark === 'brand') return { mark: brand, words: {} }
   if (kind.mark === 'brand-and-metal') {
@@ -22,15 +27,15 @@ function markOf(kind: Kind, brand: number, brands: readonly string[], random: Ra
     return { mark: metal * brands.length + brand, words: { metal: METAL[metal]?.name ?? '' } }
   }
   if (kind.mark === 'title') {
-    const title = random.whole(0, TITLES - 1)
-    return { mark: title, words: { title: titleOf(title) } }
+    const title = random.whole(0, BOOK_TITLE_COUNT - 1)
+    return { mark: title, words: { title: bookTitle(title) } }
   }
   const mark = random.whole(0, kind.mark.length - 1)
   return { mark, words: { mark: kind.mark[mark] ?? '' } }
 }
 
-/** Chooses colour, design and mark, and gives the words that go with them. */
-export function choosePicture(category: Category, kind: Kind, random: Random): Chosen {
+/** Chooses colour, design and mark, with the words that describe them. */
+export function choosePicture(category: Category, kind: ProductKind, random: Random): Chosen {
   const brands: readonly string[] = BRANDS[category]
   const recipe = RECIPES[kind.recipe]
   const brand = random.whole(0, brands.length - 1)

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { NewProduct } from '@superium/api/seeding'
 import { BRANDS } from '../brands'
-import { parseKey } from '../pictures/picture-key'
+import { parsePictureKey } from '../pictures/picture-key'
 import { createRandom } from '../random/random'
-import { DEMO_PRODUCTS } from './catalogue-size'
-import { catalogue } from './demo-products'
+import { DEMO_PRODUCT_COUNT } from './demo-product-count'
+import { demoProducts } from './demo-products'
 import { DESCRIPTION_LENGTH } from './describe-product'
-import { assortmentOf } from './product-variants'
+import { planVariants } from './plan-variants'
 
 const EPOCH = new Date('2026-03-01T12:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
 
 function take(count: number, epoch = EPOCH): NewProduct[] {
   const products: NewProduct[] = []
-  for (const product of catalogue(epoch)) {
+  for (const product of demoProducts(epoch)) {
     products.push(product)
     if (products.length === count) break
   }
   return products
 }
 
-const shop = take(DEMO_PRODUCTS)
+const shop = take(DEMO_PRODUCT_COUNT)
 const unique = (texts: readonly unknown[]) => new Set(texts).size
 
 test('the same seed and moment give the same products, however many are asked for', () => {
@@ -31,7 +31,7 @@ test('the demo shop sells what it always sold', () => {
   const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
   const random = createRandom(1)
   expect(hash(shop)).toBe('063a09d6e928a277')
-  expect(hash(shop.map((product) => assortmentOf(product, random)))).toBe('6f53f1b8d738d859')
+  expect(hash(shop.map((product) => planVariants(product, random)))).toBe('6f53f1b8d738d859')
 })
 
 test('each of the 16 categories has at least 30 products', () => {
@@ -42,9 +42,9 @@ test('each of the 16 categories has at least 30 products', () => {
 
 test('ids, names, SKUs, main pictures and descriptions are all different', () => {
   for (const key of ['id', 'name', 'sku', 'description'] as const) {
-    expect(unique(shop.map((product) => product[key]))).toBe(DEMO_PRODUCTS)
+    expect(unique(shop.map((product) => product[key]))).toBe(DEMO_PRODUCT_COUNT)
   }
-  expect(unique(shop.map(({ images }) => images[0]))).toBe(DEMO_PRODUCTS)
+  expect(unique(shop.map(({ images }) => images[0]))).toBe(DEMO_PRODUCT_COUNT)
 })
 
 test('prices lie from 5 to 2001 dollars and span that range', () => {
@@ -72,13 +72,13 @@ test('no sentence stands in more than one in forty descriptions', () => {
   for (const sentence of shop.flatMap(({ description }) => description.split(/(?<=[.!?]) /))) {
     counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
   }
-  expect(Math.max(...counts.values())).toBeLessThanOrEqual(DEMO_PRODUCTS / 40)
+  expect(Math.max(...counts.values())).toBeLessThanOrEqual(DEMO_PRODUCT_COUNT / 40)
 })
 
 test('every picture key can be drawn, three to a product, and the label names the brand', () => {
   for (const { images, category, brand } of shop) {
     expect(images).toHaveLength(3)
-    expect(images.map(parseKey)).not.toContain(null)
+    expect(images.map(parsePictureKey)).not.toContain(null)
     expect(Object.entries(BRANDS).find(([keyword]) => keyword === category)?.[1]).toContain(brand)
   }
 })
@@ -99,7 +99,7 @@ test('ids are UUIDs version 7 of the moment the product was added', () => {
 
 test('most are in stock, a few sold out, to be ordered, or coming', () => {
   const count = (test: (product: NewProduct) => boolean) => shop.filter(test).length
-  expect(count(({ status, stock }) => status === 'in-stock' && stock > 0)).toBeGreaterThan(DEMO_PRODUCTS * 0.8)
+  expect(count(({ status, stock }) => status === 'in-stock' && stock > 0)).toBeGreaterThan(DEMO_PRODUCT_COUNT * 0.8)
   expect(count(({ status, stock }) => status === 'in-stock' && stock === 0)).toBeGreaterThan(0)
   expect(count(({ status }) => status === 'pre-order')).toBeGreaterThan(0)
   expect(count(({ status, stock }) => status === 'up-coming' && stock === 0)).toBeGreaterThan(0)

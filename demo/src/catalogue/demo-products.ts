@@ -1,23 +1,23 @@
 import type { NewProduct } from '@superium/api/seeding'
 import { BRANDS, type Category } from '../brands'
-import { fill, type Words } from '../phrases/fill-phrase'
-import { productPicture } from '../pictures/picture-key'
+import { fillPhrase, type Words } from '../phrases/fill-phrase'
+import { productPictureKey } from '../pictures/picture-key'
 import { createRandom, type Random } from '../random/random'
 import { uuidAt } from '../random/uuid-at'
 import { type Chosen, choosePicture } from './choose-picture'
-import { describe } from './describe-product'
-import { MODELS } from './model-names'
-import type { Kind } from './product-kind'
-import { KINDS } from './product-kinds'
+import { describeProduct } from './describe-product'
+import { MODEL_NAMES } from './model-names'
+import type { ProductKind } from './product-kind'
+import { PRODUCT_KINDS } from './product-kinds'
 import { retailPrice } from './retail-price'
 
 const DAY = 24 * 60 * 60 * 1000
 const OLDEST_DAYS = 400
 
-/** Names and descriptions are tried anew so often before a name gets a number. */
+/** Attempts to find a new name or description before the name gets a number. */
 const TRIES = 24
 
-/** The first products all look different; a large catalogue repeats pictures, as there are only so many. */
+/** The first products have different pictures; a larger catalogue repeats them. */
 const DISTINCT = 2000
 
 const categories = Object.entries(BRANDS).map(([keyword]) => keyword as Category)
@@ -34,17 +34,17 @@ interface Draft extends Chosen {
   readonly images: string[]
 }
 
-function draft(category: Category, kind: Kind, random: Random): Draft {
+function draft(category: Category, kind: ProductKind, random: Random): Draft {
   const chosen = choosePicture(category, kind, random)
   const own = Object.fromEntries(Object.entries(kind.own ?? {}).map(([word, texts]) => [word, random.pick(texts)]))
-  const words = { ...chosen.words, ...own, model: random.pick(MODELS) }
-  // The whole first, another arrangement on hover, the close-up last.
-  const images = ([1, 3, 2] as const).map((view) => productPicture(kind.recipe, chosen.choice, view))
-  return { ...chosen, words, name: fill(kind.name, words, random), images }
+  const words = { ...chosen.words, ...own, model: random.pick(MODEL_NAMES) }
+  // The whole first, another arrangement for hover, the close-up last.
+  const images = ([1, 3, 2] as const).map((view) => productPictureKey(kind.recipe, chosen.choice, view))
+  return { ...chosen, words, name: fillPhrase(kind.name, words, random), images }
 }
 
-/** A draft whose name is new and, as long as there are any, whose picture is too. */
-function freshDraft(category: Category, kind: Kind, random: Random, seen: Seen): Draft {
+/** A draft with a new name and, among the first products, a new picture. */
+function freshDraft(category: Category, kind: ProductKind, random: Random, seen: Seen): Draft {
   let found = draft(category, kind, random)
   const distinct = seen.names.size < DISTINCT
   const isNew = ({ name, images: [main = ''] }: Draft) =>
@@ -57,10 +57,10 @@ function freshDraft(category: Category, kind: Kind, random: Random, seen: Seen):
   return found
 }
 
-function freshDescription(kind: Kind, words: Words, random: Random, seen: Seen): string {
-  let text = describe(kind, words, random)
+function freshDescription(kind: ProductKind, words: Words, random: Random, seen: Seen): string {
+  let text = describeProduct(kind, words, random)
   const tries = seen.names.size < DISTINCT ? TRIES : 3
-  for (let i = 0; i < tries && seen.descriptions.has(text); i++) text = describe(kind, words, random)
+  for (let i = 0; i < tries && seen.descriptions.has(text); i++) text = describeProduct(kind, words, random)
   seen.descriptions.add(text)
   return text
 }
@@ -73,11 +73,11 @@ function availability(random: Random): Pick<NewProduct, 'status' | 'stock'> {
   return { status: 'in-stock', stock: random.chance(0.1) ? random.whole(1, 9) : random.whole(10, 400) }
 }
 
-/** Words of size among a kind's own, listed from small to large: they decide the price. */
+/** A kind's own words that mean size, listed from small to large: they affect the price. */
 const SIZES = ['count', 'size', 'weight', 'pack', 'litres', 'inch', 'power', 'parts']
 
-/** How large this one is among its kind, 0 to 1; null where size is not told. */
-function sizeOf(kind: Kind, words: Words): number | null {
+/** The size within the kind, 0 to 1; null when the kind has no sizes. */
+function sizeOf(kind: ProductKind, words: Words): number | null {
   for (const word of SIZES) {
     const sizes = kind.own?.[word]
     const at = sizes?.indexOf(words[word] ?? '') ?? -1
@@ -89,15 +89,15 @@ function sizeOf(kind: Kind, words: Words): number | null {
 const letters = (category: string) => category.slice(0, 3).toUpperCase()
 
 /**
- * The demo shop's products, one after the other without end: the first n are the same for every n.
- * `epoch` is the moment of seeding; products were added in the 400 days before it.
+ * Generates the demo shop's products without end, always the same ones in the same order.
+ * `epoch` is the time of seeding; products were created in the 400 days before it.
  */
-export function* catalogue(epoch: Date, seed = 20_240_601): Generator<NewProduct, never> {
+export function* demoProducts(epoch: Date, seed = 20_240_601): Generator<NewProduct, never> {
   const random = createRandom(seed)
   const seen: Seen = { names: new Set(), pictures: new Set(), descriptions: new Set() }
   for (let index = 0; ; index++) {
     const category = categories[index % categories.length] ?? 'pills'
-    const kinds = KINDS[category]
+    const kinds = PRODUCT_KINDS[category]
     const kind = kinds[Math.floor(index / categories.length) % kinds.length]
     if (!kind) throw new RangeError(`no kind of product for ${category}`)
     const { name, brand, words, images } = freshDraft(category, kind, random, seen)

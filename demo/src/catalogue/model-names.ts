@@ -1,5 +1,5 @@
-/** Names of models and lines, as shops give them: short, easy to say, not words of trade. */
-export const MODELS = [
+/** Invented model names: short, easy to say, not descriptive. */
+export const MODEL_NAMES = [
   'Alder',
   'Arden',
   'Aster',

@@ -15,10 +15,10 @@ import { pills } from './kinds/pills'
 import { toys } from './kinds/toys'
 import { tshirts } from './kinds/tshirts'
 import { watch } from './kinds/watch'
-import type { Kind } from './product-kind'
+import type { ProductKind } from './product-kind'
 
 /** What the demo shop sells, by category keyword (spec §2). */
-export const KINDS: Readonly<Record<Category, readonly Kind[]>> = {
+export const PRODUCT_KINDS: Readonly<Record<Category, readonly ProductKind[]>> = {
   pills,
   clothing,
   homedecor,

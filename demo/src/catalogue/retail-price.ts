@@ -1,10 +1,10 @@
 import type { Random } from '../random/random'
 
-/** Prices of spec §9's default range, in dollars: nothing is cheaper or dearer. */
+/** Dollars: the default price range of spec §9, which every product lies in. */
 const [LOWEST, HIGHEST] = [5, 2001] as const
 
 /**
- * A retail price in cents between two amounts of dollars: more often near the lower one, and ending as prices in shops end
+ * A random retail price in cents between two amounts of dollars, more often near the lower one, with a retail ending
  * (.00, .50, .95, .99; from 100 dollars whole; from 500 in fives). A larger pack (`size` 0 to 1) costs more.
  */
 export function retailPrice([from, to]: readonly [number, number], size: number | null, random: Random): number {

@@ -3,7 +3,7 @@ import type { PgTable, Queries } from '@superium/api/seeding'
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const CHUNK = 1000
 
-/** Inserts rows of any number; those that are there already stay as they are. */
+/** Inserts any number of rows; existing ones stay unchanged. */
 export async function insertAll<T extends PgTable>(tx: Queries, table: T, rows: T['$inferInsert'][]): Promise<void> {
   for (let start = 0; start < rows.length; start += CHUNK) {
     await tx

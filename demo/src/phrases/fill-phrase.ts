@@ -4,10 +4,10 @@ import type { Random } from '../random/random'
 export type Words = Readonly<Record<string, string>>
 
 /**
- * Fills in a phrase: `{word}` from the given words, `{one|other}` by chance, `{3..9}` a number by chance.
- * Throws a RangeError for a word that is not given: a misspelt phrase must not reach the shop.
+ * Fills a phrase: `{word}` with the given word, `{one|other}` and `{3..9}` with a random choice or number.
+ * Throws a RangeError for a word that is not given, so that a misspelt phrase never reaches the shop.
  */
-export function fill(phrase: string, words: Words, random: Random): string {
+export function fillPhrase(phrase: string, words: Words, random: Random): string {
   return phrase.replace(/\{([^{}]+)\}/g, (_, inner: string) => {
     const range = /^(\d+)\.\.(\d+)$/.exec(inner)
     if (range) return String(random.whole(Number(range[1]), Number(range[2])))

@@ -1,4 +1,4 @@
-import { pick } from './svg/pick-cyclic'
+import { pickCyclic } from './svg/pick-cyclic'
 
 const FIRST = [
   'Quiet',
@@ -78,9 +78,9 @@ const SECOND = [
   'Weather',
 ] as const
 
-/** How many titles there are. */
-export const TITLES = FIRST.length * SECOND.length
+/** The number of book titles. */
+export const BOOK_TITLE_COUNT = FIRST.length * SECOND.length
 
-/** The title a book's cover shows: part of the picture, and so of the product's name. */
-export const titleOf = (index: number): string =>
-  `The ${pick(FIRST, Math.floor(index / SECOND.length))} ${pick(SECOND, index)}`
+/** The title of a book by its number: shown on the cover and in the product's name. */
+export const bookTitle = (index: number): string =>
+  `The ${pickCyclic(FIRST, Math.floor(index / SECOND.length))} ${pickCyclic(SECOND, index)}`

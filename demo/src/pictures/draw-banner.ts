@@ -1,8 +1,8 @@
-import { compose, type Placed } from './draw-group'
-import { Art } from './svg/art'
+import { drawGroup, type Placed } from './draw-group'
 import type { Hex } from './svg/colour'
+import { SvgDocument } from './svg/svg-document'
 
-/** Width and height of campaign art. The left 45 % stays calm for a headline in dark ink. */
+/** Width and height in drawing units. The left 45 % stays empty for a headline in dark ink. */
 export const BANNER_SIZE = [1600, 700] as const
 
 const CAMPAIGNS: readonly (readonly [base: Hex, things: readonly Placed[]])[] = [
@@ -37,11 +37,11 @@ const CAMPAIGNS: readonly (readonly [base: Hex, things: readonly Placed[]])[] = 
   ],
 ]
 
-/** Campaign art by its index, as SVG. */
-export function banner(index: number): string {
+/** Draws the campaign picture `index` as SVG. */
+export function drawBanner(index: number): string {
   const [base, things] = CAMPAIGNS[index] ?? ['#d8d3c8', []]
-  return compose(new Art(), base, things, ...BANNER_SIZE)
+  return drawGroup(new SvgDocument(), base, things, ...BANNER_SIZE)
 }
 
-/** The colours a banner is made of, for its placeholder. */
-export const bannerBase = (index: number): Hex => CAMPAIGNS[index]?.[0] ?? '#d8d3c8'
+/** The base colour of a banner, for its placeholder. */
+export const bannerColour = (index: number): Hex => CAMPAIGNS[index]?.[0] ?? '#d8d3c8'

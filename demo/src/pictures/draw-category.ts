@@ -1,16 +1,16 @@
 import type { Category } from '../brands'
-import { compose, type Placed } from './draw-group'
-import { scene } from './draw-product'
+import { drawGroup, type Placed } from './draw-group'
+import { drawProduct } from './draw-product'
 import { categoryAt } from './picture-key'
 import { RECIPES, type RecipeName } from './recipes'
-import { Art } from './svg/art'
 import type { Hex } from './svg/colour'
+import { SvgDocument } from './svg/svg-document'
 
 type Group = readonly [base: Hex, things: readonly Placed[]]
 type Single = readonly [
   recipe: RecipeName,
   choice: readonly [colour: number, design: number, mark: number],
-  mood: number,
+  backdrop: number,
 ]
 
 const at = (recipe: RecipeName, choice: Placed['choice'], x: number, y: number, scale: number): Placed => ({
@@ -50,18 +50,18 @@ const SINGLES: Partial<Record<Category, Single>> = {
   tshirts: ['tee', [3, 1, 0], 2],
 }
 
-/** The picture of a category by its place in the key, as SVG. */
-export function categoryScene(index: number): string {
+/** Draws the picture of the category `index` as SVG. */
+export function drawCategory(index: number): string {
   const category = categoryAt(index)
   const group = Object.entries(GROUPS).find(([keyword]) => keyword === category)?.[1]
-  if (group) return compose(new Art(), group[0], group[1], 1000, 1000)
+  if (group) return drawGroup(new SvgDocument(), group[0], group[1], 1000, 1000)
   const single = Object.entries(SINGLES).find(([keyword]) => keyword === category)?.[1] ?? SINGLES.tshirts
   if (!single) throw new RangeError(`no picture for category ${index}`)
-  const [recipe, [colour, design, mark], mood] = single
-  const art = new Art()
-  return scene(RECIPES[recipe].draw(art, { colour, design, mark }), art, 1, mood)
+  const [recipe, [colour, design, mark], backdrop] = single
+  const svg = new SvgDocument()
+  return drawProduct(RECIPES[recipe].draw(svg, { colour, design, mark }), svg, 1, backdrop)
 }
 
-/** The colour a category's placeholder is made of. */
-export const categoryBase = (index: number): Hex =>
+/** The base colour of a category's picture, for its placeholder. */
+export const categoryColour = (index: number): Hex =>
   Object.entries(GROUPS).find(([keyword]) => keyword === categoryAt(index))?.[1][0] ?? '#d8d3c8'

@@ -1,16 +1,21 @@
-import { moodOf } from './backdrop-of'
-import { BANNER_SIZE, banner } from './draw-banner'
-import { categoryScene } from './draw-category'
-import { scene } from './draw-product'
+import { backdropNumber } from './backdrop-number'
+import { BANNER_SIZE, drawBanner } from './draw-banner'
+import { drawCategory } from './draw-category'
+import { drawProduct } from './draw-product'
 import type { Picture } from './picture-key'
 import { RECIPES } from './recipes'
-import { Art } from './svg/art'
+import { SvgDocument } from './svg/svg-document'
 
 function drawOriginal(picture: Picture): string {
-  if (picture.kind === 'banner') return banner(picture.index)
-  if (picture.kind === 'category') return categoryScene(picture.index)
-  const art = new Art()
-  return scene(RECIPES[picture.recipe].draw(art, picture.choice), art, picture.view, moodOf(picture.choice))
+  if (picture.kind === 'banner') return drawBanner(picture.index)
+  if (picture.kind === 'category') return drawCategory(picture.index)
+  const svg = new SvgDocument()
+  return drawProduct(
+    RECIPES[picture.recipe].draw(svg, picture.choice),
+    svg,
+    picture.view,
+    backdropNumber(picture.choice),
+  )
 }
 
 /** Height over width. */

@@ -1,6 +1,6 @@
 import type { Hex } from './svg/colour'
 
-/** A colour a product comes in: the name a shopper reads, and its paint. */
+/** A colour of a product with the name that a shopper reads. */
 export interface Paint {
   readonly name: string
   readonly hex: Hex
@@ -24,7 +24,7 @@ export const CLOTH = [
   paint('Black', '#232427'),
 ] as const
 
-/** Glazes, lacquers and paints of things for the house. */
+/** Glazes, lacquers and paints of household items. */
 export const GLAZE = [
   paint('Chalk', '#ece8df'),
   paint('Terracotta', '#c0714f'),
@@ -56,7 +56,7 @@ export const SHELL = [
   paint('Coral', '#dd7a63'),
 ] as const
 
-/** Cheerful colours of toys and children's things. */
+/** Bright colours of toys. */
 export const BRIGHT = [
   paint('Sunny Yellow', '#eec04f'),
   paint('Sky Blue', '#6fa8d0'),
@@ -68,7 +68,7 @@ export const BRIGHT = [
   paint('Petrol', '#2d6e80'),
 ] as const
 
-/** Soft colours of the nursery. */
+/** Soft colours of baby products. */
 export const PASTEL = [
   paint('Cream', '#f1e7d4'),
   paint('Powder Blue', '#b9d0e2'),
@@ -79,7 +79,7 @@ export const PASTEL = [
   paint('Pebble', '#c5c2bc'),
 ] as const
 
-/** Inks of labels and packaging. */
+/** Print colours of labels and packaging. */
 export const PACK = [
   paint('Vermilion', '#d1492f'),
   paint('Cobalt', '#2b58a3'),
@@ -90,3 +90,38 @@ export const PACK = [
   paint('Coral Pink', '#e37d77'),
   paint('Midnight', '#222c42'),
 ] as const
+
+/** Watch dials, each with the strap that goes with it. */
+export const WATCH_DIALS: readonly (Paint & { readonly strap: Hex })[] = [
+  { name: 'Ivory', hex: '#f1ebdd', strap: '#8a5a38' },
+  { name: 'Black', hex: '#202226', strap: '#2a2b2f' },
+  { name: 'Navy', hex: '#22355a', strap: '#3b2c26' },
+  { name: 'Forest', hex: '#23493b', strap: '#a9794b' },
+  { name: 'Silver', hex: '#d5d9dd', strap: '#26344f' },
+  { name: 'Burgundy', hex: '#5c1f2c', strap: '#2a2b2f' },
+  { name: 'Sky', hex: '#9dbdd3', strap: '#b98c5e' },
+  { name: 'Salmon', hex: '#dba68c', strap: '#4b4f57' },
+]
+
+/** Shades of lips and nails. */
+export const LIP_SHADES: readonly Paint[] = [
+  { name: 'Brick', hex: '#a13c2f' },
+  { name: 'Rosewood', hex: '#a85c5c' },
+  { name: 'Fuchsia', hex: '#c2326f' },
+  { name: 'Nude', hex: '#c98f78' },
+  { name: 'Cherry', hex: '#9c1f33' },
+  { name: 'Plum', hex: '#5f2645' },
+  { name: 'Coral', hex: '#e0705a' },
+  { name: 'Mauve', hex: '#96687c' },
+]
+
+/** Stones of jewelry. */
+export const GEMSTONES: readonly Paint[] = [
+  { name: 'Diamond', hex: '#dfe9ef' },
+  { name: 'Emerald', hex: '#1d7a58' },
+  { name: 'Sapphire', hex: '#234f9c' },
+  { name: 'Ruby', hex: '#a81f3d' },
+  { name: 'Citrine', hex: '#e0a53c' },
+  { name: 'Amethyst', hex: '#7c4fa3' },
+  { name: 'Pearl', hex: '#f1ebe2' },
+]

@@ -1,12 +1,12 @@
-import { bannerPicture, categoryPicture, parseKey, productPicture } from './picture-key'
+import { bannerPictureKey, categoryPicture, parsePictureKey, productPictureKey } from './picture-key'
 
 test('a key and what it stands for are each other’s inverse', () => {
   const choice = { colour: 3, design: 11, mark: 1 }
-  const key = productPicture('tee', choice, 2)
+  const key = productPictureKey('tee', choice, 2)
   expect(key).toBe('v1-tee-3b01-2')
-  expect(parseKey(key)).toEqual({ kind: 'product', recipe: 'tee', choice, view: 2 })
-  expect(parseKey(categoryPicture('Watch'))).toEqual({ kind: 'category', index: 11 })
-  expect(parseKey(bannerPicture(2))).toEqual({ kind: 'banner', index: 2 })
+  expect(parsePictureKey(key)).toEqual({ kind: 'product', recipe: 'tee', choice, view: 2 })
+  expect(parsePictureKey(categoryPicture('Watch'))).toEqual({ kind: 'category', index: 11 })
+  expect(parsePictureKey(bannerPictureKey(2))).toEqual({ kind: 'banner', index: 2 })
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['a way out of the folder', '../v1-tee-3b01-2'],
   ['a fourth banner', 'v1-banner-3'],
 ])('%s is no picture', (_, key) => {
-  expect(parseKey(key)).toBeNull()
+  expect(parsePictureKey(key)).toBeNull()
 })

@@ -3,13 +3,13 @@ import type { View } from './draw-product'
 import type { Choice } from './recipe'
 import { isRecipeName, RECIPES, type RecipeName } from './recipes'
 
-/** The version of the art. Pictures are cached for ever by their address: change how they look, change this. */
+/** Pictures are cached for ever by their key: a change of how they look needs a new version. */
 const VERSION = 'v1'
 
-/** How many campaign pictures there are (spec §2: the home page's banner turns through 3). */
-export const BANNERS = 3
+/** The number of campaign pictures (spec §2: the home page rotates 3). */
+export const BANNER_COUNT = 3
 
-/** What a well-formed picture key stands for. */
+/** What a picture key stands for. */
 export type Picture =
   | { readonly kind: 'product'; readonly recipe: RecipeName; readonly choice: Choice; readonly view: View }
   | { readonly kind: 'category'; readonly index: number }
@@ -18,12 +18,12 @@ export type Picture =
 const digits = (value: number, width: number) => value.toString(36).padStart(width, '0')
 
 /** The key of a product's picture, like `v1-tee-4b00-1`: recipe, colour, design and mark in base 36, view. */
-export function productPicture(recipe: RecipeName, { colour, design, mark }: Choice, view: View): string {
+export function productPictureKey(recipe: RecipeName, { colour, design, mark }: Choice, view: View): string {
   return `${VERSION}-${recipe}-${digits(colour, 1)}${digits(design, 1)}${digits(mark, 2)}-${view}`
 }
 
 /** The key of a campaign picture (16:7), index 0 to 2. */
-export const bannerPicture = (index: number): string => `${VERSION}-banner-${index}`
+export const bannerPictureKey = (index: number): string => `${VERSION}-banner-${index}`
 
 const categories = Object.keys(BRANDS)
 
@@ -34,13 +34,13 @@ export const categoryPicture = (category: Category): string =>
 const PRODUCT = /^v1-([a-z]{3,12})-([0-9a-z])([0-9a-z])([0-9a-z]{2})-([123])$/
 const SPECIAL = /^v1-(category|banner)-([0-9a-f])$/
 
-/** Reads a picture key. Anything that this version of the art cannot draw is null: one key, one picture, nothing else. */
-export function parseKey(key: string): Picture | null {
+/** Parses a picture key; null for anything that cannot be drawn. A picture has exactly one key. */
+export function parsePictureKey(key: string): Picture | null {
   const special = SPECIAL.exec(key)
   if (special) {
     const index = Number.parseInt(special[2] ?? '', 36)
     if (special[1] === 'category') return index < categories.length ? { kind: 'category', index } : null
-    return index < BANNERS ? { kind: 'banner', index } : null
+    return index < BANNER_COUNT ? { kind: 'banner', index } : null
   }
   const [, recipe = '', colourDigit = '', designDigit = '', markDigits = '', viewDigit] = PRODUCT.exec(key) ?? []
   if (!isRecipeName(recipe)) return null
@@ -56,5 +56,5 @@ export function parseKey(key: string): Picture | null {
   }
 }
 
-/** The keyword of a category by its place in a key. */
+/** The keyword of a category by its index in keys. */
 export const categoryAt = (index: number): string => categories[index] ?? ''

@@ -1,7 +1,7 @@
 import type { PictureSource } from '@superium/api/picture-source'
 import { BRANDS, type Category } from '../brands'
 import { drawPicture } from './draw-picture'
-import { BANNERS, bannerPicture, categoryPicture, parseKey } from './picture-key'
+import { BANNER_COUNT, bannerPictureKey, categoryPicture, parsePictureKey } from './picture-key'
 import { toneOf } from './tone-of'
 
 /** Pixels. Banners are as wide as the page. */
@@ -9,14 +9,14 @@ const MAX_WIDTH = { product: 1280, category: 1280, banner: 1600 } as const
 
 const isCategory = (keyword: string): keyword is Category => Object.hasOwn(BRANDS, keyword)
 
-/** The pictures of the demo shop, drawn when they are asked for. */
+/** The pictures of the demo shop, drawn on request. */
 export const pictureSource: PictureSource = {
   async find(key) {
-    const picture = parseKey(key)
+    const picture = parsePictureKey(key)
     if (!picture) return undefined
     return { maxWidth: MAX_WIDTH[picture.kind], draw: async (width) => Buffer.from(drawPicture(picture, width)) }
   },
   toneOf,
   categoryPicture: (keyword) => (isCategory(keyword) ? categoryPicture(keyword) : undefined),
-  banners: Array.from({ length: BANNERS }, (_, index) => bannerPicture(index)),
+  banners: Array.from({ length: BANNER_COUNT }, (_, index) => bannerPictureKey(index)),
 }

@@ -1,6 +1,6 @@
-import { tintOf } from './product-tint'
+import { productTint } from './product-tint'
 import { isRecipeName, RECIPES } from './recipes'
-import { Art } from './svg/art'
+import { SvgDocument } from './svg/svg-document'
 
 test('the tint that is kept for a choice is that of its drawing, whatever its mark', () => {
   for (const [name, recipe] of Object.entries(RECIPES)) {
@@ -8,7 +8,7 @@ test('the tint that is kept for a choice is that of its drawing, whatever its ma
     const last = { colour: recipe.colours - 1, design: recipe.designs - 1 }
     for (const mark of [0, 1, Math.floor(recipe.marks / 2), recipe.marks - 1]) {
       const choice = { ...last, mark: Math.min(mark, recipe.marks - 1) }
-      expect([name, tintOf(name, choice)]).toEqual([name, recipe.draw(new Art(), choice).tint])
+      expect([name, productTint(name, choice)]).toEqual([name, recipe.draw(new SvgDocument(), choice).tint])
     }
   }
 })

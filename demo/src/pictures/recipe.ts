@@ -1,32 +1,32 @@
-import type { Art } from './svg/art'
 import type { Hex } from './svg/colour'
+import type { SvgDocument } from './svg/svg-document'
 
-/** What a picture key chooses within a recipe; each number is below the recipe's count of that choice. */
+/** What a picture key selects within a recipe; each number is below the recipe's count. */
 export interface Choice {
   readonly colour: number
   readonly design: number
   readonly mark: number
 }
 
-/** A drawn thing on a 1000 × 1000 page. */
+/** A drawn product on a page of 1000 × 1000 units. */
 export interface Item {
   readonly body: string
-  /** Standing things throw a shadow on the floor; lying ones are seen from above. */
+  /** Standing items have a shadow on the floor; lying ones are seen from above. */
   readonly stance: 'standing' | 'lying'
-  /** Where it touches the floor: middle, height on the page, width. */
+  /** Where it touches the floor: the middle, and its width. */
   readonly ground: { readonly x: number; readonly y: number; readonly width: number }
-  /** What a close-up looks at. */
+  /** The centre of the close-up. */
   readonly focus: readonly [x: number, y: number]
-  /** The colour the backdrop answers to. */
+  /** The colour that the backdrop is chosen for. */
   readonly tint: Hex
 }
 
-/** A shape family: how many choices it offers, and how it is drawn. Equal choices draw equal markup. */
+/** Draws one kind of product in `colours` × `designs` × `marks` choices. Equal choices give equal markup. */
 export interface Recipe {
   readonly colours: number
   readonly designs: number
   readonly marks: number
-  draw(art: Art, choice: Choice): Item
+  draw(svg: SvgDocument, choice: Choice): Item
 }
 
 interface Standing {
@@ -37,10 +37,10 @@ interface Standing {
   readonly x?: number
 }
 
-/** The floor that standing things share. */
+/** The y of the floor that items stand on. */
 export const FLOOR = 810
 
-/** A thing that stands on the floor. */
+/** An item that stands on the floor. */
 export const standing = (body: string, { width, tint, focus = [500, 480], y = FLOOR, x = 500 }: Standing): Item => ({
   body,
   stance: 'standing',
@@ -49,7 +49,7 @@ export const standing = (body: string, { width, tint, focus = [500, 480], y = FL
   tint,
 })
 
-/** A thing that lies flat, seen from above. */
+/** An item that lies flat, seen from above. */
 export const lying = (body: string, tint: Hex, focus: readonly [x: number, y: number] = [500, 430]): Item => ({
   body,
   stance: 'lying',

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { openPictureStore, type PictureStore } from '@superium/api/picture-store'
 import sharp from 'sharp'
 import { drawPicture } from './draw-picture'
-import { scene } from './draw-product'
-import { BANNERS, bannerPicture, parseKey, productPicture } from './picture-key'
+import { drawProduct } from './draw-product'
+import { BANNER_COUNT, bannerPictureKey, parsePictureKey, productPictureKey } from './picture-key'
 import { pictureSource } from './picture-source'
 import { isRecipeName, RECIPES } from './recipes'
-import { Art } from './svg/art'
+import { SvgDocument } from './svg/svg-document'
 
 const names = Object.keys(RECIPES).filter(isRecipeName)
-const keyOf = (recipe: (typeof names)[number]) => productPicture(recipe, { colour: 0, design: 0, mark: 0 }, 1)
+const keyOf = (recipe: (typeof names)[number]) => productPictureKey(recipe, { colour: 0, design: 0, mark: 0 }, 1)
 
 let folder: string
 let store: PictureStore
@@ -35,7 +35,9 @@ test.each(names)('%s draws every colour and design, without text that needs a fo
     for (let design = 0; design < recipe.designs; design++) {
       for (const view of [1, 2, 3] as const) {
         const choice = { colour, design, mark: (colour + design) % recipe.marks }
-        const [once, again] = [new Art(), new Art()].map((art) => scene(recipe.draw(art, choice), art, view, colour))
+        const [once, again] = [new SvgDocument(), new SvgDocument()].map((svg) =>
+          drawProduct(recipe.draw(svg, choice), svg, view, colour),
+        )
         expect(once).toBe(again)
         expect(once).not.toMatch(/<text|NaN|undefined|Infinity/)
       }
@@ -51,8 +53,8 @@ test.each(names)('%s is encoded as AVIF and WebP of the width asked for', async 
 })
 
 test('banners are 16:7, and as wide as the page', async () => {
-  for (let index = 0; index < BANNERS; index++) {
-    const { width, height } = await sharp(await encoded(bannerPicture(index), '1600.webp')).metadata()
+  for (let index = 0; index < BANNER_COUNT; index++) {
+    const { width, height } = await sharp(await encoded(bannerPictureKey(index), '1600.webp')).metadata()
     expect([width, height]).toEqual([1600, 700])
   }
   expect(await store.read(keyOf('tee'), '1600.webp')).toBeNull()
@@ -81,7 +83,7 @@ test.each([
   ['v1-category-b', '4798ab4f8df983af'],
   ['v1-banner-1', 'c1b1291ad526e4ef'],
 ])('%s is drawn as it always was', (key, hash) => {
-  const picture = parseKey(key)
+  const picture = parsePictureKey(key)
   if (!picture) throw new Error(key)
   expect(createHash('sha256').update(drawPicture(picture, 640)).digest('hex').slice(0, 16)).toBe(hash)
 })

@@ -1,7 +1,7 @@
-import type { Topic } from './topic'
+import type { QuestionTopic } from './question-topic'
 
-/** What is asked about everything. The shop answers what its pages and rules say. */
-export const anyTopics: readonly Topic[] = [
+/** Questions about any product; the shop's answers match its pages and rules. */
+export const anyTopics: readonly QuestionTopic[] = [
   {
     ask: 'How long do I have to send it back if it is not what I expected?',
     shop: 'Sixty days from the day it is delivered. Open the order in your account to begin a return.',
@@ -33,8 +33,8 @@ export const anyTopics: readonly Topic[] = [
   },
 ]
 
-/** What is asked about products that are not there yet. */
-export const comingTopics: readonly Topic[] = [
+/** Questions about products that are not released yet. */
+export const comingTopics: readonly QuestionTopic[] = [
   {
     ask: 'Do you know when it {comes|will be there}?',
     shop: 'The date on this page is the one we have. Leave your address and we write to you that day.',

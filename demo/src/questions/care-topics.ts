@@ -1,6 +1,6 @@
-import type { Topic } from './topic'
+import type { QuestionTopic } from './question-topic'
 
-export const pills: readonly Topic[] = [
+export const pills: readonly QuestionTopic[] = [
   {
     ask: 'Are they large? I have trouble swallowing.',
     buyers: ['Middling. With a spoon of yoghurt they go down.', 'I halve them, that works.'],
@@ -31,7 +31,7 @@ export const pills: readonly Topic[] = [
   },
 ]
 
-export const beauty: readonly Topic[] = [
+export const beauty: readonly QuestionTopic[] = [
   {
     ask: 'Is it all right for sensitive skin?',
     buyers: ['I react to half of the shelf, not to this.', 'Try it at the elbow first. I had no trouble.'],
@@ -65,7 +65,7 @@ export const beauty: readonly Topic[] = [
   },
 ]
 
-export const health: readonly Topic[] = [
+export const health: readonly QuestionTopic[] = [
   {
     ask: 'Is it something for beginners?',
     buyers: ['I am one, and it is.'],
@@ -100,7 +100,7 @@ export const health: readonly Topic[] = [
   { ask: 'Are the bristles soft?', buyers: ['Softer than the ones from the supermarket.'], only: ['toothbrush'] },
 ]
 
-export const drinks: readonly Topic[] = [
+export const drinks: readonly QuestionTopic[] = [
   { ask: 'How sweet is it?', buyers: ['Less than most. My children say too little.', 'Just right with ice.'] },
   {
     ask: 'Is there caffeine in it?',

@@ -1,6 +1,6 @@
-import type { Topic } from './topic'
+import type { QuestionTopic } from './question-topic'
 
-export const homedecor: readonly Topic[] = [
+export const homedecor: readonly QuestionTopic[] = [
   {
     ask: 'Is it heavy enough not to tip over? We have a cat.',
     buyers: ['Our cat has tried. It stands.'],
@@ -26,7 +26,7 @@ export const homedecor: readonly Topic[] = [
   },
 ]
 
-export const kitchen: readonly Topic[] = [
+export const kitchen: readonly QuestionTopic[] = [
   {
     ask: 'Dishwasher?',
     buyers: ['Mine goes in daily.', 'I wash it by hand, it is quickly done.'],
@@ -53,7 +53,7 @@ export const kitchen: readonly Topic[] = [
   { ask: 'Does it pour without dripping?', buyers: ['It does, if you are not shy about it.'], only: ['kettle'] },
 ]
 
-export const pets: readonly Topic[] = [
+export const pets: readonly QuestionTopic[] = [
   {
     ask: 'Which size for a {beagle|spaniel|terrier} of {11..15} kilos?',
     buyers: ['Ours has 13 and we took the middle one.'],
@@ -80,7 +80,7 @@ export const pets: readonly Topic[] = [
   },
 ]
 
-export const automotive: readonly Topic[] = [
+export const automotive: readonly QuestionTopic[] = [
   {
     ask: 'Does it fit a {2012..2021} {hatchback|estate}?',
     buyers: ['It does mine, from {2014|2017}.'],
@@ -103,7 +103,7 @@ export const automotive: readonly Topic[] = [
   { ask: 'Are bolts included?', buyers: ['No, I took the old ones.'], only: ['wheel'] },
 ]
 
-export const gadgets: readonly Topic[] = [
+export const gadgets: readonly QuestionTopic[] = [
   {
     ask: 'How long does the battery really last?',
     buyers: ['About what it says, at half volume.'],

@@ -1,6 +1,6 @@
-import type { Topic } from './topic'
+import type { QuestionTopic } from './question-topic'
 
-export const toys: readonly Topic[] = [
+export const toys: readonly QuestionTopic[] = [
   { ask: 'Is it all right for a child of {two|three}?', buyers: ['Ours was two and a half. Nothing came off.'] },
   {
     ask: 'Is the paint safe to chew on?',
@@ -22,7 +22,7 @@ export const toys: readonly Topic[] = [
   },
 ]
 
-export const books: readonly Topic[] = [
+export const books: readonly QuestionTopic[] = [
   {
     ask: 'Is it a good present for somebody who reads {little|slowly}?',
     buyers: ['My father finished it, and he finishes nothing.'],

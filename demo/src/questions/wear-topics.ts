@@ -1,6 +1,6 @@
-import type { Topic } from './topic'
+import type { QuestionTopic } from './question-topic'
 
-export const clothing: readonly Topic[] = [
+export const clothing: readonly QuestionTopic[] = [
   {
     ask: 'Does it run large or small? I am between two sizes.',
     buyers: ['Take the smaller one, it gives a little.', 'True to size on me. I wear {M|L} in everything.'],
@@ -37,7 +37,7 @@ export const clothing: readonly Topic[] = [
   },
 ]
 
-export const tshirts: readonly Topic[] = [
+export const tshirts: readonly QuestionTopic[] = [
   {
     ask: 'Is the print stiff?',
     buyers: ['No, you do not feel it. Wash it inside out and it stays that way.'],
@@ -52,7 +52,7 @@ export const tshirts: readonly Topic[] = [
   { ask: 'How long are the sleeves?', buyers: ['To the middle of the upper arm on me, {1.7|1.8} m, size M.'] },
 ]
 
-export const jewelry: readonly Topic[] = [
+export const jewelry: readonly QuestionTopic[] = [
   {
     ask: 'Can I wear it in the shower?',
     buyers: ['I never take mine off, no change after {three|five} months.'],
@@ -84,7 +84,7 @@ export const jewelry: readonly Topic[] = [
   },
 ]
 
-export const watches: readonly Topic[] = [
+export const watches: readonly QuestionTopic[] = [
   {
     ask: 'Is it too large for a thin wrist, about {15|16} cm?',
     buyers: ['I have 15.5 cm and it sits well: the lugs do not stand over.'],
@@ -111,7 +111,7 @@ export const watches: readonly Topic[] = [
   { ask: 'Can the screen be read in full sun?', buyers: ['Yes. In the car, too.'], only: ['smartwatch'] },
 ]
 
-export const baby: readonly Topic[] = [
+export const baby: readonly QuestionTopic[] = [
   {
     ask: 'From what age would you use it?',
     buyers: ['Ours began at {four|five} months.', 'We had it from the first week, as something to look at.'],

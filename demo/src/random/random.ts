@@ -1,15 +1,15 @@
-/** A stream of numbers that is the same for the same seed, on every machine. */
+/** A stream of random numbers, the same for a seed on every machine. */
 export interface Random {
   /** From 0 (inclusive) to 1 (exclusive). */
   next(): number
-  /** A whole number from `low` to `high`, both inclusive. */
+  /** An integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number
   pick<T>(list: readonly T[]): T
-  /** True in `share` of all cases, 0 to 1. */
+  /** True with probability `share`, 0 to 1. */
   chance(share: number): boolean
 }
 
-/** Mulberry32: 32 bits of state are plenty for a demo, and it is the same in every JavaScript engine. */
+/** Mulberry32: 32 bits of state suffice for a demo, and every JavaScript engine gives the same numbers. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -1,6 +1,6 @@
 import type { Random } from './random'
 
-/** A UUIDv7 (RFC 9562 §5.7) of a moment, its random part taken from the stream: the same seed gives the same ids. */
+/** A UUIDv7 (RFC 9562 §5.7) of a moment; the same seed gives the same id. */
 export function uuidAt(moment: Date, random: Random): string {
   const hex = (length: number) => Array.from({ length }, () => random.whole(0, 15).toString(16)).join('')
   const time = moment.getTime().toString(16).padStart(12, '0')

@@ -1,7 +1,7 @@
 import { type Database, saleItems, sales, sql } from '@superium/api/seeding'
 import type { PlannedSale } from './plan-sales'
 
-/** Schedules the sales, all or none; ones that are there already stay as they are. */
+/** Inserts all planned sales in one transaction; existing ones stay unchanged. */
 export async function insertSales(db: Database, planned: readonly PlannedSale[]): Promise<void> {
   if (planned.length === 0) return
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { NewProduct } from '@superium/api/seeding'
-import { DEMO_PRODUCTS } from '../catalogue/catalogue-size'
-import { catalogue } from '../catalogue/demo-products'
+import { DEMO_PRODUCT_COUNT } from '../catalogue/demo-product-count'
+import { demoProducts } from '../catalogue/demo-products'
 import { createRandom } from '../random/random'
 import { planSales } from './plan-sales'
 
@@ -8,8 +8,8 @@ const EPOCH = new Date('2026-03-01T12:00:00Z')
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
 const products: NewProduct[] = []
-for (const product of catalogue(EPOCH)) {
-  if (products.length === DEMO_PRODUCTS) break
+for (const product of demoProducts(EPOCH)) {
+  if (products.length === DEMO_PRODUCT_COUNT) break
   products.push(product)
 }
 const sales = planSales(products, EPOCH, createRandom(1))

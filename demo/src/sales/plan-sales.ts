@@ -4,10 +4,10 @@ import { uuidAt } from '../random/uuid-at'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
-/** A year of sales, one a week. */
+/** One sale a week for a year. */
 const SALES = 52
 
-/** A product takes part only when its ordinary price is at least so old: a discount needs a price to be less than (EU 98/6/EC Art. 6a). */
+/** Milliseconds. A product takes part only when its price is this old: a discount needs an earlier price (EU 98/6/EC Art. 6a). */
 const SETTLED = 31 * 24 * 60 * 60 * 1000
 
 const NAMES = [
@@ -26,7 +26,7 @@ const NAMES = [
   'Spring Clean',
 ] as const
 
-/** One sale: when, and which products at which price in cents. */
+/** A sale with its products and their prices in cents. */
 export interface PlannedSale {
   readonly id: string
   readonly name: string
@@ -35,7 +35,7 @@ export interface PlannedSale {
   readonly items: readonly { readonly productId: string; readonly priceCents: number }[]
 }
 
-/** 10 to 45 % off, ending as prices in shops end. */
+/** A price 10 to 45 % lower, in cents, with a retail ending. */
 function salePrice(cents: number, random: Random): number {
   const off = random.whole(10, 45) / 100
   const exact = Math.floor(cents * (1 - off))
@@ -52,8 +52,8 @@ function shuffled<T>(list: readonly T[], random: Random): T[] {
 }
 
 /**
- * A year of weekly sales from `epoch` on, without a gap, each with 12 to 24 products that are in stock and long enough in the shop.
- * Products come round only after all others had their turn, so a sale price never becomes the next sale's lowest price of 30 days.
+ * Plans a year of weekly sales from `epoch` on, each with 12 to 24 products that are in stock and old enough. A product returns
+ * only after all others took part, so a sale price is never the lowest price of the 30 days before the next sale.
  */
 export function planSales(products: readonly NewProduct[], epoch: Date, random: Random): PlannedSale[] {
   const settled = products.filter(

@@ -1,12 +1,12 @@
 import { Client, DatabaseError } from 'pg'
-import { DEMO_PRODUCTS } from '../catalogue/catalogue-size'
+import { DEMO_PRODUCT_COUNT } from '../catalogue/demo-product-count'
 
-/** PostgreSQL's codes for a table and a column that are not there. */
+/** PostgreSQL's error codes for an unknown table and an unknown column. */
 const UNDEFINED = ['42P01', '42703']
 
 /**
- * Whether the database holds the demo data for `products` products already, asked with the bare driver:
- * it is the one thing that every start of the shop waits for.
+ * Whether the database holds the demo data for `products` products. Uses the bare driver, which loads fast:
+ * every start of the shop waits for this.
  */
 export async function alreadySeeded(databaseUrl: string, products: number): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000, query_timeout: 5000 })
@@ -14,7 +14,7 @@ export async function alreadySeeded(databaseUrl: string, products: number): Prom
     await client.connect()
     const { rowCount } = await client.query(
       'select 1 from demo_seed where sales and products >= $1 and least(shoppers, questions) >= least($1, $2)',
-      [products, DEMO_PRODUCTS],
+      [products, DEMO_PRODUCT_COUNT],
     )
     return rowCount === 1
   } catch (error) {

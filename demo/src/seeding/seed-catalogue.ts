@@ -1,17 +1,17 @@
 import { type Database, insertProducts, type NewProduct, sql } from '@superium/api/seeding'
-import { DEMO_PRODUCTS } from '../catalogue/catalogue-size'
-import { catalogue } from '../catalogue/demo-products'
+import { DEMO_PRODUCT_COUNT } from '../catalogue/demo-product-count'
+import { demoProducts } from '../catalogue/demo-products'
 import { createRandom } from '../random/random'
 import { insertSales } from '../sales/insert-sales'
 import { planSales } from '../sales/plan-sales'
-import { type Progress, writeProgress } from './seed-progress'
+import { type SeedProgress, writeSeedProgress } from './seed-progress'
 import { seedQuestions } from './seed-questions'
 import { seedShoppers } from './seed-shoppers'
 
 /** Products inserted in one transaction. */
 const BATCH = 5000
 
-/** A start that died between a batch and its note finds the batch there already. */
+/** A run that was killed before it wrote its progress has inserted the batch already. */
 async function missing(db: Database, rows: readonly NewProduct[]): Promise<NewProduct[]> {
   const ids = sql.join(
     rows.map(({ id }) => sql`${id}::uuid`),
@@ -23,12 +23,12 @@ async function missing(db: Database, rows: readonly NewProduct[]): Promise<NewPr
 }
 
 /**
- * Brings the demo catalogue from where `done` says it is to `target` products, and schedules the sales, brings the demo's shoppers and has them ask, once.
- * Products that are there are never written again. `report` hears how many products there are.
+ * Grows the demo catalogue to `target` products, then adds the sales, the shoppers and their questions once.
+ * Existing products are not written again. `report` receives the number of products after each batch.
  */
 export async function seedCatalogue(
   db: Database,
-  done: Progress,
+  done: SeedProgress,
   target: number,
   report: (products: number) => void,
 ): Promise<void> {
@@ -36,15 +36,15 @@ export async function seedCatalogue(
   let batch: NewProduct[] = []
   const first: NewProduct[] = []
   let index = 0
-  for (const product of catalogue(progress.epoch)) {
+  for (const product of demoProducts(progress.epoch)) {
     if (index >= target) break
     index++
-    if (index <= DEMO_PRODUCTS) first.push(product)
+    if (index <= DEMO_PRODUCT_COUNT) first.push(product)
     if (index > progress.products) batch.push(product)
     if (batch.length === BATCH || (index === target && batch.length > 0)) {
       await insertProducts(db, await missing(db, batch))
       progress = { ...progress, products: index }
-      await writeProgress(db, progress)
+      await writeSeedProgress(db, progress)
       report(index)
       batch = []
     }
@@ -52,10 +52,10 @@ export async function seedCatalogue(
   if (!progress.sales) {
     await insertSales(db, planSales(first, progress.epoch, createRandom(52)))
     progress = { ...progress, sales: true }
-    await writeProgress(db, progress)
+    await writeSeedProgress(db, progress)
   }
   progress = await seedShoppers(db, progress, first)
   await seedQuestions(db, progress, first)
-  // Vacuumed too: pages are then read from their indexes alone from the first visitor on.
+  // The vacuum lets the first visitor's queries use index-only scans.
   await db.execute(sql`vacuum analyze products`)
 }

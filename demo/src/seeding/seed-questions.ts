@@ -1,12 +1,12 @@
 import { abbreviateName, answers, type Database, type NewProduct, questions, sql } from '@superium/api/seeding'
 import { insertAll } from '../database/insert-all'
-import { type Asked, type Buyer, questionsOf } from '../questions/questions-of'
+import { type Buyer, type PlannedQuestion, planQuestions } from '../questions/plan-questions'
 import { createRandom, type Random } from '../random/random'
 import { uuidAt } from '../random/uuid-at'
-import { everyone, type Shopper } from '../shoppers/shoppers'
-import { type Progress, writeProgress } from './seed-progress'
+import { demoShoppers, type Shopper } from '../shoppers/demo-shoppers'
+import { type SeedProgress, writeSeedProgress } from './seed-progress'
 
-/** What the shop itself is called beside its answers. */
+/** The author of the shop's own answers. */
 const SHOP = { uid: 'demo-shop', author: 'Superium' }
 
 const idsOf = (products: readonly NewProduct[]) =>
@@ -17,7 +17,7 @@ const idsOf = (products: readonly NewProduct[]) =>
 
 type Kept = Pick<NewProduct, 'id' | 'status'>
 
-/** The demo shoppers who had a product delivered, by product. */
+/** The demo shoppers who received a product, by product id. */
 async function readBuyers(
   db: Pick<Database, 'execute'>,
   products: readonly NewProduct[],
@@ -37,7 +37,7 @@ async function readBuyers(
   return found
 }
 
-function rowsOf({ product, shopper, text, at, answers: told }: Asked, random: Random) {
+function rowsOf({ product, shopper, text, at, answers: told }: PlannedQuestion, random: Random) {
   const id = uuidAt(at, random)
   return {
     question: {
@@ -54,12 +54,12 @@ function rowsOf({ product, shopper, text, at, answers: told }: Asked, random: Ra
   }
 }
 
-/** Lets shoppers ask about the demo products from `progress.questions` on, all or nothing. */
-export async function seedQuestions(db: Database, progress: Progress, all: readonly NewProduct[]): Promise<void> {
+/** Adds questions about the demo products from `progress.questions` on, in one transaction. */
+export async function seedQuestions(db: Database, progress: SeedProgress, all: readonly NewProduct[]): Promise<void> {
   const made = all.slice(progress.questions)
   if (made.length === 0) return
   const random = createRandom(progress.questions + 4077)
-  const people = everyone()
+  const people = demoShoppers()
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<Kept>(sql`select id, status from products where id in (${idsOf(made)})`)
     const kept = new Map(rows.map((row) => [row.id, row]))
@@ -67,7 +67,7 @@ export async function seedQuestions(db: Database, progress: Progress, all: reado
     const asked = made.flatMap((product) => {
       const now = kept.get(product.id)
       return now
-        ? questionsOf({ ...product, ...now }, buyers.get(product.id) ?? [], people, progress.epoch, random)
+        ? planQuestions({ ...product, ...now }, buyers.get(product.id) ?? [], people, progress.epoch, random)
         : []
     })
     const written = asked.map((one) => rowsOf(one, random))
@@ -81,7 +81,7 @@ export async function seedQuestions(db: Database, progress: Progress, all: reado
       answers,
       written.flatMap((one) => one.answers),
     )
-    await writeProgress(tx, { ...progress, questions: all.length })
+    await writeSeedProgress(tx, { ...progress, questions: all.length })
   })
   await db.execute(sql`analyze questions, answers`)
 }

@@ -1,11 +1,16 @@
-import { readSettings } from './seed-settings'
+import { readSeedSettings } from './seed-settings'
 
 const DATABASE_URL = 'postgres://127.0.0.1/shop'
 
 test('reads what is there and fills in the demo catalogue', () => {
-  expect(readSettings({ DATABASE_URL })).toEqual({ databaseUrl: DATABASE_URL, products: 576 })
+  expect(readSeedSettings({ DATABASE_URL })).toEqual({ databaseUrl: DATABASE_URL, products: 576 })
   expect(
-    readSettings({ DATABASE_URL, SEED_PRODUCTS: '900', FIREBASE_AUTH_EMULATOR_HOST: 'h:1', FIREBASE_PROJECT_ID: 'p' }),
+    readSeedSettings({
+      DATABASE_URL,
+      SEED_PRODUCTS: '900',
+      FIREBASE_AUTH_EMULATOR_HOST: 'h:1',
+      FIREBASE_PROJECT_ID: 'p',
+    }),
   ).toEqual({ databaseUrl: DATABASE_URL, products: 900, emulator: { host: 'h:1', project: 'p' } })
 })
 
@@ -16,5 +21,5 @@ test.each([
   ['SEED_PRODUCTS', { DATABASE_URL, SEED_PRODUCTS: '1.5' }],
   ['FIREBASE_PROJECT_ID', { DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST: 'h:1' }],
 ])('names %s when it is wrong', (name, env) => {
-  expect(() => readSettings(env)).toThrow(name)
+  expect(() => readSeedSettings(env)).toThrow(name)
 })

@@ -1,21 +1,21 @@
-import { DEMO_PRODUCTS } from '../catalogue/catalogue-size'
+import { DEMO_PRODUCT_COUNT } from '../catalogue/demo-product-count'
 
 /** What seeding needs to know. */
 export interface SeedSettings {
   readonly databaseUrl: string
-  /** How many products there are to be. */
+  /** The size of the catalogue. */
   readonly products: number
-  /** The Auth emulator that gets the demo accounts; absent: none are made. */
+  /** The Auth emulator that gets the demo accounts; without one, none are created. */
   readonly emulator?: { readonly host: string; readonly project: string }
 }
 
 const MOST_PRODUCTS = 1_000_000
 
-/** Reads the environment. Throws an Error of one sentence that names the variable. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): SeedSettings {
+/** Reads the environment. Throws an Error that names the variable that is wrong. */
+export function readSeedSettings(env: Readonly<Record<string, string | undefined>>): SeedSettings {
   const databaseUrl = env.DATABASE_URL
   if (!databaseUrl) throw new Error('DATABASE_URL is not set: it is the address of the PostgreSQL database to seed.')
-  const products = env.SEED_PRODUCTS ? Number(env.SEED_PRODUCTS) : DEMO_PRODUCTS
+  const products = env.SEED_PRODUCTS ? Number(env.SEED_PRODUCTS) : DEMO_PRODUCT_COUNT
   if (!Number.isInteger(products) || products < 1 || products > MOST_PRODUCTS) {
     throw new Error(`SEED_PRODUCTS must be a whole number from 1 to ${MOST_PRODUCTS}, not "${env.SEED_PRODUCTS}".`)
   }

@@ -1,8 +1,8 @@
 import { products, productVariants, reviews, sql } from '@superium/api/seeding'
 import { openTestDatabase, type TestDatabase } from '@superium/api/testing/test-database'
-import { catalogue } from '../catalogue/demo-products'
-import { assortmentOf, divideStock } from '../catalogue/product-variants'
-import { parseKey } from '../pictures/picture-key'
+import { demoProducts } from '../catalogue/demo-products'
+import { divideStock, planVariants } from '../catalogue/plan-variants'
+import { parsePictureKey } from '../pictures/picture-key'
 import { createRandom } from '../random/random'
 import { seedDatabase } from './seed-database'
 
@@ -60,7 +60,7 @@ test('variants have their own SKU and a picture that can be drawn; their stock a
   const variants = await database.db.select().from(productVariants)
   expect(variants.length).toBeGreaterThan(80)
   expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length)
-  expect(variants.flatMap(({ images }) => images).map(parseKey)).not.toContain(null)
+  expect(variants.flatMap(({ images }) => images).map(parsePictureKey)).not.toContain(null)
   expect(variants.some(({ colour, images }) => colour && images.length > 0)).toBe(true)
   const wrong = await rows(sql`
     select p.id from products p
@@ -106,10 +106,10 @@ test('seeding again adds nothing', async () => {
 })
 
 test('the same product and numbers give the same variants', () => {
-  const products = catalogue(new Date('2026-03-01T12:00:00Z'))
+  const products = demoProducts(new Date('2026-03-01T12:00:00Z'))
   for (let n = 0; n < 50; n += 1) {
     const { value } = products.next()
-    expect(assortmentOf(value, createRandom(n))).toEqual(assortmentOf(value, createRandom(n)))
+    expect(planVariants(value, createRandom(n))).toEqual(planVariants(value, createRandom(n)))
   }
 })
 

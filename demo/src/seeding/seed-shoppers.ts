@@ -1,10 +1,10 @@
 import { type Database, insertVariants, type NewProduct, type NewVariants, sql } from '@superium/api/seeding'
-import { assortmentOf } from '../catalogue/product-variants'
+import { planVariants } from '../catalogue/plan-variants'
 import { createRandom } from '../random/random'
+import { demoShoppers } from '../shoppers/demo-shoppers'
 import { insertPurchases } from '../shoppers/insert-purchases'
-import { purchasesOf } from '../shoppers/purchases-of'
-import { everyone } from '../shoppers/shoppers'
-import { type Progress, writeProgress } from './seed-progress'
+import { planPurchases } from '../shoppers/plan-purchases'
+import { type SeedProgress, writeSeedProgress } from './seed-progress'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -32,10 +32,14 @@ async function keptProducts(
 }
 
 /**
- * Gives the demo products from `progress.shoppers` on their variants, release dates, and what shoppers bought and wrote,
- * all or nothing. Products are taken as they are in the database now: what an administrator changed stays.
+ * Adds variants, release dates, purchases and reviews to the demo products from `progress.shoppers` on, in one transaction.
+ * Reads the products from the database first, so that an administrator's changes stay.
  */
-export async function seedShoppers(db: Database, progress: Progress, all: readonly NewProduct[]): Promise<Progress> {
+export async function seedShoppers(
+  db: Database,
+  progress: SeedProgress,
+  all: readonly NewProduct[],
+): Promise<SeedProgress> {
   const made = all.slice(progress.shoppers)
   if (made.length === 0) return progress
   const done = { ...progress, shoppers: all.length }
@@ -43,15 +47,15 @@ export async function seedShoppers(db: Database, progress: Progress, all: readon
     const kept = await keptProducts(tx, made)
     const names = new Set([...kept.values()].map(({ name }) => name))
     const random = createRandom(progress.shoppers + 77)
-    const people = everyone()
+    const people = demoShoppers()
     const assortments: NewVariants[] = []
     const purchases = []
     for (const product of made) {
       const now = kept.get(product.id)
       if (!now) continue
       const assortment =
-        now.variant_count === 0 ? assortmentOf({ ...product, name: now.name, stock: now.stock }, random) : null
-      // A name that another product has already would no longer tell them apart.
+        now.variant_count === 0 ? planVariants({ ...product, name: now.name, stock: now.stock }, random) : null
+      // A name that another product has would not be unique.
       const fits = assortment && (assortment.name === now.name || !names.has(assortment.name))
       const name = fits ? assortment.name : now.name
       if (fits) {
@@ -64,12 +68,12 @@ export async function seedShoppers(db: Database, progress: Progress, all: readon
         await tx.execute(sql`update products set release_date = ${release}::date where id = ${product.id}`)
       }
       purchases.push(
-        ...purchasesOf({ ...product, name }, fits ? assortment.variants : [], people, progress.epoch, random),
+        ...planPurchases({ ...product, name }, fits ? assortment.variants : [], people, progress.epoch, random),
       )
     }
     await insertVariants(tx, assortments)
     await insertPurchases(tx, purchases, random)
-    await writeProgress(tx, done)
+    await writeSeedProgress(tx, done)
   })
   await db.execute(sql`analyze products, product_variants, reviews, orders, order_lines`)
   return done

@@ -1,13 +1,13 @@
 import type { Category } from '../brands'
 
-/** What shoppers like and dislike about the things of a category. */
+/** Praise and complaints about products of a category. */
 export interface Remarks {
   readonly good: readonly string[]
   readonly bad: readonly string[]
 }
 
-/** Remarks by category keyword (spec §2). */
-export const REMARKS: Readonly<Record<Category, Remarks>> = {
+/** Praise and complaints by category keyword (spec §2). */
+export const CATEGORY_REMARKS: Readonly<Record<Category, Remarks>> = {
   pills: {
     good: [
       'Easy to swallow, also for my father, who hates tablets.',

@@ -15,21 +15,21 @@ import {
 import { insertAll } from '../database/insert-all'
 import type { Random } from '../random/random'
 import { uuidAt } from '../random/uuid-at'
-import { DELIVERY_DAYS, type Purchase } from './purchases-of'
+import { DELIVERY_DAYS, type Purchase } from './plan-purchases'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Purchases of one shopper within so many days came in one parcel. */
+/** Purchases of a shopper within this many days are one order. */
 const SAME_PARCEL_DAYS = 5
 
-/** What one shopper bought at a time. */
+/** Groups one shopper's purchases into orders. */
 function parcels(purchases: readonly Purchase[]): Purchase[][] {
   const sorted = [...purchases].sort((a, b) => a.at.getTime() - b.at.getTime())
   const found: Purchase[][] = []
   for (const purchase of sorted) {
     const last = found.at(-1)
     const near = last?.[0] && purchase.at.getTime() - last[0].at.getTime() < SAME_PARCEL_DAYS * DAY
-    // The parcel's date is its first purchase's: none may hold what came into the shop only after it.
+    // The order has the date of its first purchase, so a product added later cannot be part of it.
     if (last?.[0] && near && last.length < 3 && purchase.product.createdAt < last[0].at) last.push(purchase)
     else found.push([purchase])
   }
@@ -38,7 +38,7 @@ function parcels(purchases: readonly Purchase[]): Purchase[][] {
 
 const steps = ['Pending', 'Confirmed', 'Shipped', 'Delivered'] as const
 
-/** The rows of one delivered order with its lines, events and reviews. */
+/** The rows of a delivered order: its lines, events and reviews. */
 function orderRows(parcel: readonly Purchase[], random: Random) {
   const [{ shopper, at } = { shopper: undefined, at: new Date(0) }] = parcel
   if (!shopper) throw new RangeError('a parcel without a purchase')
@@ -97,7 +97,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
   return { order, lines, events, texts }
 }
 
-/** Keeps what demo shoppers bought and wrote as orders and reviews like anyone's, and counts them in the products. */
+/** Inserts purchases as orders and reviews, and adds them to the products' sales and ratings. */
 export async function insertPurchases(tx: Queries, purchases: readonly Purchase[], random: Random): Promise<void> {
   if (purchases.length === 0) return
   const byShopper = new Map<string, Purchase[]>()

@@ -1,4 +1,4 @@
-/** What shoppers say of anything, by stars: sentences that stand alone. `{3..9}` is a number by chance, `{a|b}` one of both. */
+/** Sentences about any product, by stars; phrases as `fillPhrase` takes them. */
 export const WORDS_BY_STARS: Readonly<Record<number, readonly string[]>> = {
   5: [
     'Exactly as described, and a little better.',
@@ -52,7 +52,7 @@ export const WORDS_BY_STARS: Readonly<Record<number, readonly string[]>> = {
   ],
 }
 
-/** Titles by stars. */
+/** Review titles, by stars. */
 export const TITLES_BY_STARS: Readonly<Record<number, readonly string[]>> = {
   5: [
     'Just right',
@@ -72,7 +72,7 @@ export const TITLES_BY_STARS: Readonly<Record<number, readonly string[]>> = {
   1: ['Sent back', 'Disappointed', 'No', 'Save your money'],
 }
 
-/** Ways to go on from something good to something less good. */
+/** Words that lead from praise to a complaint. */
 export const TURNS = [
   'Only',
   'My one complaint:',
@@ -82,7 +82,7 @@ export const TURNS = [
   'What bothers me:',
 ] as const
 
-/** Ways to end a happy review. */
+/** Last sentences of a happy review. */
 export const CLOSINGS = [
   'Thank you!',
   'Again any time.',

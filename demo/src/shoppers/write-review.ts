@@ -1,9 +1,9 @@
-import { fill } from '../phrases/fill-phrase'
+import { fillPhrase } from '../phrases/fill-phrase'
 import type { Random } from '../random/random'
 import type { Remarks } from './category-remarks'
 import { CLOSINGS, TITLES_BY_STARS, TURNS, WORDS_BY_STARS } from './review-phrases'
 
-/** How a review goes, by stars: `w` words of these stars, `g` something good, `b` something bad, `t` the bad after a turn, `c` a closing. */
+/** The order of a review's sentences, by stars: `w` any, `g` praise, `b` complaint, `t` complaint after praise, `c` closing. */
 const SHAPES: Readonly<Record<number, readonly string[]>> = {
   5: ['w', 'g', 'wg', 'gw', 'gg', 'wgg', 'ggc', 'wc', 'gwc', 'ggw'],
   4: ['wg', 'gw', 'gt', 'wgt', 'ggt', 'w', 'gtw'],
@@ -12,14 +12,14 @@ const SHAPES: Readonly<Record<number, readonly string[]>> = {
   1: ['wb', 'bw', 'w', 'bb'],
 }
 
-/** The title (often none) and text of a review with so many stars. */
-export function writeText(stars: number, { good, bad }: Remarks, random: Random): { title: string; text: string } {
+/** Writes the title, often empty, and the text of a review. */
+export function writeReview(stars: number, { good, bad }: Remarks, random: Random): { title: string; text: string } {
   const used = new Set<string>()
   const from = (pool: readonly string[]) => {
     const left = pool.filter((one) => !used.has(one))
     const sentence = random.pick(left.length > 0 ? left : pool)
     used.add(sentence)
-    return fill(sentence, {}, random)
+    return fillPhrase(sentence, {}, random)
   }
   const parts = [...random.pick(SHAPES[stars] ?? ['w'])].map((part) => {
     if (part === 'g') return from(good)

@@ -1,7 +1,7 @@
 import { METAL } from '../../pictures/palettes'
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
-export const automotive: readonly Kind[] = [
+export const automotive: readonly ProductKind[] = [
   {
     recipe: 'oiljug',
     mark: 'brand',

@@ -1,9 +1,9 @@
 import { PASTEL } from '../../pictures/palettes'
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
 const prints = ['Bear', 'Whale', 'Duck', 'Star', 'Elephant', 'Rainbow'] as const
 
-export const baby: readonly Kind[] = [
+export const baby: readonly ProductKind[] = [
   {
     recipe: 'babybottle',
     paints: PASTEL,

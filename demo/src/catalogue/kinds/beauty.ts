@@ -1,7 +1,7 @@
-import { SHADES } from '../../pictures/recipes/makeup'
-import type { Kind } from '../product-kind'
+import { LIP_SHADES } from '../../pictures/palettes'
+import type { ProductKind } from '../product-kind'
 
-export const beauty: readonly Kind[] = [
+export const beauty: readonly ProductKind[] = [
   {
     recipe: 'creamjar',
     mark: 'brand',
@@ -108,7 +108,7 @@ export const beauty: readonly Kind[] = [
   },
   {
     recipe: 'lipstick',
-    paints: SHADES,
+    paints: LIP_SHADES,
     mark: 'brand',
     nouns: ['Satin Lipstick', 'Matte Lipstick', 'Sheer Lipstick', 'Velvet Lipstick'],
     price: [14, 44],
@@ -128,7 +128,7 @@ export const beauty: readonly Kind[] = [
   },
   {
     recipe: 'polish',
-    paints: SHADES,
+    paints: LIP_SHADES,
     mark: 'brand',
     nouns: ['Nail Polish', 'Gel Shine Polish', 'Breathable Polish'],
     price: [7, 22],

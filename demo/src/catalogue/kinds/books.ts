@@ -1,5 +1,5 @@
 import { CLOTH } from '../../pictures/palettes'
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
 const authors = [
   'Ines Halloran',
@@ -24,7 +24,7 @@ const authors = [
   'Luca Santini',
 ] as const
 
-const story: Kind = {
+const story: ProductKind = {
   recipe: 'book',
   mark: 'title',
   nouns: ['Novel', 'Mystery', 'Memoir', 'Essays', 'Short Stories', 'Travelogue', 'Nature Writing', 'Debut Novel'],
@@ -63,7 +63,7 @@ const story: Kind = {
   ],
 }
 
-const notebook: Kind = {
+const notebook: ProductKind = {
   recipe: 'notebook',
   paints: CLOTH,
   mark: 'brand',
@@ -86,5 +86,5 @@ const notebook: Kind = {
   endings: ['The last sixteen pages tear out cleanly.', 'Refills fit the same cover.', 'Paper from certified forests.'],
 }
 
-/** Two books to read to one to write in. */
-export const books: readonly Kind[] = [story, story, notebook]
+/** Listed twice: two of three books are not notebooks. */
+export const books: readonly ProductKind[] = [story, story, notebook]

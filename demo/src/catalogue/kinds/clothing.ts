@@ -1,5 +1,5 @@
 import { CLOTH, type Paint } from '../../pictures/palettes'
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
 const WASHES: readonly Paint[] = [
   { name: 'Indigo', hex: '#33476b' },
@@ -10,7 +10,7 @@ const WASHES: readonly Paint[] = [
   { name: 'Moss', hex: '#5d6553' },
 ]
 
-export const clothing: readonly Kind[] = [
+export const clothing: readonly ProductKind[] = [
   {
     recipe: 'sweater',
     paints: CLOTH,

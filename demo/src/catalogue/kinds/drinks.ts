@@ -1,6 +1,6 @@
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
-export const drinks: readonly Kind[] = [
+export const drinks: readonly ProductKind[] = [
   {
     recipe: 'can',
     mark: 'brand',

@@ -1,7 +1,7 @@
 import { SHELL } from '../../pictures/palettes'
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
-export const gadghets: readonly Kind[] = [
+export const gadghets: readonly ProductKind[] = [
   {
     recipe: 'headphones',
     paints: SHELL,

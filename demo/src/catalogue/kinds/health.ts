@@ -1,7 +1,7 @@
 import { BRIGHT, GLAZE } from '../../pictures/palettes'
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
-export const health: readonly Kind[] = [
+export const health: readonly ProductKind[] = [
   {
     recipe: 'dumbbell',
     paints: GLAZE,

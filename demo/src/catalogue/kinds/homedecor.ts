@@ -1,7 +1,7 @@
 import { GLAZE, METAL } from '../../pictures/palettes'
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
-export const homedecor: readonly Kind[] = [
+export const homedecor: readonly ProductKind[] = [
   {
     recipe: 'vase',
     paints: GLAZE,

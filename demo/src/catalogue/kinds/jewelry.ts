@@ -1,13 +1,12 @@
-import { METAL } from '../../pictures/palettes'
-import { STONES } from '../../pictures/recipes/jewels'
-import type { Kind } from '../product-kind'
+import { GEMSTONES, METAL } from '../../pictures/palettes'
+import type { ProductKind } from '../product-kind'
 
 const metals = METAL.map(({ name }) => name)
 
-export const jewelry: readonly Kind[] = [
+export const jewelry: readonly ProductKind[] = [
   {
     recipe: 'ring',
-    paints: STONES,
+    paints: GEMSTONES,
     mark: metals,
     nouns: ['Solitaire Ring', 'Three Stone Ring', 'Halo Ring', 'Eternity Band'],
     price: [85, 1850],
@@ -33,7 +32,7 @@ export const jewelry: readonly Kind[] = [
   },
   {
     recipe: 'necklace',
-    paints: STONES,
+    paints: GEMSTONES,
     mark: metals,
     nouns: ['Drop Pendant', 'Disc Pendant', 'Bar Necklace', 'Star Pendant', 'Heart Pendant'],
     price: [48, 890],
@@ -54,7 +53,7 @@ export const jewelry: readonly Kind[] = [
   },
   {
     recipe: 'earrings',
-    paints: STONES,
+    paints: GEMSTONES,
     mark: metals,
     nouns: ['Stud Earrings', 'Hoop Earrings', 'Drop Earrings', 'Charm Earrings'],
     price: [32, 640],
@@ -74,7 +73,7 @@ export const jewelry: readonly Kind[] = [
   },
   {
     recipe: 'bangle',
-    paints: STONES,
+    paints: GEMSTONES,
     mark: metals,
     nouns: ['Stone Bangle', 'Tennis Bracelet', 'Bead Bracelet'],
     price: [39, 1190],

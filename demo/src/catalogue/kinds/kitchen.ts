@@ -1,7 +1,7 @@
 import { GLAZE } from '../../pictures/palettes'
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
-export const kitchen: readonly Kind[] = [
+export const kitchen: readonly ProductKind[] = [
   {
     recipe: 'mug',
     paints: GLAZE,

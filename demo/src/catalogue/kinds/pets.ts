@@ -1,7 +1,7 @@
 import { CLOTH, GLAZE } from '../../pictures/palettes'
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
-export const pets: readonly Kind[] = [
+export const pets: readonly ProductKind[] = [
   {
     recipe: 'petbowl',
     paints: GLAZE,

@@ -1,6 +1,6 @@
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
-export const pills: readonly Kind[] = [
+export const pills: readonly ProductKind[] = [
   {
     recipe: 'pillbottle',
     mark: 'brand',

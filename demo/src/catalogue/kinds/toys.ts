@@ -1,7 +1,7 @@
 import { BRIGHT } from '../../pictures/palettes'
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
-export const toys: readonly Kind[] = [
+export const toys: readonly ProductKind[] = [
   {
     recipe: 'rings',
     paints: BRIGHT,

@@ -1,7 +1,7 @@
 import { CLOTH } from '../../pictures/palettes'
-import type { Kind } from '../product-kind'
+import type { ProductKind } from '../product-kind'
 
-export const tshirts: readonly Kind[] = [
+export const tshirts: readonly ProductKind[] = [
   {
     recipe: 'tee',
     paints: CLOTH,

@@ -1,9 +1,9 @@
-import { DIALS } from '../../pictures/recipes/watches'
-import type { Kind } from '../product-kind'
+import { WATCH_DIALS } from '../../pictures/palettes'
+import type { ProductKind } from '../product-kind'
 
-const wristwatch: Kind = {
+const wristwatch: ProductKind = {
   recipe: 'watch',
-  paints: DIALS,
+  paints: WATCH_DIALS,
   mark: 'brand-and-metal',
   nouns: [
     'Dress Watch',
@@ -44,9 +44,9 @@ const wristwatch: Kind = {
   ],
 }
 
-const activityWatch: Kind = {
+const activityWatch: ProductKind = {
   recipe: 'smartwatch',
-  paints: DIALS,
+  paints: WATCH_DIALS,
   nouns: ['Activity Watch', 'Pulse Watch', 'Training Watch'],
   price: [40, 329],
   name: '{brand} {model} {noun}, {colour}',
@@ -65,5 +65,5 @@ const activityWatch: Kind = {
   endings: ['Works with Android and iOS.', 'Exports to open formats.', 'Not a medical device.'],
 }
 
-/** Two watches with hands to one without. */
-export const watch: readonly Kind[] = [wristwatch, wristwatch, activityWatch]
+/** Listed twice: two of three watches have hands. */
+export const watch: readonly ProductKind[] = [wristwatch, wristwatch, activityWatch]

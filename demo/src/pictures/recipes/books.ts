@@ -1,17 +1,17 @@
 import { BRANDS } from '../../brands'
-import { titleOf } from '../book-titles'
+import { bookTitle } from '../book-titles'
 import { CLOTH, type Paint } from '../palettes'
 import { FLOOR, lying, type Recipe, standing } from '../recipe'
-import type { Art } from '../svg/art'
 import { darker, type Hex, inkOn, lighter, lightness, mix } from '../svg/colour'
 import { lettering } from '../svg/lettering'
-import { box } from '../svg/outline'
-import { pick } from '../svg/pick-cyclic'
+import { pickCyclic } from '../svg/pick-cyclic'
+import { roundedRect } from '../svg/rounded-path'
 import { sprite } from '../svg/sprite'
+import type { SvgDocument } from '../svg/svg-document'
 
 const COVERS: readonly Paint[] = CLOTH
 
-type Cover = (art: Art, base: Hex, accent: Hex, ink: Hex) => string
+type Cover = (svg: SvgDocument, base: Hex, accent: Hex, ink: Hex) => string
 
 const SPRITES = [
   'sailboat',
@@ -32,12 +32,12 @@ const ART: readonly Cover[] = [
     `<g fill="none" stroke="${ink}" stroke-width="7" opacity=".9">${[40, 76, 112, 148].map((r) => `<circle cx="510" cy="600" r="${r}"/>`).join('')}</g><circle cx="${510 + 112}" cy="600" r="20" fill="${accent}"/><circle cx="458" cy="546" r="12" fill="${lighter(base, 0.6)}"/>`,
   (_, _base, accent, ink) =>
     `<path d="M510 780V500" stroke="${ink}" stroke-width="8"/>${[0, 1, 2, 3].map((i) => `<path d="M510 ${740 - i * 62}Q420 ${720 - i * 62} 404 ${640 - i * 58}Q490 ${650 - i * 60} 510 ${740 - i * 62}Z" fill="${accent}"/><path d="M510 ${716 - i * 62}Q600 ${696 - i * 62} 616 ${616 - i * 58}Q530 ${626 - i * 60} 510 ${716 - i * 62}Z" fill="${mix(accent, ink, 0.3)}"/>`).join('')}`,
-  (art, _base, accent, ink) =>
-    `<rect x="330" y="480" width="360" height="330" fill="${art.pattern(60, 60, `<path d="M0 60A60 60 0 0 1 60 0V60Z" fill="${accent}"/><circle cx="14" cy="14" r="9" fill="${ink}"/>`)}"/>`,
-  (_, base) => sprite(pick(SPRITES, Math.round(lightness(base) * 40)), 510, 610, 240),
+  (svg, _base, accent, ink) =>
+    `<rect x="330" y="480" width="360" height="330" fill="${svg.pattern(60, 60, `<path d="M0 60A60 60 0 0 1 60 0V60Z" fill="${accent}"/><circle cx="14" cy="14" r="9" fill="${ink}"/>`)}"/>`,
+  (_, base) => sprite(pickCyclic(SPRITES, Math.round(lightness(base) * 40)), 510, 610, 240),
   (_, base, accent, ink) =>
     `<path d="M330 800L450 500L560 690L610 610L690 800Z" fill="${darker(base, 0.4)}"/><path d="M450 500L486 588L430 576L410 600Z" fill="${ink}"/><circle cx="620" cy="510" r="40" fill="${accent}"/>`,
-  (_, base) => sprite(pick(SPRITES, Math.round(lightness(base) * 40) + 3), 510, 610, 240),
+  (_, base) => sprite(pickCyclic(SPRITES, Math.round(lightness(base) * 40) + 3), 510, 610, 240),
   (_, base, accent, ink) =>
     `<path d="M360 520H660V780H360Z" fill="none" stroke="${ink}" stroke-width="6"/><path d="M360 780L510 610L660 780Z" fill="${accent}"/><circle cx="510" cy="600" r="44" fill="${lighter(base, 0.5)}"/><path d="M360 520L510 610L660 520" fill="none" stroke="${ink}" stroke-width="5" opacity=".6"/>`,
 ]
@@ -58,22 +58,22 @@ function titleBlock(words: readonly string[], ink: Hex): string {
     .join('')
 }
 
-/** A hardback standing, front cover towards us; its title is the mark. */
+/** A standing hardback from the front; the mark is its title. */
 export const book: Recipe = {
   colours: COVERS.length,
   designs: ART.length,
   marks: 36 * 36,
-  draw(art, { colour, design, mark }) {
-    const base = pick(COVERS, colour).hex
-    const accent = pick(['#e2a33f', '#d1603d', '#7fa6b8', '#c9b458', '#e7b7a3'] as const, colour + design)
+  draw(svg, { colour, design, mark }) {
+    const base = pickCyclic(COVERS, colour).hex
+    const accent = pickCyclic(['#e2a33f', '#d1603d', '#7fa6b8', '#c9b458', '#e7b7a3'] as const, colour + design)
     const ink: Hex = lightness(base) > 0.62 ? darker(base, 0.7) : '#f3ead6'
-    const hinge = art.linear([
+    const hinge = svg.linear([
       [0, '#000000', 0.3],
       [0.35, '#ffffff', 0.22],
       [0.7, '#000000', 0.3],
       [1, '#000000', 0],
     ])
-    const sheen = art.linear(
+    const sheen = svg.linear(
       [
         [0, '#ffffff', 0.22],
         [0.4, '#ffffff', 0.03],
@@ -82,17 +82,17 @@ export const book: Recipe = {
       ],
       [0, 0, 1, 0.7],
     )
-    const pages = art.linear([
+    const pages = svg.linear([
       [0, '#efe6d2'],
       [1, '#d8cbb0'],
     ])
     const lines = Array.from({ length: 6 }, (_, i) => `M${702 + i * 7} ${200 + i * -3}V${800 - i * 3}`).join('')
-    const clip = art.clip(`${box(306, 172, 390, 640, 6)}/>`)
+    const clip = svg.clip(`${roundedRect(306, 172, 390, 640, 6)}/>`)
     return standing(
       `<path d="M690 180L748 152V776L690 808Z" fill="${pages}"/><path d="${lines}" stroke="#a8977a" stroke-opacity=".5" stroke-width="1.6"/><path d="M306 172L366 146H752L696 172Z" fill="${darker(base, 0.12)}"/><path d="M318 170L372 150H744L694 170Z" fill="#efe6d2"/>` +
-        `${box(306, 172, 390, 640, 6)} fill="${base}"/><g clip-path="${clip}">${pick(ART, design)(art, base, accent, ink)}</g>` +
-        titleBlock(titleOf(mark).toUpperCase().split(' '), ink) +
-        `${box(306, 172, 390, 640, 6)} fill="${sheen}"/><rect x="316" y="172" width="22" height="640" fill="${hinge}"/>`,
+        `${roundedRect(306, 172, 390, 640, 6)} fill="${base}"/><g clip-path="${clip}">${pickCyclic(ART, design)(svg, base, accent, ink)}</g>` +
+        titleBlock(bookTitle(mark).toUpperCase().split(' '), ink) +
+        `${roundedRect(306, 172, 390, 640, 6)} fill="${sheen}"/><rect x="316" y="172" width="22" height="640" fill="${hinge}"/>`,
       { width: 420, tint: base, focus: [510, 400], x: 520, y: FLOOR + 2 },
     )
   },
@@ -103,15 +103,15 @@ export const notebook: Recipe = {
   colours: COVERS.length,
   designs: 3,
   marks: BRANDS.books.length,
-  draw(art, { colour, design, mark }) {
-    const base = pick(COVERS, colour).hex
-    const accent = pick(COVERS, colour + 4).hex
-    const grain = art.pattern(
+  draw(svg, { colour, design, mark }) {
+    const base = pickCyclic(COVERS, colour).hex
+    const accent = pickCyclic(COVERS, colour + 4).hex
+    const grain = svg.pattern(
       9,
       9,
       '<circle cx="2" cy="2" r="1.4" fill="#000" fill-opacity=".12"/><circle cx="6.500" cy="6.500" r="1.400" fill="#fff" fill-opacity=".12"/>',
     )
-    const light = art.linear(
+    const light = svg.linear(
       [
         [0, '#ffffff', 0.24],
         [0.5, '#ffffff', 0],
@@ -123,12 +123,12 @@ export const notebook: Recipe = {
       design === 0
         ? ''
         : design === 1
-          ? `${box(262, 180, 120, 640, 14)} fill="${accent}"/>`
+          ? `${roundedRect(262, 180, 120, 640, 14)} fill="${accent}"/>`
           : `<path d="M262 600L738 420V806Q738 820 724 820H276Q262 820 262 806Z" fill="${accent}"/>`
     return lying(
-      `${box(272, 190, 476, 640, 16)} fill="#e9e0cc"/>${box(262, 180, 476, 640, 16)} fill="${base}"/>${decor}${box(262, 180, 476, 640, 16)} fill="${grain}"/>${box(262, 180, 476, 640, 16)} fill="${light}"/>` +
+      `${roundedRect(272, 190, 476, 640, 16)} fill="#e9e0cc"/>${roundedRect(262, 180, 476, 640, 16)} fill="${base}"/>${decor}${roundedRect(262, 180, 476, 640, 16)} fill="${grain}"/>${roundedRect(262, 180, 476, 640, 16)} fill="${light}"/>` +
         `<path d="M300 180V820" stroke="#000" stroke-opacity=".18" stroke-width="5"/>` +
-        lettering(pick(BRANDS.books, mark), {
+        lettering(pickCyclic(BRANDS.books, mark), {
           x: 524,
           y: 340,
           size: 22,

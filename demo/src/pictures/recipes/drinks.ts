@@ -2,11 +2,11 @@ import { BRANDS } from '../../brands'
 import { PACK } from '../palettes'
 import { FLOOR, type Recipe, standing } from '../recipe'
 import { darker, type Hex, inkOn, lighter } from '../svg/colour'
-import { band, labelText } from '../svg/label'
+import { band, labelText } from '../svg/label-band'
 import { lettering } from '../svg/lettering'
-import { pick } from '../svg/pick-cyclic'
+import { pickCyclic } from '../svg/pick-cyclic'
+import { lid, revolutionBody } from '../svg/revolution-body'
 import { sprite } from '../svg/sprite'
-import { lid, turned } from '../svg/turned'
 
 const brands = BRANDS.drinks
 const STEEL: Hex = '#c9ced3'
@@ -20,19 +20,19 @@ export const can: Recipe = {
   colours: PACK.length,
   designs: SODA.length,
   marks: brands.length,
-  draw(art, { colour, design, mark }) {
-    const main = pick(PACK, colour).hex
-    const second = lighter(pick(PACK, colour + 5).hex, 0.25)
+  draw(svg, { colour, design, mark }) {
+    const main = pickCyclic(PACK, colour).hex
+    const second = lighter(pickCyclic(PACK, colour + 5).hex, 0.25)
     const shape = { radius: 150, top: 268, bottom: FLOOR - 40 }
     const trims = [
-      band(art, { radius: 150, top: 620, bottom: 700 }, second, main, 'metal'),
+      band(svg, { radius: 150, top: 620, bottom: 700 }, second, main, 'metal'),
       `<path d="M350 560Q430 500 500 590T650 540V776Q500 812 350 776Z" fill="${second}" opacity=".9"/>`,
-      band(art, { radius: 150, top: 610, bottom: 622 }, second, main) +
-        band(art, { radius: 150, top: 640, bottom: 664 }, second, main) +
-        band(art, { radius: 150, top: 684, bottom: 730 }, second, main),
+      band(svg, { radius: 150, top: 610, bottom: 622 }, second, main) +
+        band(svg, { radius: 150, top: 640, bottom: 664 }, second, main) +
+        band(svg, { radius: 150, top: 684, bottom: 730 }, second, main),
     ]
     return standing(
-      turned(art, {
+      revolutionBody(svg, {
         profile: [
           [124, 226, 0],
           [124, 240, 6],
@@ -43,9 +43,9 @@ export const can: Recipe = {
         colour: STEEL,
         finish: 'metal',
       }) +
-        band(art, shape, main, main, 'satin') +
-        pick(trims, design) +
-        turned(art, {
+        band(svg, shape, main, main, 'satin') +
+        pickCyclic(trims, design) +
+        revolutionBody(svg, {
           profile: [
             [150, 268],
             [150, FLOOR - 40],
@@ -54,10 +54,24 @@ export const can: Recipe = {
           finish: 'metal',
           opacity: 0,
         }) +
-        lettering(pick(brands, mark), { x: 500, y: 370, size: 48, colour: inkOn(main), weight: 0.19, maxWidth: 250 }) +
-        sprite(pick(FRUIT, design), 500, 500, 140) +
-        lettering(pick(SODA, design), { x: 500, y: 424, size: 16, colour: inkOn(main), tracking: 0.5, maxWidth: 210 }) +
-        lid(art, 500, 226, 124, STEEL) +
+        lettering(pickCyclic(brands, mark), {
+          x: 500,
+          y: 370,
+          size: 48,
+          colour: inkOn(main),
+          weight: 0.19,
+          maxWidth: 250,
+        }) +
+        sprite(pickCyclic(FRUIT, design), 500, 500, 140) +
+        lettering(pickCyclic(SODA, design), {
+          x: 500,
+          y: 424,
+          size: 16,
+          colour: inkOn(main),
+          tracking: 0.5,
+          maxWidth: 210,
+        }) +
+        lid(svg, 500, 226, 124, STEEL) +
         `<ellipse cx="500" cy="229" rx="106" ry="12" fill="${darker(STEEL, 0.25)}"/><ellipse cx="500" cy="226" rx="34" ry="6" fill="${lighter(STEEL, 0.5)}" stroke="${darker(STEEL, 0.5)}" stroke-width="2"/>`,
       { width: 280, tint: main, focus: [500, 440] },
     )
@@ -72,12 +86,12 @@ export const glassbottle: Recipe = {
   colours: PACK.length,
   designs: BREWS.length,
   marks: brands.length,
-  draw(art, { colour, design, mark }) {
-    const glass = pick(GLASS, design)
-    const main = pick(PACK, colour).hex
+  draw(svg, { colour, design, mark }) {
+    const glass = pickCyclic(GLASS, design)
+    const main = pickCyclic(PACK, colour).hex
     const shape = { radius: 124, top: 545, bottom: 730 }
     return standing(
-      turned(art, {
+      revolutionBody(svg, {
         profile: [
           [40, 180],
           [42, 330, 60],
@@ -89,7 +103,7 @@ export const glassbottle: Recipe = {
         finish: 'gloss',
         opacity: 0.94,
       }) +
-        turned(art, {
+        revolutionBody(svg, {
           profile: [
             [45, 184],
             [45, 206],
@@ -97,16 +111,16 @@ export const glassbottle: Recipe = {
           colour: glass,
           finish: 'gloss',
         }) +
-        band(art, { ...shape, radius: 124.5 }, design % 2 ? main : '#f3ecdc', glass, 'satin') +
+        band(svg, { ...shape, radius: 124.5 }, design % 2 ? main : '#f3ecdc', glass, 'satin') +
         labelText({
           ...shape,
           radius: 124,
-          brand: pick(brands, mark),
+          brand: pickCyclic(brands, mark),
           ink: design % 2 ? inkOn(main) : main,
-          line: pick(BREWS, design),
+          line: pickCyclic(BREWS, design),
         }) +
-        band(art, { radius: 52, top: 318, bottom: 366 }, design % 2 ? '#f3ecdc' : main, glass, 'satin') +
-        turned(art, {
+        band(svg, { radius: 52, top: 318, bottom: 366 }, design % 2 ? '#f3ecdc' : main, glass, 'satin') +
+        revolutionBody(svg, {
           profile: [
             [44, 148, 0],
             [50, 180, 4],
@@ -115,7 +129,7 @@ export const glassbottle: Recipe = {
           colour: main,
           finish: 'metal',
         }) +
-        lid(art, 500, 149, 44, main),
+        lid(svg, 500, 149, 44, main),
       { width: 250, tint: design === 3 ? main : glass, focus: [500, 600] },
     )
   },
@@ -129,12 +143,12 @@ export const winebottle: Recipe = {
   colours: PACK.length,
   designs: WINES.length,
   marks: brands.length,
-  draw(art, { colour, design, mark }) {
-    const glass = pick(WINE_GLASS, design)
-    const main = pick(PACK, colour).hex
+  draw(svg, { colour, design, mark }) {
+    const glass = pickCyclic(WINE_GLASS, design)
+    const main = pickCyclic(PACK, colour).hex
     const shape = { radius: 116, top: 560, bottom: 750 }
     return standing(
-      turned(art, {
+      revolutionBody(svg, {
         profile: [
           [37, 150],
           [38, 340, 40],
@@ -145,16 +159,16 @@ export const winebottle: Recipe = {
         colour: glass,
         finish: 'gloss',
       }) +
-        band(art, { ...shape, radius: 116.5 }, '#f4efe3', glass, 'matte') +
-        band(art, { radius: 116.5, top: 560, bottom: 574 }, main, glass, 'matte') +
+        band(svg, { ...shape, radius: 116.5 }, '#f4efe3', glass, 'matte') +
+        band(svg, { radius: 116.5, top: 560, bottom: 574 }, main, glass, 'matte') +
         labelText({
           ...shape,
           radius: 116,
-          brand: pick(brands, mark),
+          brand: pickCyclic(brands, mark),
           ink: darker(main, 0.2),
-          line: pick(WINES, design),
+          line: pickCyclic(WINES, design),
         }) +
-        turned(art, {
+        revolutionBody(svg, {
           profile: [
             [39, 140, 0],
             [41, 316, 0],
@@ -163,7 +177,7 @@ export const winebottle: Recipe = {
           colour: main,
           finish: 'satin',
         }) +
-        turned(art, {
+        revolutionBody(svg, {
           profile: [
             [43, 140, 0],
             [43, 168, 4],
@@ -172,7 +186,7 @@ export const winebottle: Recipe = {
           colour: main,
           finish: 'satin',
         }) +
-        lid(art, 500, 140, 42, main),
+        lid(svg, 500, 140, 42, main),
       { width: 236, tint: design === 0 ? main : glass, focus: [500, 600] },
     )
   },

@@ -2,8 +2,8 @@ import { CLOTH } from '../palettes'
 import { lying, type Recipe } from '../recipe'
 import { cloth, rib, seam } from '../svg/cloth'
 import { darker, type Hex, lighter, mix } from '../svg/colour'
-import { box } from '../svg/outline'
-import { pick } from '../svg/pick-cyclic'
+import { pickCyclic } from '../svg/pick-cyclic'
+import { roundedRect } from '../svg/rounded-path'
 
 const LEGS = 'M330 176H670L692 400L676 836H538L508 452H492L462 836H324L308 400Z'
 const WASH: readonly Hex[] = ['#33476b', '#6f8fb5', '#2a2c33', '#a9bccd', '#8c7a5f', '#5d6553']
@@ -13,18 +13,20 @@ export const jeans: Recipe = {
   colours: WASH.length,
   designs: 2,
   marks: 1,
-  draw(art, { colour, design }) {
-    const base = pick(WASH, colour)
+  draw(svg, { colour, design }) {
+    const base = pickCyclic(WASH, colour)
     const thread: Hex = design === 0 ? '#c98d4b' : lighter(base, 0.3)
-    const twill = art.pattern(6, 6, '<path d="M-1 7L7 -1" stroke="#fff" stroke-opacity=".16" stroke-width="1.6"/>')
-    const fade = `<g filter="${art.blur(24)}" opacity="${design === 0 ? 0.36 : 0}"><ellipse cx="396" cy="500" rx="38" ry="170" fill="${lighter(base, 0.7)}"/><ellipse cx="606" cy="500" rx="38" ry="170" fill="${lighter(base, 0.7)}"/></g>`
+    const twill = svg.pattern(6, 6, '<path d="M-1 7L7 -1" stroke="#fff" stroke-opacity=".16" stroke-width="1.6"/>')
+    const fade = `<g filter="${svg.blur(24)}" opacity="${design === 0 ? 0.36 : 0}"><ellipse cx="396" cy="500" rx="38" ry="170" fill="${lighter(base, 0.7)}"/><ellipse cx="606" cy="500" rx="38" ry="170" fill="${lighter(base, 0.7)}"/></g>`
     const stitch = (d: string) =>
       `<path d="${d}" fill="none" stroke="${darker(base, 0.5)}" stroke-width="4" opacity=".6"/><path d="${d}" fill="none" stroke="${thread}" stroke-width="2.6" stroke-dasharray="8 4"/>`
-    const loops = [372, 492, 610].map((x) => `${box(x, 168, 16, 58, 3)} fill="${darker(base, 0.16)}"/>`).join('')
+    const loops = [372, 492, 610]
+      .map((x) => `${roundedRect(x, 168, 16, 58, 3)} fill="${darker(base, 0.16)}"/>`)
+      .join('')
     return lying(
       `<g transform="translate(88 -40) scale(.824 1.09)">` +
         cloth(
-          art,
+          svg,
           LEGS,
           base,
           [
@@ -50,13 +52,13 @@ export const jeans: Recipe = {
   },
 }
 
-/** A dress on the page: 0 plain, 1 dotted, 2 striped, 3 floral. */
+/** A dress: 0 plain, 1 dotted, 2 striped, 3 floral. */
 export const dress: Recipe = {
   colours: CLOTH.length,
   designs: 4,
   marks: 1,
-  draw(art, { colour, design }) {
-    const base = pick(CLOTH, colour).hex
+  draw(svg, { colour, design }) {
+    const base = pickCyclic(CLOTH, colour).hex
     const light = mix(lighter(base, 0.65), '#f7efe2', 0.3)
     const outline =
       'M420 160L392 166C372 250 372 300 404 350C398 400 396 420 394 442L272 812Q500 862 728 812L606 442C604 420 602 400 596 350C628 300 628 250 608 166L580 160Q500 300 420 160Z'
@@ -66,23 +68,23 @@ export const dress: Recipe = {
         .join('')
     const prints = [
       '',
-      art.pattern(
+      svg.pattern(
         44,
         44,
         `<circle cx="11" cy="11" r="6" fill="${light}"/><circle cx="33" cy="33" r="6" fill="${light}"/>`,
       ),
-      art.pattern(34, 34, `<rect width="11" height="34" fill="${light}"/>`),
-      art.pattern(
+      svg.pattern(34, 34, `<rect width="11" height="34" fill="${light}"/>`),
+      svg.pattern(
         72,
         72,
         `<g fill="${light}">${petals(20, 22)}${petals(56, 58)}</g><g fill="#e0b04a"><circle cx="20" cy="22" r="5"/><circle cx="56" cy="58" r="5"/></g>`,
       ),
     ]
-    const print = pick(prints, design)
+    const print = pickCyclic(prints, design)
     return lying(
       `<path d="M424 158Q500 110 576 158Q500 220 424 158Z" fill="${darker(base, 0.5)}"/>` +
         cloth(
-          art,
+          svg,
           outline,
           base,
           [
@@ -111,11 +113,11 @@ export const jacket: Recipe = {
   colours: CLOTH.length,
   designs: 4,
   marks: 1,
-  draw(art, { colour, design }) {
-    const base = pick(CLOTH, colour).hex
+  draw(svg, { colour, design }) {
+    const base = pickCyclic(CLOTH, colour).hex
     const quilt =
       design === 2
-        ? art.pattern(
+        ? svg.pattern(
             64,
             64,
             `<path d="M0 32L32 0L64 32L32 64Z" fill="none" stroke="${darker(base, 0.5)}" stroke-opacity=".5" stroke-width="4"/><path d="M4 38L32 10" stroke="#fff" stroke-opacity=".2" stroke-width="6"/>`,
@@ -123,7 +125,7 @@ export const jacket: Recipe = {
         : ''
     const check =
       design === 3
-        ? art.pattern(
+        ? svg.pattern(
             56,
             56,
             `<rect width="20" height="56" fill="${darker(base, 0.4)}" fill-opacity=".3"/><rect width="56" height="20" fill="${darker(base, 0.4)}" fill-opacity=".3"/><rect x="36" width="3" height="56" fill="#fff" fill-opacity=".4"/>`,
@@ -137,12 +139,12 @@ export const jacket: Recipe = {
       )
       .join('')
     const pocket = (x: number, y: number) =>
-      `${box(x, y, 104, 112, 8)} fill="${lighter(base, 0.04)}"/>${seam(`M${x} ${y}H${x + 104}V${y + 104}L${x + 52} ${y + 116}L${x} ${y + 104}Z`, base)}<path d="M${x - 3} ${y}H${x + 107}V${y + 30}L${x + 52} ${y + 46}L${x - 3} ${y + 30}Z" fill="${darker(base, 0.1)}"/>`
+      `${roundedRect(x, y, 104, 112, 8)} fill="${lighter(base, 0.04)}"/>${seam(`M${x} ${y}H${x + 104}V${y + 104}L${x + 52} ${y + 116}L${x} ${y + 104}Z`, base)}<path d="M${x - 3} ${y}H${x + 107}V${y + 30}L${x + 52} ${y + 46}L${x - 3} ${y + 30}Z" fill="${darker(base, 0.1)}"/>`
     const collar = `<path d="M440 200L398 172L352 214L430 312L500 236Z" fill="${lighter(base, 0.1)}"/><path d="M560 200L602 172L648 214L570 312L500 236Z" fill="${lighter(base, 0.02)}"/>${seam('M440 200L398 172L352 214L430 312L500 236M560 200L602 172L648 214L570 312L500 236', base)}`
     return lying(
       `<path d="M440 200Q500 160 560 200L500 240Z" fill="${darker(base, 0.55)}"/>` +
         cloth(
-          art,
+          svg,
           COAT,
           base,
           [
@@ -156,7 +158,7 @@ export const jacket: Recipe = {
         ) +
         `<path d="M480 250H534V826H480Z" fill="${darker(base, 0.06)}"/>${seam('M480 250V826M534 250V826', base)}` +
         (design === 2
-          ? `<path d="M312 800H688V830H312ZM192 722L290 738L286 764L188 748ZM808 722L710 738L714 764L812 748Z" fill="${rib(art, base, 10)}"/>`
+          ? `<path d="M312 800H688V830H312ZM192 722L290 738L286 764L188 748ZM808 722L710 738L714 764L812 748Z" fill="${rib(svg, base, 10)}"/>`
           : '') +
         (design === 3 ? pocket(572, 390) : pocket(350, 400) + pocket(548 + 22, 400)) +
         collar +

@@ -2,7 +2,7 @@ import { CLOTH } from '../palettes'
 import { lying, type Recipe } from '../recipe'
 import { cloth, knit, rib, seam } from '../svg/cloth'
 import { darker, lighter, mix } from '../svg/colour'
-import { pick } from '../svg/pick-cyclic'
+import { pickCyclic } from '../svg/pick-cyclic'
 
 const BODY =
   'M404 204C370 216 318 226 288 246C260 264 246 296 240 330L186 716L270 734L322 480V770Q500 788 678 770V480L730 734L814 716L760 330C754 296 740 264 712 246C682 226 630 216 596 204Q500 250 404 204Z'
@@ -19,11 +19,11 @@ export const sweater: Recipe = {
   colours: CLOTH.length,
   designs: 5,
   marks: 1,
-  draw(art, { colour, design }) {
-    const base = pick(CLOTH, colour).hex
-    const other = pick(CLOTH, colour + 5).hex
+  draw(svg, { colour, design }) {
+    const base = pickCyclic(CLOTH, colour).hex
+    const other = pickCyclic(CLOTH, colour + 5).hex
     const hooded = design >= 3
-    const clip = art.clip(`<path d="${BODY}"/>`)
+    const clip = svg.clip(`<path d="${BODY}"/>`)
     const stripes = [0, 1, 2, 3, 4, 5]
       .map((i) => `<path d="M150 ${330 + i * 74}H850V${362 + i * 74}H150Z" fill="${mix(other, '#f4efe4', 0.3)}"/>`)
       .join('')
@@ -38,14 +38,14 @@ export const sweater: Recipe = {
       design === 4
         ? `<path d="M500 300V780" stroke="${darker(base, 0.6)}" stroke-width="9"/><path d="M500 300V780" stroke="#c9ced3" stroke-width="4" stroke-dasharray="4 4"/>`
         : ''
-    const collar = `<path d="M404 204Q500 290 596 204L580 182Q500 242 420 182Z" fill="${darker(base, 0.05)}"/><path d="M404 204Q500 290 596 204L580 182Q500 242 420 182Z" fill="${rib(art, base, 8)}"/>`
-    const weave = hooded ? '' : knit(art, base, 13)
+    const collar = `<path d="M404 204Q500 290 596 204L580 182Q500 242 420 182Z" fill="${darker(base, 0.05)}"/><path d="M404 204Q500 290 596 204L580 182Q500 242 420 182Z" fill="${rib(svg, base, 8)}"/>`
+    const weave = hooded ? '' : knit(svg, base, 13)
     return lying(
       (hooded ? '' : `<path d="M420 184Q500 158 580 184Q500 240 420 184Z" fill="${darker(base, 0.5)}"/>`) +
-        cloth(art, BODY, base, FOLDS) +
+        cloth(svg, BODY, base, FOLDS) +
         `<g clip-path="${clip}" opacity=".9">${decor}</g>` +
         (weave === '' ? '' : `<path d="${BODY}" fill="${weave}"/>`) +
-        `<path d="${cuffs}" fill="${darker(base, 0.08)}"/><path d="${cuffs}" fill="${rib(art, base, 10)}"/>` +
+        `<path d="${cuffs}" fill="${darker(base, 0.08)}"/><path d="${cuffs}" fill="${rib(svg, base, 10)}"/>` +
         (hooded ? pocket + hood + zip + strings : collar),
       base,
       [500, 370],
@@ -58,24 +58,30 @@ export const beanie: Recipe = {
   colours: CLOTH.length,
   designs: 3,
   marks: 1,
-  draw(art, { colour, design }) {
-    const base = pick(CLOTH, colour).hex
+  draw(svg, { colour, design }) {
+    const base = pickCyclic(CLOTH, colour).hex
     const crown = 'M272 620C262 400 360 262 500 262S738 400 728 620Q500 660 272 620Z'
     const fold = 'M258 590Q500 632 742 590L746 726Q500 772 254 726Z'
     const tuft =
       design === 1
-        ? `<circle cx="500" cy="238" r="74" fill="${lighter(base, 0.2)}"/><circle cx="500" cy="238" r="74" fill="${knit(art, base, 10)}"/>`
+        ? `<circle cx="500" cy="238" r="74" fill="${lighter(base, 0.2)}"/><circle cx="500" cy="238" r="74" fill="${knit(svg, base, 10)}"/>`
         : ''
     return lying(
       tuft +
         cloth(
-          art,
+          svg,
           crown,
           base,
           ['M380 300Q350 420 356 600', 'M500 270V600', 'M620 300Q650 420 644 600'],
-          rib(art, base, 18),
+          rib(svg, base, 18),
         ) +
-        cloth(art, fold, design === 2 ? pick(CLOTH, colour + 4).hex : lighter(base, 0.05), [], rib(art, base, 18)) +
+        cloth(
+          svg,
+          fold,
+          design === 2 ? pickCyclic(CLOTH, colour + 4).hex : lighter(base, 0.05),
+          [],
+          rib(svg, base, 18),
+        ) +
         `<rect x="586" y="650" width="66" height="44" rx="4" fill="${darker(base, 0.6)}"/><path d="M600 672h38" stroke="#e9dcc0" stroke-width="5"/>`,
       base,
       [540, 610],
@@ -88,12 +94,12 @@ export const socks: Recipe = {
   colours: CLOTH.length,
   designs: 3,
   marks: 1,
-  draw(art, { colour, design }) {
-    const base = pick(CLOTH, colour).hex
-    const other = pick(CLOTH, colour + 3).hex
+  draw(svg, { colour, design }) {
+    const base = pickCyclic(CLOTH, colour).hex
+    const other = pickCyclic(CLOTH, colour + 3).hex
     const outline =
       'M330 190H478L484 520C486 566 520 592 570 636Q640 700 590 756Q540 800 462 748L356 652Q324 620 326 560Z'
-    const clip = art.clip(`<path d="${outline}"/>`)
+    const clip = svg.clip(`<path d="${outline}"/>`)
     const bands =
       design === 0
         ? `<path d="M300 240H500V270H300ZM300 290H500V310H300Z" fill="${other}"/>`
@@ -109,7 +115,7 @@ export const socks: Recipe = {
                 `<circle cx="${340 + (i % 4) * 66}" cy="${280 + Math.floor(i / 4) * 84 + (i % 2) * 40}" r="15" fill="${other}"/>`,
             ).join('')
     const ends = `<path d="M320 560Q350 520 400 600Q390 680 350 680ZM600 640Q500 700 500 800L640 800V660Z" fill="${mix(other, base, 0.25)}"/>`
-    const one = `${cloth(art, outline, base, ['M350 400Q380 520 370 620', 'M470 420Q450 520 500 590'])}<g clip-path="${clip}" opacity=".9">${bands}${ends}</g><path d="${outline}" fill="${knit(art, base, 9)}"/><path d="M326 186H482V226H328Z" fill="${rib(art, base, 10)}"/>`
+    const one = `${cloth(svg, outline, base, ['M350 400Q380 520 370 620', 'M470 420Q450 520 500 590'])}<g clip-path="${clip}" opacity=".9">${bands}${ends}</g><path d="${outline}" fill="${knit(svg, base, 9)}"/><path d="M326 186H482V226H328Z" fill="${rib(svg, base, 10)}"/>`
     return lying(
       `<g transform="translate(-70 20) rotate(-6 400 500)">${one}</g><g transform="translate(140 -6) rotate(5 400 500)">${one}</g>`,
       base,

@@ -1,41 +1,29 @@
 import { BRANDS } from '../../brands'
-import { METAL, type Paint } from '../palettes'
+import { LIP_SHADES, METAL } from '../palettes'
 import { FLOOR, lying, type Recipe, standing } from '../recipe'
-import { n } from '../svg/art'
 import { darker, type Hex, lighter, mix } from '../svg/colour'
-import { faceLight, roundLight } from '../svg/finish'
 import { lettering } from '../svg/lettering'
-import { box } from '../svg/outline'
-import { pick } from '../svg/pick-cyclic'
-import { lid, TILT, turned } from '../svg/turned'
+import { pickCyclic } from '../svg/pick-cyclic'
+import { lid, revolutionBody, TILT } from '../svg/revolution-body'
+import { roundedRect } from '../svg/rounded-path'
+import { faceLight, roundLight } from '../svg/surface-light'
+import { svgNumber } from '../svg/svg-document'
 
 const brands = BRANDS.beauty
 
-/** Shades of lips and nails. */
-export const SHADES: readonly Paint[] = [
-  { name: 'Brick', hex: '#a13c2f' },
-  { name: 'Rosewood', hex: '#a85c5c' },
-  { name: 'Fuchsia', hex: '#c2326f' },
-  { name: 'Nude', hex: '#c98f78' },
-  { name: 'Cherry', hex: '#9c1f33' },
-  { name: 'Plum', hex: '#5f2645' },
-  { name: 'Coral', hex: '#e0705a' },
-  { name: 'Mauve', hex: '#96687c' },
-]
-
-/** A lipstick wound up, its cap beside it. */
+/** An open lipstick with its cap beside it. */
 export const lipstick: Recipe = {
-  colours: SHADES.length,
+  colours: LIP_SHADES.length,
   designs: 4,
   marks: brands.length,
-  draw(art, { colour, design, mark }) {
-    const shade = pick(SHADES, colour).hex
-    const metal = pick(METAL, design).hex
+  draw(svg, { colour, design, mark }) {
+    const shade = pickCyclic(LIP_SHADES, colour).hex
+    const metal = pickCyclic(METAL, design).hex
     const shell: Hex = design % 2 === 0 ? '#26262b' : mix(shade, '#f4ece6', 0.8)
     const bullet = 'M392 470V330Q392 240 470 196Q500 262 508 330V470Z'
     return standing(
-      `<path d="${bullet}" fill="${shade}"/><path d="${bullet}" fill="${roundLight(art, shade, 'satin')}"/><path d="M470 196Q404 240 398 330Q440 300 508 330Q500 262 470 196Z" fill="${lighter(shade, 0.35)}" opacity=".75"/>` +
-        turned(art, {
+      `<path d="${bullet}" fill="${shade}"/><path d="${bullet}" fill="${roundLight(svg, shade, 'satin')}"/><path d="M470 196Q404 240 398 330Q440 300 508 330Q500 262 470 196Z" fill="${lighter(shade, 0.35)}" opacity=".75"/>` +
+        revolutionBody(svg, {
           x: 450,
           profile: [
             [64, 456],
@@ -44,7 +32,7 @@ export const lipstick: Recipe = {
           colour: metal,
           finish: 'metal',
         }) +
-        turned(art, {
+        revolutionBody(svg, {
           x: 450,
           profile: [
             [86, 556],
@@ -54,7 +42,7 @@ export const lipstick: Recipe = {
           colour: shell,
           finish: 'gloss',
         }) +
-        turned(art, {
+        revolutionBody(svg, {
           x: 450,
           profile: [
             [87, 556],
@@ -63,7 +51,7 @@ export const lipstick: Recipe = {
           colour: metal,
           finish: 'metal',
         }) +
-        lettering(pick(brands, mark), {
+        lettering(pickCyclic(brands, mark), {
           x: 450,
           y: 716,
           size: 20,
@@ -71,8 +59,8 @@ export const lipstick: Recipe = {
           weight: 0.14,
           maxWidth: 120,
         }) +
-        `<ellipse cx="690" cy="${FLOOR + 14}" rx="120" ry="20" fill="#1c1d24" opacity=".3" filter="${art.blur(9)}"/>` +
-        turned(art, {
+        `<ellipse cx="690" cy="${FLOOR + 14}" rx="120" ry="20" fill="#1c1d24" opacity=".3" filter="${svg.blur(9)}"/>` +
+        revolutionBody(svg, {
           x: 660,
           profile: [
             [88, 540, 0],
@@ -82,7 +70,7 @@ export const lipstick: Recipe = {
           colour: shell,
           finish: 'gloss',
         }) +
-        turned(art, {
+        revolutionBody(svg, {
           x: 660,
           profile: [
             [89, FLOOR - 26],
@@ -91,7 +79,7 @@ export const lipstick: Recipe = {
           colour: metal,
           finish: 'metal',
         }) +
-        lid(art, 660, 540, 88, shell),
+        lid(svg, 660, 540, 88, shell),
       { width: 210, tint: shade, focus: [470, 400], x: 450 },
     )
   },
@@ -99,15 +87,15 @@ export const lipstick: Recipe = {
 
 /** A bottle of nail polish. */
 export const polish: Recipe = {
-  colours: SHADES.length,
+  colours: LIP_SHADES.length,
   designs: 3,
   marks: brands.length,
-  draw(art, { colour, design, mark }) {
-    const shade = pick(SHADES, colour).hex
-    const cap: Hex = pick(['#232428', '#f2efe9', '#d8ad5a'] as const, design)
+  draw(svg, { colour, design, mark }) {
+    const shade = pickCyclic(LIP_SHADES, colour).hex
+    const cap: Hex = pickCyclic(['#232428', '#f2efe9', '#d8ad5a'] as const, design)
     const shoulder = design === 1 ? 70 : 24
     return standing(
-      turned(art, {
+      revolutionBody(svg, {
         profile: [
           [64, 496],
           [64, 520, 6],
@@ -118,9 +106,16 @@ export const polish: Recipe = {
         colour: shade,
         finish: 'gloss',
       }) +
-        `<path d="M366 770A134 ${n(134 * TILT)} 0 0 0 634 770" fill="none" stroke="${lighter(shade, 0.5)}" stroke-width="5" opacity=".5"/>` +
-        lettering(pick(brands, mark), { x: 500, y: 688, size: 30, colour: '#ffffff', weight: 0.13, maxWidth: 200 }) +
-        turned(art, {
+        `<path d="M366 770A134 ${svgNumber(134 * TILT)} 0 0 0 634 770" fill="none" stroke="${lighter(shade, 0.5)}" stroke-width="5" opacity=".5"/>` +
+        lettering(pickCyclic(brands, mark), {
+          x: 500,
+          y: 688,
+          size: 30,
+          colour: '#ffffff',
+          weight: 0.13,
+          maxWidth: 200,
+        }) +
+        revolutionBody(svg, {
           profile: [
             [48, 216, 0],
             [72, 500, 8],
@@ -129,7 +124,7 @@ export const polish: Recipe = {
           colour: cap,
           finish: design === 2 ? 'metal' : 'gloss',
         }) +
-        lid(art, 500, 216, 48, cap),
+        lid(svg, 500, 216, 48, cap),
       { width: 300, tint: shade, focus: [500, 600] },
     )
   },
@@ -147,17 +142,17 @@ export const eyeshadow: Recipe = {
   colours: SHADOW_SETS.length,
   designs: 3,
   marks: brands.length,
-  draw(art, { colour, design, mark }) {
-    const set = pick(SHADOW_SETS, colour)
-    const shell: Hex = pick(['#2a2a2f', '#efe6dc', '#c9a26a'] as const, design)
+  draw(svg, { colour, design, mark }) {
+    const set = pickCyclic(SHADOW_SETS, colour)
+    const shell: Hex = pickCyclic(['#2a2a2f', '#efe6dc', '#c9a26a'] as const, design)
     const pans = set
       .map((pan, i) => {
         const [x, y] = [236 + (i % 4) * 134, 536 + Math.floor(i / 4) * 134]
-        const place = design === 1 ? `<circle cx="${x + 60}" cy="${y + 60}" r="58"` : box(x, y, 120, 120, 12)
-        return `${place} fill="${pan}"/>${place} fill="${faceLight(art, pan, 0.8)}"/>${place} fill="none" stroke="${darker(shell, 0.6)}" stroke-opacity=".5" stroke-width="3"/>`
+        const place = design === 1 ? `<circle cx="${x + 60}" cy="${y + 60}" r="58"` : roundedRect(x, y, 120, 120, 12)
+        return `${place} fill="${pan}"/>${place} fill="${faceLight(svg, pan, 0.8)}"/>${place} fill="none" stroke="${darker(shell, 0.6)}" stroke-opacity=".5" stroke-width="3"/>`
       })
       .join('')
-    const mirror = art.linear(
+    const mirror = svg.linear(
       [
         [0, '#f7fafb'],
         [0.45, '#cfd9de'],
@@ -167,10 +162,17 @@ export const eyeshadow: Recipe = {
       [0, 0, 1, 0.8],
     )
     return lying(
-      `${box(204, 190, 592, 300, 26)} fill="${shell}"/>${box(204, 190, 592, 300, 26)} fill="${faceLight(art, shell)}"/>${box(232, 216, 536, 248, 14)} fill="${mirror}"/>` +
-        `${box(204, 500, 592, 310, 26)} fill="${shell}"/>${box(204, 500, 592, 310, 26)} fill="${faceLight(art, shell)}"/>${box(300, 484, 90, 20, 6)} fill="#b9a37a"/>${box(610, 484, 90, 20, 6)} fill="#b9a37a"/>${pans}` +
-        lettering(pick(brands, mark), { x: 500, y: 340, size: 30, colour: '#ffffff', weight: 0.12, maxWidth: 300 }),
-      pick(set, 2),
+      `${roundedRect(204, 190, 592, 300, 26)} fill="${shell}"/>${roundedRect(204, 190, 592, 300, 26)} fill="${faceLight(svg, shell)}"/>${roundedRect(232, 216, 536, 248, 14)} fill="${mirror}"/>` +
+        `${roundedRect(204, 500, 592, 310, 26)} fill="${shell}"/>${roundedRect(204, 500, 592, 310, 26)} fill="${faceLight(svg, shell)}"/>${roundedRect(300, 484, 90, 20, 6)} fill="#b9a37a"/>${roundedRect(610, 484, 90, 20, 6)} fill="#b9a37a"/>${pans}` +
+        lettering(pickCyclic(brands, mark), {
+          x: 500,
+          y: 340,
+          size: 30,
+          colour: '#ffffff',
+          weight: 0.12,
+          maxWidth: 300,
+        }),
+      pickCyclic(set, 2),
       [500, 640],
     )
   },

@@ -1,31 +1,31 @@
 import { BRIGHT } from '../palettes'
 import { FLOOR, lying, type Recipe, standing } from '../recipe'
-import type { Art } from '../svg/art'
-import { n } from '../svg/art'
 import { darker, type Hex, lighter, mix } from '../svg/colour'
-import { ballLight, faceLight } from '../svg/finish'
 import { lettering } from '../svg/lettering'
-import { box } from '../svg/outline'
-import { pick } from '../svg/pick-cyclic'
+import { pickCyclic } from '../svg/pick-cyclic'
+import { lid, revolutionBody } from '../svg/revolution-body'
+import { roundedRect } from '../svg/rounded-path'
 import { sprite } from '../svg/sprite'
-import { lid, turned } from '../svg/turned'
+import { ballLight, faceLight } from '../svg/surface-light'
+import type { SvgDocument } from '../svg/svg-document'
+import { svgNumber } from '../svg/svg-document'
 
 const WOOD: Hex = '#d9b98a'
-const bright = (index: number): Hex => pick(BRIGHT, index).hex
+const bright = (index: number): Hex => pickCyclic(BRIGHT, index).hex
 
 /** A stacking tower of rings. */
 export const rings: Recipe = {
   colours: BRIGHT.length,
   designs: 2,
   marks: 1,
-  draw(art, { colour, design }) {
+  draw(svg, { colour, design }) {
     const sizes = [210, 184, 158, 132, 106]
     const tower = sizes
       .map((r, i) => {
         const y = 700 - i * 82
         const paint = design === 1 ? mix(bright(colour), '#f6efe2', i * 0.17) : bright(colour + i)
         return (
-          turned(art, {
+          revolutionBody(svg, {
             profile: [
               [r - 30, y - 2],
               [r, y + 20, 34],
@@ -34,12 +34,12 @@ export const rings: Recipe = {
             ],
             colour: paint,
             finish: 'satin',
-          }) + lid(art, 500, y - 2, r - 30, paint)
+          }) + lid(svg, 500, y - 2, r - 30, paint)
         )
       })
       .join('')
     return standing(
-      turned(art, {
+      revolutionBody(svg, {
         profile: [
           [236, 776],
           [236, FLOOR, 12],
@@ -48,19 +48,19 @@ export const rings: Recipe = {
         colour: WOOD,
         finish: 'satin',
       }) +
-        lid(art, 500, 776, 236, WOOD) +
+        lid(svg, 500, 776, 236, WOOD) +
         tower +
-        `<circle cx="500" cy="312" r="64" fill="${bright(colour + 5)}"/><circle cx="500" cy="312" r="64" fill="${ballLight(art, bright(colour + 5), 0.8)}"/>`,
+        `<circle cx="500" cy="312" r="64" fill="${bright(colour + 5)}"/><circle cx="500" cy="312" r="64" fill="${ballLight(svg, bright(colour + 5), 0.8)}"/>`,
       { width: 470, tint: bright(colour), focus: [500, 500] },
     )
   },
 }
 
-function cube(art: Art, x: number, y: number, size: number, paint: Hex, face: string): string {
+function cube(svg: SvgDocument, x: number, y: number, size: number, paint: Hex, face: string): string {
   const d = size * 0.26
   return (
-    `<path d="M${x} ${y}L${n(x + d)} ${n(y - d * 0.62)}H${n(x + size + d)}L${x + size} ${y}Z" fill="${lighter(paint, 0.4)}"/><path d="M${x + size} ${y}L${n(x + size + d)} ${n(y - d * 0.62)}V${n(y + size - d * 0.62)}L${x + size} ${y + size}Z" fill="${darker(paint, 0.3)}"/>` +
-    `${box(x, y, size, size, 8)} fill="${paint}"/>${box(x + 14, y + 14, size - 28, size - 28, 10)} fill="${lighter(paint, 0.72)}"/>${face}${box(x, y, size, size, 8)} fill="${faceLight(art, paint, 0.8)}"/>`
+    `<path d="M${x} ${y}L${svgNumber(x + d)} ${svgNumber(y - d * 0.62)}H${svgNumber(x + size + d)}L${x + size} ${y}Z" fill="${lighter(paint, 0.4)}"/><path d="M${x + size} ${y}L${svgNumber(x + size + d)} ${svgNumber(y - d * 0.62)}V${svgNumber(y + size - d * 0.62)}L${x + size} ${y + size}Z" fill="${darker(paint, 0.3)}"/>` +
+    `${roundedRect(x, y, size, size, 8)} fill="${paint}"/>${roundedRect(x + 14, y + 14, size - 28, size - 28, 10)} fill="${lighter(paint, 0.72)}"/>${face}${roundedRect(x, y, size, size, 8)} fill="${faceLight(svg, paint, 0.8)}"/>`
   )
 }
 
@@ -69,11 +69,11 @@ export const blocks: Recipe = {
   colours: BRIGHT.length,
   designs: 3,
   marks: 1,
-  draw(art, { colour, design }) {
-    const letters = pick(['ABC', 'TOY', 'FUN'] as const, design)
+  draw(svg, { colour, design }) {
+    const letters = pickCyclic(['ABC', 'TOY', 'FUN'] as const, design)
     const at = (i: number, x: number, y: number) =>
       cube(
-        art,
+        svg,
         x,
         y,
         210,
@@ -100,7 +100,7 @@ export const woodcar: Recipe = {
   colours: BRIGHT.length,
   designs: 3,
   marks: 1,
-  draw(art, { colour, design }) {
+  draw(svg, { colour, design }) {
     const main = bright(colour)
     const bodies = [
       'M190 640Q190 560 270 556L350 546Q400 420 500 420H560Q640 424 680 556H740Q810 560 810 640V730H190Z',
@@ -112,11 +112,11 @@ export const woodcar: Recipe = {
       'M246 466H400V560H246ZM430 466H630Q660 480 690 560H430Z',
       'M640 560H698L736 622H640Z',
     ]
-    const d = pick(bodies, design)
+    const d = pickCyclic(bodies, design)
     const tyre = (x: number) =>
-      `<circle cx="${x}" cy="738" r="78" fill="#5b3d28"/><circle cx="${x}" cy="738" r="78" fill="${ballLight(art, '#5b3d28', 0.4)}"/><circle cx="${x}" cy="738" r="44" fill="${WOOD}"/><circle cx="${x}" cy="738" r="44" fill="${ballLight(art, WOOD, 0.6)}"/><circle cx="${x}" cy="738" r="13" fill="${darker(WOOD, 0.5)}"/>`
+      `<circle cx="${x}" cy="738" r="78" fill="#5b3d28"/><circle cx="${x}" cy="738" r="78" fill="${ballLight(svg, '#5b3d28', 0.4)}"/><circle cx="${x}" cy="738" r="44" fill="${WOOD}"/><circle cx="${x}" cy="738" r="44" fill="${ballLight(svg, WOOD, 0.6)}"/><circle cx="${x}" cy="738" r="13" fill="${darker(WOOD, 0.5)}"/>`
     return standing(
-      `<path d="${d}" fill="${main}"/><path d="M180 660H810V730H180Z" fill="${WOOD}"/><path d="${pick(windows, design)}" fill="${lighter(WOOD, 0.65)}"/><path d="${d}" fill="${faceLight(art, main, 1.2)}"/><circle cx="784" cy="640" r="17" fill="#f3d27a"/>` +
+      `<path d="${d}" fill="${main}"/><path d="M180 660H810V730H180Z" fill="${WOOD}"/><path d="${pickCyclic(windows, design)}" fill="${lighter(WOOD, 0.65)}"/><path d="${d}" fill="${faceLight(svg, main, 1.2)}"/><circle cx="784" cy="640" r="17" fill="#f3d27a"/>` +
         tyre(330) +
         tyre(680),
       { width: 620, tint: main, focus: [560, 580], y: FLOOR + 2 },
@@ -126,16 +126,16 @@ export const woodcar: Recipe = {
 
 const FRIENDS = ['bear', 'rabbit', 'fox', 'panda', 'koala', 'lion'] as const
 
-/** A plush friend sitting: body of soft balls, a face from the sprite set. */
+/** A sitting plush animal: a body of balls with a sprite as its face. */
 export const plush: Recipe = {
   colours: BRIGHT.length,
   designs: FRIENDS.length,
   marks: 1,
-  draw(art, { colour, design }) {
-    const fur: Hex = pick(['#b98556', '#e3d6c6', '#d98545', '#ece9e4', '#9aa1a8', '#dfae5f'] as const, design)
+  draw(svg, { colour, design }) {
+    const fur: Hex = pickCyclic(['#b98556', '#e3d6c6', '#d98545', '#ece9e4', '#9aa1a8', '#dfae5f'] as const, design)
     const paws: Hex = design === 3 ? '#3a3b3f' : darker(fur, 0.12)
     const ball = (x: number, y: number, rx: number, ry: number, paint: Hex, turn = 0) =>
-      `<g transform="rotate(${turn} ${x} ${y})"><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${paint}"/><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${ballLight(art, paint, 0.42)}"/></g>`
+      `<g transform="rotate(${turn} ${x} ${y})"><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${paint}"/><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${ballLight(svg, paint, 0.42)}"/></g>`
     const bow = `<path d="M500 560L420 520V604ZM500 560L580 520V604Z" fill="${bright(colour)}" stroke="${darker(bright(colour), 0.3)}" stroke-width="4" stroke-linejoin="round"/><circle cx="500" cy="560" r="20" fill="${darker(bright(colour), 0.15)}"/>`
     return standing(
       ball(340, 640, 58, 110, paws, 32) +
@@ -146,7 +146,7 @@ export const plush: Recipe = {
         ball(624, 778, 84, 62, paws) +
         ball(366, 782, 40, 34, lighter(fur, 0.5)) +
         ball(634, 782, 40, 34, lighter(fur, 0.5)) +
-        sprite(pick(FRIENDS, design), 500, 400, 350) +
+        sprite(pickCyclic(FRIENDS, design), 500, 400, 350) +
         bow,
       { width: 440, tint: mix(bright(colour), fur, 0.4), focus: [500, 450], y: 822 },
     )
@@ -158,11 +158,11 @@ export const robot: Recipe = {
   colours: BRIGHT.length,
   designs: 2,
   marks: 1,
-  draw(art, { colour, design }) {
+  draw(svg, { colour, design }) {
     const main = bright(colour)
     const other = bright(colour + 3)
     const part = (x: number, y: number, w: number, h: number, r: number, paint: Hex) =>
-      `${box(x, y, w, h, r)} fill="${paint}"/>${box(x, y, w, h, r)} fill="${faceLight(art, paint, 1.3)}"/>`
+      `${roundedRect(x, y, w, h, r)} fill="${paint}"/>${roundedRect(x, y, w, h, r)} fill="${faceLight(svg, paint, 1.3)}"/>`
     const eye = (x: number) =>
       `<circle cx="${x}" cy="340" r="42" fill="#f7f3e8"/><circle cx="${x}" cy="340" r="22" fill="#25262b"/><circle cx="${x - 8}" cy="331" r="8" fill="#fff"/>`
     const chest =
@@ -170,7 +170,7 @@ export const robot: Recipe = {
         ? `${part(400, 560, 200, 110, 14, lighter(WOOD, 0.4))}<circle cx="446" cy="614" r="22" fill="#d1603d"/><circle cx="500" cy="614" r="22" fill="#eec04f"/><circle cx="554" cy="614" r="22" fill="#5aa07d"/>`
         : `<circle cx="500" cy="614" r="62" fill="#f7f3e8"/><path d="M500 614L530 572" stroke="#d1603d" stroke-width="9" stroke-linecap="round"/><circle cx="500" cy="614" r="48" fill="none" stroke="#25262b" stroke-width="6" stroke-dasharray="3 16"/>`
     return standing(
-      `<path d="M500 250V190" stroke="#8b9098" stroke-width="11"/><circle cx="500" cy="182" r="26" fill="${other}"/><circle cx="500" cy="182" r="26" fill="${ballLight(art, other, 0.8)}"/>` +
+      `<path d="M500 250V190" stroke="#8b9098" stroke-width="11"/><circle cx="500" cy="182" r="26" fill="${other}"/><circle cx="500" cy="182" r="26" fill="${ballLight(svg, other, 0.8)}"/>` +
         part(258, 540, 64, 180, 32, other) +
         part(678, 540, 64, 180, 32, other) +
         part(390, 720, 78, 94, 14, darker(main, 0.3)) +
@@ -191,12 +191,12 @@ export const robot: Recipe = {
 
 const SCENES = ['rocket', 'sauropod', 'sailboat', 'castle', 'octopus', 'locomotive'] as const
 
-/** A jigsaw puzzle half done, from above. */
+/** A half-finished jigsaw puzzle from above. */
 export const puzzle: Recipe = {
   colours: BRIGHT.length,
   designs: SCENES.length,
   marks: 1,
-  draw(art, { colour, design }) {
+  draw(svg, { colour, design }) {
     const main = bright(colour)
     const cell = 148
     let cuts = ''
@@ -206,15 +206,15 @@ export const puzzle: Recipe = {
         const s = (i + j) % 2 ? 1 : -1
         cuts += `M${a} ${b}v54c0 10 ${s * 34} -8 ${s * 34} 20s${-s * 34} 10 ${-s * 34} 20v54M${b} ${a}h54c10 0 -8 ${s * 34} 20 ${s * 34}s10 ${-s * 34} 20 ${-s * 34}h54`
       }
-    const picture = `${box(204, 204, 592, 592, 14)} fill="${art.linear(
+    const picture = `${roundedRect(204, 204, 592, 592, 14)} fill="${svg.linear(
       [
         [0, lighter(main, 0.6)],
         [1, lighter(main, 0.15)],
       ],
       [0, 0, 0, 1],
-    )}"/><path d="M204 640Q360 560 500 620T796 600V796H204Z" fill="${darker(main, 0.16)}"/><circle cx="690" cy="310" r="52" fill="#fff6da"/>${sprite(pick(SCENES, design), 480, 500, 360)}`
+    )}"/><path d="M204 640Q360 560 500 620T796 600V796H204Z" fill="${darker(main, 0.16)}"/><circle cx="690" cy="310" r="52" fill="#fff6da"/>${sprite(pickCyclic(SCENES, design), 480, 500, 360)}`
     return lying(
-      `${picture}<path d="${cuts}" fill="none" stroke="${darker(main, 0.6)}" stroke-opacity=".55" stroke-width="3.500"/><path d="${cuts}" transform="translate(2.500 2.500)" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2"/>${box(204, 204, 592, 592, 14)} fill="${faceLight(art, main, 0.5)}"/>`,
+      `${picture}<path d="${cuts}" fill="none" stroke="${darker(main, 0.6)}" stroke-opacity=".55" stroke-width="3.500"/><path d="${cuts}" transform="translate(2.500 2.500)" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2"/>${roundedRect(204, 204, 592, 592, 14)} fill="${faceLight(svg, main, 0.5)}"/>`,
       main,
       [470, 480],
     )

@@ -1,9 +1,9 @@
-import { type Art, n } from './art'
 import { darker, type Hex, lighter, lightness, mix, tone } from './colour'
-import { pick } from './pick-cyclic'
-import { soft } from './shadow'
+import { soft } from './ground-shadow'
+import { pickCyclic } from './pick-cyclic'
+import { type SvgDocument, svgNumber } from './svg-document'
 
-/** The three tones of a set: the wall above, the wall below, the floor in front. */
+/** The colours of a backdrop: the upper wall, the lower wall, the floor. */
 export interface Tones {
   readonly wall: Hex
   readonly low: Hex
@@ -12,22 +12,22 @@ export interface Tones {
 
 const CALM = ['#d9cdbd', '#c9d3da', '#c8d3c4', '#dcc6ba', '#d3cdd9', '#d8d3c8', '#c3d2d0'] as const
 
-/** The tones that set off a thing of the given colour. `mood` turns through alternatives of the same calm. */
-export function tonesFor(tint: Hex, mood: number): Tones {
+/** The backdrop colours for an item of this colour; `backdrop` selects one of several. */
+export function backdropTones(tint: Hex, backdrop: number): Tones {
   const pale = lightness(tint) > 0.8
-  const calm = pick(CALM, mood)
-  // Tone on tone for coloured things; a pale thing needs a set that is clearly darker than itself.
+  const calm = pickCyclic(CALM, backdrop)
+  // Coloured items get a backdrop of their own hue; pale ones a clearly darker backdrop.
   const base = pale
     ? tone(calm, 0.8, 0.05)
-    : mood % 2 === 0
+    : backdrop % 2 === 0
       ? tone(mix(tint, calm, 0.45), 0.9, 0.025)
       : lighter(calm, 0.4)
   return { wall: lighter(base, 0.3), low: base, floor: darker(base, 0.07) }
 }
 
-/** The set without the product: a seamless sweep of paper under a soft lamp at the upper left. */
-export function sweep(art: Art, { wall, low, floor }: Tones, width = 1000, height = 1000): string {
-  const paper = art.linear(
+/** A seamless paper backdrop, lit from the upper left. */
+export function sweep(svg: SvgDocument, { wall, low, floor }: Tones, width = 1000, height = 1000): string {
+  const paper = svg.linear(
     [
       [0, wall],
       [0.6, low],
@@ -36,14 +36,14 @@ export function sweep(art: Art, { wall, low, floor }: Tones, width = 1000, heigh
     ],
     [0, 0, 0, 1],
   )
-  const lamp = art.radial(
+  const lamp = svg.radial(
     [
       [0, '#ffffff', 0.6],
       [1, '#ffffff', 0],
     ],
     [0.28, 0.2, 0.75],
   )
-  const corner = art.radial(
+  const corner = svg.radial(
     [
       [0, darker(floor, 0.5), 0],
       [0.6, darker(floor, 0.5), 0],
@@ -55,9 +55,9 @@ export function sweep(art: Art, { wall, low, floor }: Tones, width = 1000, heigh
   return page(paper) + page(lamp) + page(corner)
 }
 
-/** A surface seen from above, for things that lie. */
-export function surface(art: Art, { wall, low }: Tones): string {
-  const light = art.linear(
+/** A surface from above, for lying items. */
+export function surface(svg: SvgDocument, { wall, low }: Tones): string {
+  const light = svg.linear(
     [
       [0, lighter(wall, 0.35)],
       [0.55, mix(wall, low, 0.7)],
@@ -68,9 +68,9 @@ export function surface(art: Art, { wall, low }: Tones): string {
   return `<rect width="1000" height="1000" fill="${light}"/>`
 }
 
-/** Late light falling through a window onto the set. */
-export function windowLight(art: Art, opacity = 0.34): string {
-  const fade = art.linear([
+/** Window light on the backdrop. */
+export function windowLight(svg: SvgDocument, opacity = 0.34): string {
+  const fade = svg.linear([
     [0, '#fffaf0', 0],
     [0.22, '#fffaf0', opacity],
     [0.78, '#fffaf0', opacity * 0.85],
@@ -81,9 +81,9 @@ export function windowLight(art: Art, opacity = 0.34): string {
   return pane(10, 190) + pane(222, 190) + pane(520, 210)
 }
 
-/** A round-headed panel on the wall, behind the product. */
-export function arch(art: Art, { low, floor }: Tones): string {
-  const face = art.linear(
+/** An arch on the wall behind the product. */
+export function arch(svg: SvgDocument, { low, floor }: Tones): string {
+  const face = svg.linear(
     [
       [0, mix(low, darker(floor, 0.12), 0.8), 0.75],
       [0.55, darker(floor, 0.08), 0.55],
@@ -94,19 +94,19 @@ export function arch(art: Art, { low, floor }: Tones): string {
   return `<path d="M232 745V410A268 268 0 0 1 768 410V745Z" fill="${face}"/>`
 }
 
-/** A low round stage with its top at the given height. */
-export function stage(art: Art, { low, floor }: Tones, y: number, radius: number): string {
-  const side = art.linear([
+/** A low round stage with its top at `y`. */
+export function stage(svg: SvgDocument, { low, floor }: Tones, y: number, radius: number): string {
+  const side = svg.linear([
     [0, darker(floor, 0.2)],
     [0.3, lighter(low, 0.3)],
     [0.6, floor],
     [1, darker(floor, 0.28)],
   ])
   const ry = radius * 0.15
-  const shadow = `<ellipse cx="545" cy="${n(y + 54)}" rx="${n(radius * 1.25)}" ry="${n(ry * 1.6)}" fill="${soft(art, darker(floor, 0.6), 0.5)}"/>`
+  const shadow = `<ellipse cx="545" cy="${svgNumber(y + 54)}" rx="${svgNumber(radius * 1.25)}" ry="${svgNumber(ry * 1.6)}" fill="${soft(svg, darker(floor, 0.6), 0.5)}"/>`
   return (
     shadow +
-    `<path d="M${500 - radius} ${n(y)}V${n(y + 46)}A${radius} ${n(ry)} 0 0 0 ${500 + radius} ${n(y + 46)}V${n(y)}Z" fill="${side}"/>` +
-    `<ellipse cx="500" cy="${n(y)}" rx="${radius}" ry="${n(ry)}" fill="${lighter(low, 0.42)}"/>`
+    `<path d="M${500 - radius} ${svgNumber(y)}V${svgNumber(y + 46)}A${radius} ${svgNumber(ry)} 0 0 0 ${500 + radius} ${svgNumber(y + 46)}V${svgNumber(y)}Z" fill="${side}"/>` +
+    `<ellipse cx="500" cy="${svgNumber(y)}" rx="${radius}" ry="${svgNumber(ry)}" fill="${lighter(low, 0.42)}"/>`
   )
 }

@@ -6,7 +6,7 @@ type Lab = readonly [l: number, a: number, b: number]
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
 const toGamma = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055)
 
-// Oklab (Ottosson 2020): mixing in it keeps hues clean, which is what makes tints and shades of one product belong together.
+// Oklab (Ottosson 2020) keeps the hue when colours are mixed.
 function toLab(hex: Hex): Lab {
   const channel = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   const [r, g, b] = [channel(1), channel(3), channel(5)]
@@ -42,10 +42,10 @@ export function mix(from: Hex, to: Hex, t: number): Hex {
   return fromLab([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t])
 }
 
-/** The colour in more light, t from 0 to 1. */
+/** The colour mixed with white, t from 0 to 1. */
 export const lighter = (colour: Hex, t: number): Hex => mix(colour, '#ffffff', t)
 
-/** The colour in shade, t from 0 to 1: towards its own dark, a little cool, never plain black. */
+/** The colour in shade, t from 0 to 1: darker and slightly cooler, never black. */
 export function darker(colour: Hex, t: number): Hex {
   const [l, a, b] = toLab(colour)
   return fromLab([l * (1 - 0.88 * t), a * (1 - 0.6 * t), b * (1 - 0.6 * t) - 0.012 * t])

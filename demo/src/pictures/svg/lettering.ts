@@ -1,6 +1,6 @@
-import { n } from './art'
+import { svgNumber } from './svg-document'
 
-// A light geometric alphabet drawn as strokes in a cell six units high: no font is needed wherever the picture is made.
+// An alphabet of strokes in cells six units high: SVG text would depend on the fonts of the machine.
 const glyphs: Readonly<Record<string, readonly [width: number, path: string]>> = {
   A: [4.4, 'M0 6L2.2 0L4.4 6M.8 4H3.6'],
   B: [3.6, 'M0 0V6H2A1.6 1.6 0 0 0 2 2.8H0M0 0H1.8A1.4 1.4 0 0 1 1.8 2.8'],
@@ -44,21 +44,21 @@ const glyphs: Readonly<Record<string, readonly [width: number, path: string]>> =
 
 export interface Lettering {
   readonly x: number
-  /** The middle of the line. */
+  /** The vertical middle of the line. */
   readonly y: number
-  /** Height of the capitals. */
+  /** Height of the letters. */
   readonly size: number
   readonly colour: string
   /** Stroke width over height. */
   readonly weight?: number
   /** Space between letters over height. */
   readonly tracking?: number
-  /** The line is set smaller when it would be wider than this. */
+  /** A wider line is scaled down to this width. */
   readonly maxWidth?: number
   readonly anchor?: 'middle' | 'start'
 }
 
-/** A line of capitals as strokes. Letters that the alphabet lacks become spaces. */
+/** A line of capital letters as strokes; unknown letters become spaces. */
 export function lettering(text: string, options: Lettering): string {
   const {
     x,
@@ -75,13 +75,13 @@ export function lettering(text: string, options: Lettering): string {
   const scale = Math.min(options.size / 6, maxWidth / units)
   let at = 0
   const strokes = letters.map(([width, path]) => {
-    const placed = path === '' ? '' : `<path transform="translate(${n(at)} 0)" d="${path}"/>`
+    const placed = path === '' ? '' : `<path transform="translate(${svgNumber(at)} 0)" d="${path}"/>`
     at += width + gap
     return placed
   })
   const left = anchor === 'middle' ? x - (units * scale) / 2 : x
   return (
-    `<g transform="translate(${n(left)} ${n(y - 3 * scale)}) scale(${(scale).toFixed(3)})" fill="none" stroke="${colour}" ` +
-    `stroke-width="${n(weight * 6)}" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
+    `<g transform="translate(${svgNumber(left)} ${svgNumber(y - 3 * scale)}) scale(${(scale).toFixed(3)})" fill="none" stroke="${colour}" ` +
+    `stroke-width="${svgNumber(weight * 6)}" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
   )
 }
