@@ -2,15 +2,20 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import { Client } from 'pg'
-import { FEED_FIELDS, type FeedFormat, type FeedItem } from './fields'
-import { type ExportRow, toItem } from './to-items'
+import { copiedColumns, FEED_FIELDS, feedColumns } from './columns'
+import type { ExportRow } from './export-row'
+import type { FeedFormat } from './feed-format'
+import type { FeedItem } from './feed-item'
+import { rowToItem } from './row-to-item'
 
 /** Products read at a time. */
 const BATCH = 2000
 
+/** A date is read as text, which is what a feed holds. */
+const copied = copiedColumns.map((name) => `p.${name}${feedColumns[name].type === 'date' ? '::text' : ''}`)
+
 const ROWS = `
-  select p.id, p.sku, p.name, p.description, p.brand, p.category, p.colour, p.condition, p.status,
-    p.release_date::text, p.base_price_cents, p.price_cents, p.stock, p.images, p.featured,
+  select p.id, p.sku, p.colour, p.base_price_cents, p.price_cents, p.stock, ${copied.join(', ')},
     to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"+0000"') as sale_starts,
     to_char(s.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"+0000"') as sale_ends,
     v.id as variant_id, v.sku as variant_sku, v.colour as variant_colour, v.size as variant_size, v.surcharge_cents,
@@ -28,7 +33,7 @@ async function* items(client: Client, site: string, report: (share: number) => v
   for (let done = 0; ; ) {
     const { rows } = await client.query<ExportRow>(ROWS, [last])
     if (rows.length === 0) return
-    for (const row of rows) yield toItem(row, site)
+    for (const row of rows) yield rowToItem(row, site)
     done += new Set(rows.map(({ id }) => id)).size
     report(Math.min(1, done / Math.max(1, all)))
     last = rows.at(-1)?.id ?? last

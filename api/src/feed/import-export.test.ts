@@ -13,7 +13,7 @@ import { variedCatalogue } from '../testing/varied-catalogue'
 import { insertVariants } from '../variants/insert-variants'
 import { productVariants } from '../variants/table'
 import { exportFeed } from './export-feed'
-import type { FeedFormat } from './fields'
+import type { FeedFormat } from './feed-format'
 import { importFeed as importWithPictures } from './import-feed'
 
 const SITE = 'https://shop.example'

@@ -2,21 +2,22 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Client } from 'pg'
 import type { PictureStore } from '../pictures/picture-store'
-import { type Applied, applyStaged } from './apply'
-import type { BadRow, FeedFormat, ReadItem } from './fields'
+import { type Applied, applyStaged } from './apply-staged'
+import type { FeedFormat } from './feed-format'
+import type { BadRow, ReadItem } from './feed-item'
 import { readCsv } from './read-csv'
 import { readXml } from './read-xml'
-import { stageItems } from './stage'
+import { stageItems } from './stage-items'
 
-/** What an import did. `rows` are those that were taken. */
+/** The result of an import. `rows` is the number of imported rows. */
 export interface Imported extends Applied {
   rows: number
   bad: BadRow[]
 }
 
 /**
- * Brings a feed into the catalogue: all of its good rows, or, when it fails, none. `report` hears how much of the file has
- * been read, 0 to 1. Products and variants are known by their SKU (`id`); what the feed does not name stays.
+ * Imports a feed: all of its good rows, or none when it fails. Products and variants are matched by their SKU (`id`); those
+ * that the feed does not name stay. `report` hears the share of the file that is read, 0 to 1.
  */
 export async function importFeed(
   databaseUrl: string,
@@ -44,7 +45,7 @@ export async function importFeed(
     return { ...applied, rows, bad: bad.sort((a, b) => a.line - b.line) }
   } finally {
     source.destroy()
-    // What was not committed is not there.
+    // Ending the connection rolls back what is not committed.
     await client.end().catch(() => undefined)
   }
 }

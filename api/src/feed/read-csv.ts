@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
-import { type BadRow, FEED_FIELDS, type FeedField, type ReadItem } from './fields'
+import { FEED_FIELDS } from './columns'
+import type { BadRow, ReadItem } from './feed-item'
 
-const isField = (name: string): name is FeedField => FEED_FIELDS.some((field) => field === name)
-
-/** `Item group ID`, `g:id` and `item_group_id` are the same column. */
+/** The field of a heading: `Item group ID`, `g:item_group_id` and `item_group_id` are the same. */
 const fieldOf = (heading: string): string => heading.trim().toLowerCase().replace(/^g:/, '').replaceAll(' ', '_')
 
-/** Reads a feed with a line of headings. Rows that are no CSV go to `onBad`; columns that are not known are not read. */
+/** Reads a feed with a line of headings. Rows that are not CSV go to `onBad`; unknown columns are ignored. */
 export async function* readCsv(
   source: Readable,
   delimiter: ',' | '\t',
@@ -29,7 +28,7 @@ export async function* readCsv(
   source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)
   for await (const { info, record } of parser) {
-    const item = Object.fromEntries(Object.entries<string>(record).filter(([name]) => isField(name)))
+    const item = Object.fromEntries(Object.entries<string>(record).filter(([name]) => FEED_FIELDS.includes(name)))
     yield { line: info.lines, item }
   }
 }

@@ -1,25 +1,26 @@
 import type { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
-import { FEED_FIELDS, type FeedField, type FeedItem, type ReadItem } from './fields'
+import { FEED_FIELDS } from './columns'
+import type { ReadItem } from './feed-item'
 
-const fieldOf = (tag: string): FeedField | undefined => FEED_FIELDS.find((field) => field === tag.replace(/^g:/, ''))
+const fieldOf = (tag: string): string | undefined => FEED_FIELDS.find((field) => field === tag.replace(/^g:/, ''))
 
-/** Longer than any field may be: what comes after is not kept. */
-const LONGEST = 20_000
+/** Characters of a field that are kept: more than any field may have. */
+const MAX_LENGTH = 20_000
 
 /**
  * Reads the items of an RSS 2.0 or Atom feed with Merchant's `g:` fields. Throws an Error that names the line when the file
- * is no XML. Documents and entities from elsewhere are never read.
+ * is not XML. External documents and entities are never read.
  */
 export async function* readXml(source: Readable): AsyncGenerator<ReadItem> {
   const parser = new SaxesParser({ position: true })
   let ready: ReadItem[] = []
-  let item: FeedItem | null = null
-  let field: FeedField | undefined
+  let item: Record<string, string> | null = null
+  let field: string | undefined
   let depth = 0
   let text = ''
   const take = (more: string) => {
-    if (field && text.length < LONGEST) text += more
+    if (field && text.length < MAX_LENGTH) text += more
   }
   parser.on('error', (error) => {
     throw new Error(`The file is not XML: line ${parser.line}: ${error.message}`)

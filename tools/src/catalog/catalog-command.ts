@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { migrateDatabase } from '../../../api/src/database/migrate'
 import { exportFeed } from '../../../api/src/feed/export-feed'
-import { type FeedFormat, formatOf } from '../../../api/src/feed/fields'
+import { type FeedFormat, feedFormatOf } from '../../../api/src/feed/feed-format'
 import { importFeed } from '../../../api/src/feed/import-feed'
 import { openPictureStore } from '../../../api/src/pictures/picture-store'
 import { pictureSource } from '../../../demo/src/pictures/picture-source'
@@ -20,7 +20,7 @@ const USAGE =
   'Use npm run catalog -- import FILE, or npm run catalog -- export [FILE]; FILE ends in .csv, .tsv, .txt or .xml.'
 
 function requireFormat(file: string): FeedFormat {
-  const format = formatOf(file)
+  const format = feedFormatOf(file)
   if (!format) throw new CliError(`${file}: the format is told by the ending. ${USAGE}`)
   return format
 }

@@ -6,25 +6,35 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { uuidv7 } from 'uuidv7'
 import type { PictureStore } from '../pictures/picture-store'
-import type { BadRow, ReadItem } from './fields'
-import { BadItem, parseItem, type StagedItem } from './parse-item'
+import { feedColumns } from './columns'
+import { BadItem, type BadRow, type ReadItem } from './feed-item'
+import { parseItem, type StagedItem } from './parse-item'
 
-const COLUMNS = `line integer, sku text, group_sku text, product_id uuid, variant_id uuid, created_at timestamptz,
-  name text, description text, brand text, category text, colour text, size text, condition text, status text,
-  release_date date, price_cents integer, stock integer, images jsonb, featured boolean, fresh uuid, fresh_price uuid`
+/** The staged items with their line, when their product was made, and ids for what is new. */
+const COLUMNS = [
+  'line integer',
+  ...Object.entries(feedColumns).map(([name, { type }]) => `${name} ${type}`),
+  'created_at timestamptz, fresh uuid, fresh_price uuid',
+].join(', ')
 
-/** When a UUIDv7 (RFC 9562 §5.7) was made; now for one that is none, or lies ahead. */
+/** A value for COPY: lists as JSON; an unquoted empty field is NULL. */
+function toCopyField(value: unknown): string | number | null {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  return JSON.stringify(value)
+}
+
+/** The time in a UUIDv7 (RFC 9562 §5.7); `now` for another id, or a time in the future. */
 function madeAt(id: string | null, now: Date): Date {
   const at = id?.charAt(14) === '7' ? Number.parseInt(id.replace('-', '').slice(0, 12), 16) : Number.NaN
   return at > 0 && at <= now.getTime() ? new Date(at) : now
 }
 
-/** Rejects what an earlier row of the file said already. */
-function createUniqueness() {
+/** Returns a check that throws `BadItem` for an item that repeats an earlier one, and returns the id its product may take. */
+function createUniquenessCheck() {
   const skus = new Set<string>()
   const forms = new Set<string>()
   const owners = new Map<string, string>()
-  return ({ sku, groupSku, productId, colour, size }: StagedItem): string | null => {
+  return ({ sku, group_sku: groupSku, product_id: productId, colour, size }: StagedItem): string | null => {
     const form = JSON.stringify([groupSku, colour, size])
     if (skus.has(sku)) throw new BadItem(`id "${sku}" is in the file already.`)
     if (groupSku !== null && forms.has(form))
@@ -38,7 +48,7 @@ function createUniqueness() {
   }
 }
 
-/** Copies the good items into the temporary table `staged`; the bad ones go to `onBad`. Answers how many were good. */
+/** Copies the good items into the temporary table `staged`, and the bad ones to `onBad`. Returns how many were good. */
 export async function stageItems(
   client: Client,
   items: AsyncIterable<ReadItem>,
@@ -47,27 +57,23 @@ export async function stageItems(
   onBad: (bad: BadRow) => void,
 ): Promise<number> {
   await client.query(`create temporary table staged (${COLUMNS}) on commit drop`)
-  const accept = createUniqueness()
+  const checkUnique = createUniquenessCheck()
   let good = 0
   async function* rows() {
     for await (const { line, item } of items) {
       try {
         const read = await parseItem(item, pictures)
-        const productId = accept(read)
+        const productId = checkUnique(read)
         good += 1
-        yield [
-          ...[line, read.sku, read.groupSku, productId, read.variantId, madeAt(productId, now).toISOString()],
-          ...[read.name, read.description, read.brand, read.category, read.colour, read.size, read.condition],
-          ...[read.status, read.releaseDate, read.priceCents, read.stock, JSON.stringify(read.images)],
-          ...[String(read.featured), uuidv7(), uuidv7()],
-        ]
+        const values = Object.values({ ...read, product_id: productId }).map(toCopyField)
+        yield [line, ...values, madeAt(productId, now).toISOString(), uuidv7(), uuidv7()]
       } catch (error) {
         if (!(error instanceof BadItem)) throw error
         onBad({ line, reason: error.message })
       }
     }
   }
-  // Quoted texts are texts, also empty ones; what is not quoted and empty is NULL.
+  // Quoted fields are texts, even empty ones; unquoted empty fields are NULL.
   await pipeline(
     Readable.from(rows()),
     stringify({ quoted_string: true }),

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
+import { copiedColumns } from './columns'
 
-/** What an import did to the catalogue. */
+/** How many products an import added and changed. */
 export interface Applied {
   added: number
   changed: number
@@ -18,35 +19,34 @@ const INCOMING = `
   left join products o on o.id = s.product_id
   left join lateral (select * from products where sku = s.product_sku order by id limit 1) p on true`
 
+/** The expression of a copied column of `incoming`: lists are staged as JSON. */
+const incoming = (name: string) =>
+  name === 'images' ? 'array(select jsonb_array_elements_text(i.images))' : `i.${name}`
+
 const ADD = `
-  insert into products (id, sku, name, description, brand, category, colour, condition, status, release_date,
-    base_price_cents, price_cents, stock, images, featured, created_at)
-  select id, product_sku, name, description, brand, category, colour, condition, status, release_date,
-    price, price, pieces, array(select jsonb_array_elements_text(images)), featured, created_at
-  from incoming where not known order by id`
+  insert into products (id, sku, colour, base_price_cents, price_cents, stock, created_at, ${copiedColumns.join(', ')})
+  select id, product_sku, colour, price, price, pieces, created_at, ${copiedColumns.map(incoming).join(', ')}
+  from incoming i where not known order by id`
 
 /** Words of many rows at once go into the search indexes many times faster than one row's after the other. */
 const IN_BULK = `set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'; set local gin_pending_list_limit = '1GB'`
 const WORDS = `select gin_clean_pending_list(indexrelid) from pg_index join pg_class c on c.oid = indexrelid
   join pg_am a on a.oid = c.relam where indrelid = 'products'::regclass and a.amname = 'gin'`
 
-/** A new price is the new ordinary price and ends the product's part in a running sale; the same one leaves it. */
+/** A new price becomes the ordinary price and ends the product's part in a running sale; the same price leaves the sale. */
 const CHANGE = `
-  update products p set name = i.name, description = i.description, brand = i.brand, category = i.category,
-    colour = case when i.group_sku is null then i.colour else p.colour end, condition = i.condition,
-    status = i.status, release_date = i.release_date, featured = i.featured, active = true,
-    images = array(select jsonb_array_elements_text(i.images)),
+  update products p set ${copiedColumns.map((name) => `${name} = ${incoming(name)}`).join(', ')}, active = true,
+    colour = case when i.group_sku is null then i.colour else p.colour end,
     stock = case when p.variant_count > 0 then p.stock else i.pieces end,
     base_price_cents = i.price,
     price_cents = case when p.base_price_cents = i.price then p.price_cents else i.price end,
     regular_price_cents = case when p.base_price_cents = i.price then p.regular_price_cents end,
     sale_id = case when p.base_price_cents = i.price then p.sale_id end,
     updated_at = now()
-  from incoming i where i.known and p.id = i.id and (p.name, p.description, p.brand, p.category, p.condition, p.status,
-      p.release_date, p.featured, p.active, to_jsonb(p.images), p.base_price_cents)
-    is distinct from (i.name, i.description, i.brand, i.category, i.condition, i.status, i.release_date, i.featured, true,
-      i.images, i.price)
-    or i.known and p.id = i.id and i.group_sku is null and p.variant_count = 0 and (p.colour, p.stock) <> (i.colour, i.pieces)`
+  from incoming i where i.known and p.id = i.id and (
+    (p.active, p.base_price_cents, ${copiedColumns.map((name) => `p.${name}`).join(', ')})
+      is distinct from (true, i.price, ${copiedColumns.map(incoming).join(', ')})
+    or i.group_sku is null and p.variant_count = 0 and (p.colour, p.stock) <> (i.colour, i.pieces))`
 
 const PRICES = `
   insert into price_history (product_id, id, price_cents, since)

@@ -1,0 +1,35 @@
+import type { ProductStatus } from '../products/new-product'
+import { BadItem, type FeedItem } from './feed-item'
+
+/** `custom_label_1` of an announced product: Merchant knows no such availability. */
+export const UP_COMING = 'up-coming'
+
+const statuses: Readonly<Record<string, ProductStatus>> = {
+  in_stock: 'in-stock',
+  out_of_stock: 'in-stock',
+  preorder: 'pre-order',
+}
+
+const availabilityOf = (item: FeedItem): string => item.availability?.trim().toLowerCase().replaceAll(' ', '_') ?? ''
+
+export function parseStatus(item: FeedItem): ProductStatus {
+  const status = statuses[availabilityOf(item)]
+  if (!status)
+    throw new BadItem(`availability must be in_stock, out_of_stock or preorder, not "${availabilityOf(item)}".`)
+  return item.custom_label_1?.trim() === UP_COMING ? 'up-coming' : status
+}
+
+/** The number of pieces, which an item that is out of stock may leave out. */
+export function parseStock(item: FeedItem): number {
+  const pieces = item.quantity?.trim() || (availabilityOf(item) === 'out_of_stock' ? '0' : '')
+  if (pieces === '') throw new BadItem('quantity is required: the shop counts its stock.')
+  if (!/^\d{1,7}$/.test(pieces) || Number(pieces) > 1_000_000)
+    throw new BadItem(`quantity must be a whole number up to 1000000, not "${pieces}".`)
+  return Number(pieces)
+}
+
+/** Merchant's availability of a status and a stock. */
+export function formatAvailability(status: unknown, stock: number): string {
+  if (status === 'pre-order') return 'preorder'
+  return status === 'in-stock' && stock > 0 ? 'in_stock' : 'out_of_stock'
+}

@@ -1,0 +1,159 @@
+import { keyOfAddress } from '../pictures/picture-address'
+import type { PictureStore } from '../pictures/picture-store'
+import { formatAvailability, parseStatus, parseStock, UP_COMING } from './availability'
+import { type ExportRow, formatPrices, imagesOf, stockOf } from './export-row'
+import type { FeedItem } from './feed-item'
+import { parseCategory, parseCents, parseDay, parseLine, parseProse } from './parse-values'
+
+/** A column of the staged items: how it is read from Merchant's fields, and how they are written. */
+interface FeedColumn<T> {
+  /** The Google Merchant fields, in the order of the exported columns. */
+  fields: readonly string[]
+  type: 'text' | 'uuid' | 'date' | 'integer' | 'boolean' | 'jsonb'
+  /** True for a column of `products` that an import copies as it is; the others follow rules of `apply-staged.ts`. */
+  copied?: boolean
+  /** Throws `BadItem` for a field that cannot be read. */
+  parse(item: FeedItem, pictures: PictureStore): T | Promise<T>
+  /** The texts of `fields`; empty ones are left out of XML. */
+  format(row: ExportRow, site: string): readonly string[]
+}
+
+const column = <T>(declared: FeedColumn<T>): FeedColumn<T> => declared
+
+/** A column of `products` that holds one line of text. */
+const lineColumn = (field: string, name: string, maxLength: number) =>
+  column({
+    fields: [field],
+    type: 'text',
+    copied: true,
+    parse: (item) => parseLine(item, field, maxLength),
+    format: (row) => [String(row[name])],
+  })
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const LINK = new RegExp(`/product-detail/(${UUID})(?:\\?variant=(${UUID}))?$`)
+const idsOf = (item: FeedItem): (string | undefined)[] => LINK.exec(item.link?.trim() ?? '')?.slice(1) ?? []
+
+/** The keys of this shop's pictures that an item names, or its category's. Pictures from elsewhere are not copied. */
+async function parseImages(item: FeedItem, pictures: PictureStore): Promise<string[]> {
+  const links = [item.image_link ?? '', ...(item.additional_image_link ?? '').split(',')].map((link) => link.trim())
+  const keys = links.map((link) => keyOfAddress(link.replace(/^https?:\/\/[^/]+/, '')))
+  const exists = await Promise.all(keys.map(pictures.has))
+  const known = keys.filter((_, index) => exists[index]).slice(0, 10)
+  if (known.length > 0) return known
+  const standIn = pictures.categoryPicture(parseCategory(item, 'product_type'))
+  return standIn === undefined ? [] : [standIn]
+}
+
+/**
+ * All that a feed carries, each column declared once: import, staging and export follow this table. A new field of a product
+ * is a line here with `copied: true`.
+ */
+export const feedColumns = {
+  sku: column({
+    fields: ['id'],
+    type: 'text',
+    parse: (item) => parseLine(item, 'id', 50),
+    format: (row) => [row.variant_sku ?? row.sku],
+  }),
+  group_sku: column({
+    fields: ['item_group_id'],
+    type: 'text',
+    parse: (item) => (item.item_group_id?.trim() ? parseLine(item, 'item_group_id', 50) : null),
+    format: (row) => [row.variant_id ? row.sku : ''],
+  }),
+  name: lineColumn('title', 'name', 200),
+  description: column({
+    fields: ['description'],
+    type: 'text',
+    copied: true,
+    parse: (item) => parseProse(item, 'description', 5000),
+    format: (row) => [String(row.description)],
+  }),
+  product_id: column({
+    fields: ['link'],
+    type: 'uuid',
+    parse: (item) => idsOf(item)[0] ?? null,
+    format: (row, site) => [`${site}/product-detail/${row.id}${row.variant_id ? `?variant=${row.variant_id}` : ''}`],
+  }),
+  variant_id: column({ fields: [], type: 'uuid', parse: (item) => idsOf(item)[1] ?? null, format: () => [] }),
+  images: column({
+    fields: ['image_link', 'additional_image_link'],
+    type: 'jsonb',
+    copied: true,
+    parse: parseImages,
+    format: (row, site) => {
+      const [main = '', ...more] = imagesOf(row).map((key) => `${site}/media/${key}/640.webp`)
+      return [main, more.join(',')]
+    },
+  }),
+  status: column({
+    fields: ['availability', 'custom_label_1'],
+    type: 'text',
+    copied: true,
+    parse: parseStatus,
+    format: (row) => [formatAvailability(row.status, stockOf(row)), row.status === UP_COMING ? UP_COMING : ''],
+  }),
+  release_date: column({
+    fields: ['availability_date'],
+    type: 'date',
+    copied: true,
+    parse: (item) => parseDay(item, 'availability_date'),
+    format: (row) => [typeof row.release_date === 'string' ? row.release_date : ''],
+  }),
+  price_cents: column({
+    fields: ['price', 'sale_price', 'sale_price_effective_date'],
+    type: 'integer',
+    parse: (item) => parseCents(item, 'price'),
+    format: formatPrices,
+  }),
+  stock: column({
+    fields: ['quantity'],
+    type: 'integer',
+    parse: parseStock,
+    format: (row) => [String(stockOf(row))],
+  }),
+  brand: lineColumn('brand', 'brand', 100),
+  condition: column({
+    fields: ['condition'],
+    type: 'text',
+    copied: true,
+    // `new` in a feed is `New` in the shop.
+    parse: (item) => parseLine(item, 'condition', 60, 'new').replace(/^./, (letter) => letter.toUpperCase()),
+    format: (row) => [String(row.condition).toLowerCase()],
+  }),
+  category: column({
+    fields: ['product_type'],
+    type: 'text',
+    copied: true,
+    parse: (item) => parseCategory(item, 'product_type'),
+    format: (row) => [String(row.category)],
+  }),
+  colour: column({
+    fields: ['color'],
+    type: 'text',
+    parse: (item) => parseLine(item, 'color', 60, ''),
+    format: (row) => [(row.variant_id ? row.variant_colour : row.colour) ?? ''],
+  }),
+  size: column({
+    fields: ['size'],
+    type: 'text',
+    parse: (item) => parseLine(item, 'size', 60, ''),
+    format: (row) => [row.variant_size ?? ''],
+  }),
+  featured: column({
+    fields: ['custom_label_0'],
+    type: 'boolean',
+    copied: true,
+    parse: (item) => item.custom_label_0?.trim() === 'featured',
+    format: (row) => [row.featured ? 'featured' : ''],
+  }),
+}
+
+/** The Google Merchant fields that a feed of this shop holds, in the order of its columns. */
+export const FEED_FIELDS: readonly string[] = Object.values(feedColumns).flatMap(({ fields }) => [...fields])
+
+/** Names of the columns of `products` that an import copies. */
+export const copiedColumns = (Object.keys(feedColumns) as (keyof typeof feedColumns)[]).filter(
+  (name) => feedColumns[name].copied,
+)

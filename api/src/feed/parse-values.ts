@@ -1,0 +1,50 @@
+import { CATEGORIES } from '@superium/shared/constants'
+import { BadItem, type FeedItem } from './feed-item'
+
+/** One line of text of at most `maxLength` characters. Required where there is no `fallback`. */
+export function parseLine(item: FeedItem, field: string, maxLength: number, fallback?: string): string {
+  const text = item[field]?.trim() || fallback
+  if (text === undefined) throw new BadItem(`${field} is required.`)
+  if ([...text].length > maxLength) throw new BadItem(`${field} must be ${maxLength} characters or less.`)
+  if (/\p{Cc}/u.test(text)) throw new BadItem(`${field} must be one line of text.`)
+  return text
+}
+
+/** Text of several lines, which may be empty. */
+export function parseProse(item: FeedItem, field: string, maxLength: number): string {
+  const text = item[field]?.trim() ?? ''
+  if ([...text].length > maxLength) throw new BadItem(`${field} must be ${maxLength} characters or less.`)
+  if (text.includes('\0')) throw new BadItem(`${field} must not hold the character NUL.`)
+  return text
+}
+
+/** An amount of dollars, such as `19.99 USD`, in cents. */
+export function parseCents(item: FeedItem, field: string): number {
+  const text = item[field]
+  const [, dollars, part = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?(?: USD)?$/.exec(text?.trim() ?? '') ?? []
+  const value = dollars === undefined ? Number.NaN : Number(dollars) * 100 + Number(part.padEnd(2, '0'))
+  if (value >= 1 && value <= 100_000_000) return value
+  throw new BadItem(`${field} must be dollars such as "19.99 USD", not "${text ?? ''}".`)
+}
+
+/** The category whose keyword or name is a part of a path such as `Home > Books`. */
+export function parseCategory(item: FeedItem, field: string): string {
+  const parts = parseLine(item, field, 500)
+    .split('>')
+    .map((part) => part.trim().toLowerCase())
+  const found = CATEGORIES.find(({ keyword, name }) =>
+    parts.some((part) => part === keyword.toLowerCase() || part === name.toLowerCase()),
+  )
+  if (found) return found.keyword
+  throw new BadItem(`${field} must name one of ${CATEGORIES.map(({ keyword }) => keyword).join(', ')}.`)
+}
+
+/** The day of a date or a date with a time, as YYYY-MM-DD; null where there is none. */
+export function parseDay(item: FeedItem, field: string): string | null {
+  const text = item[field]?.trim()
+  if (!text) return null
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(text)?.[0] ?? ''
+  const isReal = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+  if (!isReal) throw new BadItem(`${field} must be a date such as 2026-01-31, not "${text}".`)
+  return day
+}
