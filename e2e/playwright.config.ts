@@ -34,6 +34,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: './src', fullyParallel: true },
+    // It releases remotes and builds: not beside the tests of `site`.
+    { name: 'docs', testDir: './docs', workers: 1, retries: 0 },
     { name: 'balanced', testDir: './balanced', workers: 1 },
     // Each test builds on the one before, so a second try cannot succeed.
     { name: 'releases', testDir: './releases', workers: 1, retries: 0 },

@@ -10,7 +10,7 @@ export interface Recipe {
   steps: Step[]
 }
 
-const FENCE = /^```(\w+)(?: +(\S+))?\n([\s\S]*?)^```$/gm
+const FENCE = /^( *)```(\w+)(?: +(\S+))?\n([\s\S]*?)^\1```$/gm
 
 /**
  * Reads the recipes of a Markdown page. `sh` blocks hold commands, `diff` blocks patches; a block of any other language is a new
@@ -22,9 +22,14 @@ export function readRecipes(markdown: string): Recipe[] {
     .slice(1)
     .map((section) => ({
       title: section.slice(0, section.indexOf('\n')).trim(),
-      steps: [...section.matchAll(FENCE)].flatMap(([, language = '', path, body = '']) => step(language, path, body)),
+      steps: [...section.matchAll(FENCE)].flatMap(([, indent = '', language = '', path, body = '']) =>
+        step(language, path, outdent(body, indent)),
+      ),
     }))
 }
+
+/** A block in a list item is as deep as the item. */
+const outdent = (body: string, indent: string): string => body.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
 
 function step(language: string, path: string | undefined, body: string): Step[] {
   if (language === 'sh') return [{ kind: 'commands', lines: commandsOf(body) }]

@@ -25,7 +25,7 @@ export async function e2e(
   const data = mkdtempSync(join(tmpdir(), 'superium-e2e-'))
   const own = await apart(settings, data)
   const runs: Run[] = [
-    { instances: 1, projects: ['site'] },
+    { instances: 1, projects: ['site', 'docs'] },
     { instances: 2, projects: ['balanced', 'releases'] },
   ]
   const outcome: Outcome = { passed: 0, failed: 0 }
