@@ -42,6 +42,13 @@ const externalPackages = {
   },
 }
 
+/** A package's `dependencies`, with those of our own packages among them, whose code is in the bundle. */
+function productionDependencies(root, folder) {
+  const { dependencies = {} } = readJson(join(root, folder, 'package.json'))
+  const own = Object.keys(dependencies).flatMap((name) => name.match(/^@superium\/(.+)/)?.[1] ?? [])
+  return Object.assign({}, dependencies, ...own.map((name) => productionDependencies(root, name)))
+}
+
 /**
  * Bundles a package's programs into its `dist`. Throws when a program imports what is not among the package's
  * `dependencies`: with production dependencies only it would not start.
@@ -49,7 +56,7 @@ const externalPackages = {
 export async function bundle(root, folder) {
   const esbuild = await import('esbuild')
   const dir = join(root, folder)
-  const { superium, dependencies = {} } = readJson(join(dir, 'package.json'))
+  const { superium } = readJson(join(dir, 'package.json'))
   rmSync(join(dir, 'dist'), { recursive: true, force: true })
   const run = async (programs = {}, options) => {
     const { metafile } = await esbuild.build({
@@ -70,7 +77,7 @@ export async function bundle(root, folder) {
     const programs = await run(superium.programs, { splitting: true, plugins: [externalPackages] })
     const isolated = await run(superium.isolatedPrograms, {})
     // The tools run in a checkout, where everything is installed.
-    const undeclared = folder === 'tools' ? [] : undeclaredImports(programs, dependencies)
+    const undeclared = folder === 'tools' ? [] : undeclaredImports(programs, productionDependencies(root, folder))
     if (undeclared.length > 0) {
       throw new Error(`${folder}/package.json must list ${undeclared.join(', ')} under "dependencies".`)
     }

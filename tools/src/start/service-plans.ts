@@ -43,7 +43,7 @@ export function apiEnvironment(settings: Settings, databaseUrl: string): Record<
 }
 
 /** The module that draws the demo shop's pictures, from the top of the repository. */
-const DEMO_PICTURES = './demo/src/pictures/picture-source.ts'
+const DEMO_PICTURES = './demo/dist/picture-source.js'
 
 /** The product API. With the service token it lets this installation's site server in. */
 export function apiService(settings: Settings, databaseUrl: string, serviceToken?: string): ServicePlan {

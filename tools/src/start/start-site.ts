@@ -101,7 +101,7 @@ export async function startSite(
       : Promise.resolve()
     const api = database.then((url) => startInstances('Product API', apiService(settings, url, serviceToken)))
     const [url, , instances] = await Promise.all([database, auth, api])
-    const seed = { name: 'seed', args: ['--import', 'tsx', 'demo/src/seed.ts'], env: apiEnvironment(settings, url) }
+    const seed = { name: 'seed', args: ['demo/dist/seed.js'], env: apiEnvironment(settings, url) }
     await progress.step('Demo data', () => supervisor.runOnce(seed))
     return instances
   }
