@@ -1,7 +1,8 @@
+import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app'
 import { parseSettings, type Settings, SettingsError } from './settings'
 
-/** How long, in milliseconds, open requests may take to end after a stop signal. */
+/** Milliseconds that open requests may take to end after a stop signal. */
 const STOP_WITHIN_MS = 10_000
 
 function settingsOrExit(): Settings {
@@ -17,15 +18,10 @@ function settingsOrExit(): Settings {
 const settings = settingsOrExit()
 const app = await buildApp(settings, { level: 'info' })
 
-let stopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    void app.close().then(() => process.exit(0))
-  })
-}
+closeWithGrace({ delay: STOP_WITHIN_MS, logger: app.log }, async ({ err }) => {
+  if (err) app.log.error({ err }, 'the process ends after an uncaught error')
+  await app.close()
+})
 
 try {
   await app.listen({ host: settings.host, port: settings.port })

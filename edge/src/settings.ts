@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { RELEASE_NAME } from '@superium/shared/contract'
+import ipaddr from 'ipaddr.js'
 
 /** How the site's server was told to run; parsed once at start from the environment. */
 export interface Settings {
@@ -183,8 +184,6 @@ function parseTrustProxy(value: string | undefined): false | string[] {
 
 function isTrustedRange(range: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(range)) return true
-  const [address = '', bits, ...rest] = range.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  const [address = ''] = range.split('/', 1)
+  return isIP(address) !== 0 && (address === range || ipaddr.isValidCIDR(range))
 }
