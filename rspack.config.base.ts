@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { ManifestPlugin } from './config/federation/manifest-plugin'
+import { containerStartRule, runtimeAliases } from './config/federation/runtime-aliases'
+import { sharedModules, sharedRanges } from './config/federation/shared-modules'
 import { FactsPlugin } from './config/rspack/facts-plugin'
-import { ManifestPlugin } from './config/rspack/manifest-plugin'
-import { aliasesOfRemote, sharedModules, sharedRanges } from './config/rspack/shared-modules'
-import { federationModules, federationStart } from './rspack.federation'
 import type { PageFacts, RedirectFacts } from './shared/src/contract/page-facts'
 import { CONTRACT_VERSION } from './shared/src/contract/release-facts'
 
@@ -92,7 +92,7 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...(isHost ? {} : aliasesOfRemote), ...(server ? {} : federationModules(options.kind)) },
+      alias: server ? {} : runtimeAliases[options.kind],
     },
     module: {
       rules: [
@@ -109,7 +109,7 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
             },
           },
         },
-        ...(server ? [] : [federationStart(options.kind)]),
+        ...(server ? [] : [containerStartRule(options.kind)]),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(?:svg|png|avif|webp)$/, type: 'asset/resource' },
       ],

@@ -1,7 +1,7 @@
 import { satisfies, valid } from 'semver'
 import type { Manifest } from '../manifest'
 
-/** The ranges that the host's runtime knows (`shell/src/federation/satisfy.ts`): others pass here and fail in browsers. */
+/** The ranges that the host can read in browsers (`config/federation/semver-satisfy.ts`). */
 const READ_BY_HOSTS = /^\^?[1-9]\d*\.\d+\.\d+$/
 
 /** A host: what it provides, by its manifest. */

@@ -1,11 +1,11 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
 /**
- * The modules of which there is one copy on a page. `eager` ones are in the host's first files; the others the host
- * holds behind a lazy import. Router, MUI and Firebase are shared as facades of ours: shared whole they cannot be tree-shaken.
+ * The modules that exist once per page. The host's first files contain the `eager` ones and import the others lazily.
+ * Router, MUI and Firebase are shared through modules of ours, because a library that is shared whole cannot be tree-shaken.
  */
 const MODULES: Record<string, { eager: boolean; package: string }> = {
   react: { eager: true, package: 'react' },
@@ -22,7 +22,7 @@ const MODULES: Record<string, { eager: boolean; package: string }> = {
   '@superium/shared/tables': { eager: false, package: '@superium/shared' },
 }
 
-/** The installed version; throws for one that the host's reading of semver does not know (`shell/src/federation/satisfy.ts`). */
+/** The installed version. It throws for one that `semver-satisfy.ts` cannot read. */
 function installed(name: string): string {
   const folder = join(root, 'node_modules', name)
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -32,8 +32,8 @@ function installed(name: string): string {
 }
 
 /**
- * The `shared` section for a build. The host provides: its own imports are of its own copy, which is the only one, and need
- * no share scope, hence the names that nothing imports. A remote only consumes: it bundles no copy.
+ * The `shared` option of a build. The host bundles shared modules directly, so its share keys are synthetic. A remote only
+ * consumes and bundles no copy.
  */
 export function sharedModules(kind: 'host' | 'remote') {
   return Object.fromEntries(
@@ -47,15 +47,7 @@ export function sharedModules(kind: 'host' | 'remote') {
   )
 }
 
-/** What a remote's build takes from the host's facades without a word of it in its sources: icons are drawings alone. */
-export const aliasesOfRemote: Record<string, string> = {
-  [realpathSync(join(root, 'node_modules/lucide-react/dist/esm/createLucideIcon.mjs'))]: join(
-    root,
-    'shared/src/federation/lucide-icon.ts',
-  ),
-}
-
-/** What a release requires of the page it joins: module to semver range. */
+/** Which shared modules a release requires: module to semver range. */
 export function sharedRanges(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(MODULES).map(([request, module]) => [request, `^${installed(module.package)}`]),

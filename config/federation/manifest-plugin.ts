@@ -12,8 +12,8 @@ interface Manifest {
 }
 
 /**
- * Says in `mf-manifest.json` which files an expose is loaded with. Module Federation lists those of every page that shares code
- * with it, too; the others belong to its later files.
+ * Corrects in `mf-manifest.json` which files load together with an expose. Module Federation also lists those of every page
+ * that shares code with it; they are later files.
  */
 export class ManifestPlugin {
   apply(compiler: Compiler): void {
@@ -33,7 +33,7 @@ export class ManifestPlugin {
   }
 }
 
-/** The files that come with an expose, `./slots/mini-cart`, as its chunk is called. */
+/** The files of an expose, e.g. `./slots/mini-cart`, found by its chunk's name. */
 function filesOf(compilation: Compilation, path: string): readonly string[] {
   const chunk = `__federation_expose_${path.slice('./'.length).replaceAll('/', '__').replaceAll('-', '_')}`
   const group = compilation.namedChunkGroups.get(chunk)

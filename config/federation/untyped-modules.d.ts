@@ -1,4 +1,4 @@
-// Parts of Module Federation that have no types of their own, or no address (`rspack.federation.ts` gives it).
+// Parts of Module Federation without types, or without a public path (`runtime-aliases.ts` gives it one).
 
 declare module '@module-federation/webpack-bundler-runtime/dist/consumes.js' {
   export function consumes(options: object): void

@@ -1,4 +1,4 @@
-/** What of the code differs from container to container, in the order of its parameters. */
+/** The constants of the start code that differ between containers, in the order of the start function's parameters. */
 const CONSTANTS = [
   '__module_federation_runtime_plugins__',
   '__module_federation_remote_infos__',
@@ -8,19 +8,19 @@ const CONSTANTS = [
   '__module_federation_library_type__',
 ]
 const RUNTIME = '__module_federation_bundler_runtime__'
-const BEGINNING = 'const runtimeRequire=__webpack_require__;'
+const BODY_START = 'const runtimeRequire=__webpack_require__;'
 
 /**
- * Makes a function of the code that starts a container. The host (`provide`) has it, starts with it and hands it to the
- * remotes; they start with the host's. The code itself stays as the compiler writes it.
+ * Turns the code with which Rspack starts a container into a function that the host has once. The host (option `provide`)
+ * starts itself with it and hands it to the remotes; a remote's entry only calls it. The code itself stays unchanged.
  * @this {import('@rspack/core').LoaderContext<{provide?: string}>}
  * @param {string} source
  */
-module.exports = function start(source) {
-  const [constants, body, ...more] = source.split(BEGINNING)
-  const known = [...constants.matchAll(/const (__module_federation_\w+__)\b/g)].map(([, name]) => name)
-  if (body === undefined || more.length > 0 || known.some((name) => !CONSTANTS.includes(name))) {
-    throw new Error('The compiler starts containers in another way than it did: see rspack.federation-start.cjs.')
+module.exports = function containerStartLoader(source) {
+  const [constants, body, ...more] = source.split(BODY_START)
+  const found = [...constants.matchAll(/const (__module_federation_\w+__)\b/g)].map(([, name]) => name)
+  if (body === undefined || more.length > 0 || found.some((name) => !CONSTANTS.includes(name))) {
+    throw new Error('Rspack starts containers in a new way: see docs/federation.md, "Upgrade".')
   }
   const { provide } = this.getOptions()
   const container = ['__webpack_require__', RUNTIME, ...CONSTANTS].join()

@@ -1,4 +1,4 @@
-// Stands in the host's build where Module Federation's whole bundler runtime would be (`rspack.federation.ts`).
+// The host's build uses this file in place of Module Federation's bundler runtime.
 import { createInstance, getInstance, init } from '@module-federation/enhanced/runtime'
 import {
   assert,
@@ -13,12 +13,11 @@ import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js'
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js'
-import type { HostRuntime } from '@superium/shared/federation'
-import { noInitialConsumes } from './no-initial-consumes'
+import type { PageRuntime } from './page-runtime'
 
 type Options = Parameters<typeof init>[0]
 
-/** The parts of it that this site's containers use: none has remotes of its own, shared fallbacks or shaken shared modules. */
+/** Only what containers of this site use: none has remotes, share fallbacks or tree-shaken shared modules of its own. */
 const federation = (start: (options: Options) => unknown) => ({
   attachShareScopeMap,
   bundlerRuntimeOptions: {},
@@ -26,26 +25,31 @@ const federation = (start: (options: Options) => unknown) => ({
     consumes,
     I: initializeSharing,
     S: {},
-    installInitialConsumes: noInitialConsumes,
+    installInitialConsumes,
     initContainerEntry,
     init: ({ webpackRequire }: { webpackRequire: { federation: Federation } }) =>
       start(webpackRequire.federation.initOptions as Options),
   },
 })
 
-/** A remote's instance: its own, or the one of an earlier attempt to load it. `init` would make it that of the page. */
-function instanceOfRemote(options: Options) {
-  const known = getInstance(({ name }) => name === options.name)
-  known?.initOptions(options)
-  return known ?? createInstance(options)
+/** Chunks load the shared modules that they use, so no entry consumes one before its container is initialised. */
+function installInitialConsumes({ initialConsumes }: { initialConsumes: readonly unknown[] }): void {
+  if (initialConsumes.length > 0) throw new Error('This entry uses shared modules before its container is initialised.')
 }
 
-/** Hands the runtime to the remotes; `start` is what the compiler wrote into this entry. */
-export function provide(start: HostRuntime['start']): void {
-  globalThis.superiumFederation = { start, federation: () => federation(instanceOfRemote) }
+/** The remote's instance, also when an earlier attempt to load it made one. `init` would return the host's instance. */
+function remoteInstance(options: Options) {
+  const existing = getInstance(({ name }) => name === options.name)
+  existing?.initOptions(options)
+  return existing ?? createInstance(options)
 }
 
-// What remotes that were released before take of it: they bring the rest along.
+/** Hands the runtime to the remotes. The host's entry calls this with its start code (`container-start-loader.cjs`). */
+export function provide(start: PageRuntime['start']): void {
+  globalThis.superiumFederation = { start, federation: () => federation(remoteInstance) }
+}
+
+// Releases that were built before `superiumFederation` existed read this global and bring the rest of the runtime.
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: {
     assert,

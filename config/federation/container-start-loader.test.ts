@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 
 type Loader = (this: { getOptions(): { provide?: string } }, source: string) => string
-const start: Loader = require(join(__dirname, '../../../rspack.federation-start.cjs'))
+const loader: Loader = require(join(__dirname, 'container-start-loader.cjs'))
 
 const CONSTANTS = [
   'import __module_federation_bundler_runtime__ from "/runtime"',
@@ -16,16 +16,16 @@ const CONSTANTS = [
 const SOURCE = `${CONSTANTS};const runtimeRequire=__webpack_require__;run(runtimeRequire, __module_federation_container_name__)`
 
 const transformed = (source: string, provide?: string) =>
-  start.call({ getOptions: () => (provide === undefined ? {} : { provide }) }, source)
+  loader.call({ getOptions: () => (provide === undefined ? {} : { provide }) }, source)
 
-test("a remote's entry has its own constants, and none of the code", () => {
+test("a remote's entry keeps its constants and calls the host's start code", () => {
   const source = transformed(SOURCE)
   expect(source).toContain('const __module_federation_container_name__ = "mf_cart"')
   expect(source).toMatch(/__module_federation_bundler_runtime__\.start\(__webpack_require__,/)
   expect(source).not.toContain('run(')
 })
 
-test("the host's starts with the code, and provides it", () => {
+test('the host starts with the code and provides it', () => {
   const source = transformed(SOURCE, '/provide.ts')
   const statements = source.replace(/^import .*$/gm, '')
   const ran: unknown[] = []
@@ -51,8 +51,8 @@ test("the host's starts with the code, and provides it", () => {
 })
 
 test.each([
-  ['begins in another way', SOURCE.replace('runtimeRequire=', 'anything=')],
-  ['has a constant more', SOURCE.replace('const __module', 'const __module_federation_news__ = 1;const __module')],
-])('code that %s fails the build', (_, source) => {
-  expect(() => transformed(source)).toThrow('rspack.federation-start.cjs')
+  ['begins differently', SOURCE.replace('runtimeRequire=', 'anything=')],
+  ['has one more constant', SOURCE.replace('const __module', 'const __module_federation_news__ = 1;const __module')],
+])('start code that %s fails the build', (_, source) => {
+  expect(() => transformed(source)).toThrow('Upgrade')
 })

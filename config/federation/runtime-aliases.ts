@@ -1,0 +1,62 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RuleSetRule } from '@rspack/core'
+
+const modules = join(import.meta.dirname, '../../node_modules')
+/** The real path, as the plugin names it: `node_modules` may be a link. */
+const packages = realpathSync(join(modules, '@module-federation'))
+
+/** Packages of Module Federation's runtime, with the ending of their ECMAScript modules. */
+const ENDINGS = {
+  sdk: 'js',
+  runtime: 'js',
+  'runtime-core': 'js',
+  'webpack-bundler-runtime': 'js',
+  'error-codes': 'mjs',
+}
+
+/** A file of Module Federation. It throws for a missing file, so that no alias outlives what it replaces. */
+function existing(path: string): string {
+  const file = join(packages, path)
+  if (!existsSync(file)) throw new Error(`Module Federation has no ${path}: see docs/federation.md, "Upgrade".`)
+  return file
+}
+
+const here = (file: string): string => join(import.meta.dirname, file)
+
+/** Module Federation's plugin requests the CommonJS files of its runtime, which cannot be tree-shaken. */
+const ecmaScriptModules = Object.fromEntries(
+  Object.entries(ENDINGS).flatMap(([name, ending]) => {
+    const file = existing(`${name}/dist/index.${ending}`)
+    return [
+      [existing(`${name}/dist/index.cjs`), file],
+      [`@module-federation/${name}$`, file],
+    ]
+  }),
+)
+
+const CORE = 'runtime-core/dist'
+const BUNDLER_RUNTIME = existing('webpack-bundler-runtime/dist/index.cjs')
+
+/** Import aliases for the browser build of a host or a remote. */
+export const runtimeAliases: Record<'host' | 'remote', Record<string, string>> = {
+  host: {
+    ...ecmaScriptModules,
+    [BUNDLER_RUNTIME]: here('host-runtime.ts'),
+    [existing(`${CORE}/plugins/snapshot/SnapshotHandler.js`)]: here('unused-parts.ts'),
+    [existing(`${CORE}/utils/preload.js`)]: here('unused-parts.ts'),
+    [existing(`${CORE}/utils/semver/index.js`)]: here('semver-satisfy.ts'),
+    '@module-federation/runtime-core/disabled-snapshots': existing(`${CORE}/plugins/snapshot/disabled.js`),
+  },
+  remote: {
+    [BUNDLER_RUNTIME]: here('remote-runtime.ts'),
+    [realpathSync(join(modules, 'lucide-react/dist/esm/createLucideIcon.mjs'))]: here('lucide-icon.ts'),
+  },
+}
+
+/** The rule that keeps the code which starts a container in the host. */
+export const containerStartRule = (kind: 'host' | 'remote'): RuleSetRule => ({
+  test: /^@module-federation\/runtime\/rspack\.js$/,
+  loader: here('container-start-loader.cjs'),
+  options: { provide: kind === 'host' ? here('host-runtime.ts') : undefined },
+})

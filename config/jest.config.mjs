@@ -1,0 +1,3 @@
+import { project } from './jest/project.mjs'
+
+export default project('config', 'jsdom', { testMatch: ['<rootDir>/**/*.test.ts'] })
