@@ -18,13 +18,13 @@ const show = (product: Product) =>
 
 beforeEach(clearCart)
 
-test('a product with variants leads to its choice in place of the cart', () => {
+test('a product with variants links to its page instead of the cart', () => {
   show(shirt)
   expect(screen.getByRole('link', { name: 'Choose a variant' })).toHaveAttribute('href', '/product-detail/a')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a chosen variant goes into the cart with its id', async () => {
+test('a selected variant goes into the cart with its id', async () => {
   show(withVariant(shirt, testVariant('m')))
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
   expect($cart.get()).toMatchObject([{ _id: 'a', variant: 'm', quantity: 1 }])

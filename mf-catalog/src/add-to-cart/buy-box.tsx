@@ -12,63 +12,63 @@ import { addQuantity } from './add-quantity'
 import css from './buy-box.module.css'
 
 interface BuyBoxProps {
-  /** In the chosen variant where it has some. */
+  /** The product in its selected variant. */
   product: CartProduct
-  /** A small screen chooses from 1 to 5 in a list in place of the stepper (spec §2, §9). */
+  /** Shows a selector from 1 to 5 instead of the stepper on small screens (spec §2, §9). */
   mobileSelector?: boolean
-  /** After pieces of it went into the cart. */
+  /** Called after something was added. */
   onAdded?: () => void
 }
 
-/** Quantity and Add to cart, which adds that quantity; in their place the way to an e-mail when it cannot be had. */
+/** Quantity and Add to cart; an alert email when the product is unavailable, the product page before a variant is selected. */
 export function BuyBox({ product, mobileSelector = false, onAdded }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
-  const [refusal, setRefusal] = useState('')
+  const [message, setMessage] = useState('')
   const { releaseDate, stock } = product
   const day = releaseDate && formatDay(releaseDate)
   const availability = availabilityOf(product)
-  if (!canBeBought(availability)) return <NotToBeHad product={product} day={day} />
+  if (!canBeBought(availability)) return <Unavailable product={product} day={day} />
   if (needsVariant(product))
     return <ButtonLink to={`/product-detail/${product._id}`}>{texts.product.chooseVariant}</ButtonLink>
-  const wanted = Math.min(quantity, stock)
+  const selected = Math.min(quantity, stock)
   const add = (): void => {
-    const { added, words } = addQuantity(product, wanted)
-    const leaving = added > 0 && onAdded !== undefined
-    // Who hears of it closes what this stands in: the words must outlive it.
-    if (words && leaving) notify('info', words)
-    else setRefusal(words)
-    if (leaving) onAdded()
+    const { added, stockMessage } = addQuantity(product, selected)
+    const closing = added > 0 && onAdded !== undefined
+    // `onAdded` closes the surrounding dialog, so a message needs a toast.
+    if (stockMessage && closing) notify('info', stockMessage)
+    else setMessage(stockMessage)
+    if (closing) onAdded()
   }
   return (
     <div className={css.box}>
       {availability === 'pre-order' && (
-        <p className={css.words}>{day ? detailTexts.release.preOrder(day) : texts.product.preOrder}</p>
+        <p className={css.note}>{day ? detailTexts.release.preOrder(day) : texts.product.preOrder}</p>
       )}
       <div className={css.row}>
         <div className={mobileSelector ? css.stepper : undefined}>
-          <Stepper value={wanted} maximum={stock} onChange={setQuantity} />
+          <Stepper value={selected} maximum={stock} onChange={setQuantity} />
         </div>
-        {mobileSelector && <QuantitySelector value={wanted} stock={stock} onChange={setQuantity} />}
+        {mobileSelector && <QuantitySelector value={selected} stock={stock} onChange={setQuantity} />}
         <Button className={css.add} onClick={add}>
           <ShoppingBag size={18} aria-hidden="true" />
           {texts.product.addToCart}
         </Button>
       </div>
-      {/* Said in place, since a toast lies under an open dialog. */}
-      <output className={css.refusal}>{refusal}</output>
+      {/* An open dialog would cover a toast. */}
+      <output className={css.message}>{message}</output>
     </div>
   )
 }
 
-function NotToBeHad({ product, day }: { product: CartProduct; day: string | undefined }) {
-  const coming = availabilityOf(product) === 'up-coming'
-  const announced = day ? detailTexts.release.upComing(day) : texts.product.upComing
+function Unavailable({ product, day }: { product: CartProduct; day: string | undefined }) {
+  const announced = availabilityOf(product) === 'up-coming'
+  const upComing = day ? detailTexts.release.upComing(day) : texts.product.upComing
   return (
     <div className={css.box}>
-      <p className={css.words}>{coming ? announced : texts.product.soldOut}</p>
+      <p className={css.note}>{announced ? upComing : texts.product.soldOut}</p>
       <AlertBox
         key={product.variant}
-        kind={coming ? 'released' : 'back-in-stock'}
+        kind={announced ? 'released' : 'back-in-stock'}
         product={product._id}
         variant={product.variant}
       />
@@ -84,16 +84,16 @@ interface QuantitySelectorProps {
 
 function QuantitySelector({ value, stock, onChange }: QuantitySelectorProps) {
   const id = useId()
-  const offered = Array.from({ length: Math.min(MOBILE_QUANTITY_MAX, stock) }, (_, index) => index + 1)
+  const options = Array.from({ length: Math.min(MOBILE_QUANTITY_MAX, stock) }, (_, index) => index + 1)
   return (
     <div className={css.selector}>
       <label htmlFor={id}>{texts.product.quantity}</label>
       <select
         id={id}
-        value={Math.min(value, offered.length)}
+        value={Math.min(value, options.length)}
         onChange={(event) => onChange(Number(event.target.value))}
       >
-        {offered.map((number) => (
+        {options.map((number) => (
           <option key={number}>{number}</option>
         ))}
       </select>

@@ -5,7 +5,7 @@ import { texts } from '../texts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The "New in" badge of a product whose `createdAt` (ISO time) is at most 30 days ago; shown only after mounting. */
+/** The "New in" badge of a product that is at most 30 days old (`createdAt` as ISO time); never on the server, whose clock differs. */
 export function NewInBadge({ createdAt }: { createdAt: string }) {
   const [fresh, setFresh] = useState(false)
   useEffect(() => {

@@ -27,7 +27,7 @@ const open = () =>
     </Stage>,
   )
 
-test('three slides turn every 3.5 s, round and round', () => {
+test('three slides rotate every 3.5 s, endlessly', () => {
   open()
   expect(position()).toEqual(['1 of 3'])
   pass(3499)
@@ -39,7 +39,7 @@ test('three slides turn every 3.5 s, round and round', () => {
   expect(position()).toEqual(['1 of 3'])
 })
 
-test('the first tab stop is the button that stops it for good', async () => {
+test('the first tab stop is the pause button', async () => {
   open()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   await user.tab()
@@ -51,7 +51,7 @@ test('the first tab stop is the button that stops it for good', async () => {
   expect(screen.getByRole('button', { name: 'Start automatic slide show' })).toBeInTheDocument()
 })
 
-test('it stops while the pointer is over it or the focus in it, and is announced then', () => {
+test('pointer and focus hold the rotation and make it announce slides', () => {
   open()
   const slides = shown()[0]?.parentElement
   expect(slides).toHaveAttribute('aria-live', 'off')
@@ -68,14 +68,14 @@ test('it stops while the pointer is over it or the focus in it, and is announced
   expect(position()).toEqual(['2 of 3'])
 })
 
-test('it does not move for visitors who asked for reduced motion', () => {
+test('it does not rotate under reduced motion', () => {
   reduceMotion(true)
   open()
   pass(20_000)
   expect(position()).toEqual(['1 of 3'])
 })
 
-test('previous, next and dots choose a slide', () => {
+test('Previous, Next and dots select a slide', () => {
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
   expect(position()).toEqual(['3 of 3'])

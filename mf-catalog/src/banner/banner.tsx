@@ -8,9 +8,9 @@ import { useRotation } from './use-rotation'
 
 const { banner } = texts
 
-/** The home page's campaigns, as the WAI-ARIA carousel pattern has it: the pause button comes first in tab order. */
+/** The home page's campaigns (WAI-ARIA carousel pattern: the pause button is the first tab stop). */
 export function Banner() {
-  const { current, moving, playing, setPlaying, hold, show } = useRotation(campaigns.length)
+  const { current, rotating, playing, setPlaying, hold, show } = useRotation(campaigns.length)
   return (
     <section
       className={css.banner}
@@ -44,7 +44,7 @@ export function Banner() {
           <ChevronRight size={20} aria-hidden="true" />
         </IconButton>
       </div>
-      <div className={css.slides} aria-live={moving ? 'off' : 'polite'}>
+      <div className={css.slides} aria-live={rotating ? 'off' : 'polite'}>
         {campaigns.map((campaign, index) => (
           <Slide
             key={campaign.picture}

@@ -2,9 +2,9 @@ import { texts } from '../texts'
 
 const { homeDecor, beauty, gadgets } = texts.banner.campaigns
 
-/** A slide of the home page's banner. */
+/** A slide of the banner. */
 export interface Campaign {
-  /** Campaign art of the demo media, 16:7, calm on its left. */
+  /** A 16:7 picture whose left side leaves room for text. */
   picture: string
   to: string
   title: string
@@ -12,7 +12,7 @@ export interface Campaign {
   link: string
 }
 
-/** The three campaigns (spec §9). The API names no campaigns: their picture keys are fixed, here only. */
+/** The three campaigns (spec §9). The API has no campaigns, so their pictures are fixed here. */
 export const campaigns: readonly Campaign[] = [
   { picture: '/media/v1-banner-0/640.webp', to: '/category?category=homedecor', ...homeDecor },
   { picture: '/media/v1-banner-1/640.webp', to: '/category?category=beauty', ...beauty },

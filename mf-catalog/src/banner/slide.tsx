@@ -6,7 +6,7 @@ import { SLIDE_SIZES } from './slide-sizes'
 
 interface SlideProps {
   campaign: Campaign
-  /** "1 of 3". */
+  /** Accessible name, such as "1 of 3". */
   position: string
   shown: boolean
   critical: boolean
@@ -14,7 +14,7 @@ interface SlideProps {
 
 const RATIO = 16 / 7
 
-/** One campaign; while it is not shown it is out of reach. */
+/** One campaign; inert while hidden. */
 export function Slide({ campaign: { picture, to, title, text, link }, position, shown, critical }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with its own role description
@@ -33,7 +33,7 @@ export function Slide({ campaign: { picture, to, title, text, link }, position, 
         critical={critical}
         className={css.picture ?? ''}
       />
-      <div className={css.words}>
+      <div className={css.content}>
         <h2 className={css.title}>{title}</h2>
         <p className={css.text}>{text}</p>
         <Link to={to} className={css.link}>

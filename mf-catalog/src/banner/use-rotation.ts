@@ -1,20 +1,20 @@
 import { BANNER_ROTATION_MS } from '@superium/shared/constants'
 import { useEffect, useState } from 'react'
 
-/** A carousel's place, and whether it moves by itself. */
+/** The current slide and whether the carousel rotates. */
 export interface Rotation {
   current: number
-  /** Moves by itself now: not stopped by its button, nor held by pointer or focus. */
-  moving: boolean
-  /** The visitor wants it to move. */
+  /** Whether it rotates now: neither paused by its button nor held by pointer or focus. */
+  rotating: boolean
+  /** Whether the visitor wants it to rotate. */
   playing: boolean
   setPlaying(playing: boolean): void
-  /** Holds it while a pointer is over it, or the focus in it. */
+  /** Holds the rotation while the pointer is over it or the focus in it. */
   hold(by: 'pointer' | 'focus', held: boolean): void
   show(index: number): void
 }
 
-/** Turns through `count` slides every 3.5 s (spec §9). It starts stopped for visitors who asked for reduced motion. */
+/** Rotates through `count` slides every 3.5 s (spec §9); paused from the start under reduced motion. */
 export function useRotation(count: number): Rotation {
   const [current, setCurrent] = useState(0)
   const [playing, setPlaying] = useState(true)
@@ -22,19 +22,19 @@ export function useRotation(count: number): Rotation {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
   }, [])
-  const moving = playing && !held.pointer && !held.focus
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that was just chosen gets its whole time
+  const rotating = playing && !held.pointer && !held.focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a selected slide gets its full time
   useEffect(() => {
-    if (!moving) return
+    if (!rotating) return
     const timer = setTimeout(() => setCurrent((index) => (index + 1) % count), BANNER_ROTATION_MS)
     return () => clearTimeout(timer)
-  }, [moving, count, current])
+  }, [rotating, count, current])
   return {
     current,
-    moving,
+    rotating,
     playing,
     setPlaying,
-    hold: (by, now) => setHeld((before) => ({ ...before, [by]: now })),
+    hold: (by, value) => setHeld((before) => ({ ...before, [by]: value })),
     show: (index) => setCurrent((index + count) % count),
   }
 }

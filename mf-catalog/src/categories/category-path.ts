@@ -1,2 +1,2 @@
-/** The address of a category's listing (spec §2). */
+/** The address of a category (spec §2). */
 export const categoryPath = (keyword: string): string => `/category?category=${encodeURIComponent(keyword)}`

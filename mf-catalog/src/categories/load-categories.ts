@@ -1,6 +1,6 @@
 import { api, type Category, dataOrThrow } from '@superium/shared/api'
 
-/** The 16 categories with shown name, picture and count. */
+/** Loads the categories with name, picture and product count. Throws `ApiError`. */
 export async function loadCategories(signal: AbortSignal): Promise<Category[]> {
   return dataOrThrow(await api.GET('/api/v1/shop/categories', { signal })).data
 }

@@ -1,6 +1,6 @@
 import css from './css-icon.module.css'
 
-/** An icon of a card, drawn by the style sheet in the text's colour: a listing has dozens of each. */
+/** An icon drawn by the style sheet in the text colour; inline SVG would repeat dozens of times in a listing. */
 export function CssIcon({ name }: { name: 'heart' | 'fullHeart' | 'eye' }) {
   return <span className={`${css.glyph} ${css[name]}`} />
 }

@@ -8,7 +8,7 @@ import type { Alert } from './request-alert'
 const { alerts } = detailTexts
 const loadForm = () => import(/* webpackChunkName: "alert-form" */ './alert-form')
 
-/** The way to an e-mail for a product that cannot be had now; its form is loaded when it is asked for. */
+/** Offers an alert email for a product that is unavailable; the form's code loads on demand. */
 export function AlertBox(alert: Alert) {
   const [open, setOpen] = useState(false)
   if (open) return <LazyComponent load={loadForm} props={alert} pending={<Skeleton height="8rem" />} />

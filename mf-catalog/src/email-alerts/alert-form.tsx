@@ -18,32 +18,32 @@ const schema = yup.object({
   email: yup.string().trim().required(alerts.required).matches(ADDRESS, alerts.invalid),
 })
 
-/** Where to write to when the product can be had; says what the server says of it. */
+/** Asks for the email address of an alert and shows the server's answer. */
 export default function AlertForm(alert: Alert) {
   const user = useShared($user)
-  const [taken, setTaken] = useState('')
+  const [confirmation, setConfirmation] = useState('')
   const [problem, setProblem] = useState('')
-  const place = useFocusFirstField()
-  const said = useRef<HTMLOutputElement>(null)
+  const container = useFocusFirstField()
+  const output = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    // The form that had the focus is gone.
-    if (taken) said.current?.focus()
-  }, [taken])
+    // The focused form is gone.
+    if (confirmation) output.current?.focus()
+  }, [confirmation])
   const submit = async ({ email }: { email: string }, form: FormikHelpers<{ email: string }>): Promise<void> => {
     setProblem('')
     try {
-      setTaken(await requestAlert(alert, email.trim()))
+      setConfirmation(await requestAlert(alert, email.trim()))
     } catch (error) {
       if (error instanceof ApiError && error.field === 'email') form.setFieldError('email', error.message)
       else setProblem(errorMessage(error))
     }
   }
   return (
-    <div ref={place}>
-      <output ref={said} tabIndex={-1} className={css.taken}>
-        {taken}
+    <div ref={container}>
+      <output ref={output} tabIndex={-1} className={css.confirmation}>
+        {confirmation}
       </output>
-      {!taken && (
+      {!confirmation && (
         <MuiRoot>
           <Formik initialValues={{ email: user?.email ?? '' }} validationSchema={schema} onSubmit={submit}>
             {({ isSubmitting }) => (
@@ -56,7 +56,7 @@ export default function AlertForm(alert: Alert) {
                   autoComplete="email"
                   helperText={alerts.note}
                 />
-                <FormError words={problem} />
+                <FormError message={problem} />
                 <Button type="submit" busy={isSubmitting}>
                   {alerts.send}
                 </Button>

@@ -1,13 +1,13 @@
 import { api, dataOrThrow } from '@superium/shared/api'
 
-/** What somebody wants an e-mail about: a product, or one variant of it. */
+/** The subject of an alert email: a product or one of its variants, by id. */
 export interface Alert {
   kind: 'back-in-stock' | 'released'
   product: string
   variant?: string | undefined
 }
 
-/** Asks for the e-mail, as often as one likes with the same effect; the server's words. Throws `ApiError`. */
+/** Requests the alert email (idempotent) and returns the server's message. Throws `ApiError`. */
 export async function requestAlert({ kind, product, variant }: Alert, email: string): Promise<string> {
   if (kind === 'released') {
     return dataOrThrow(await api.POST('/api/v1/shop/preorder', { body: { email, productId: product } })).message

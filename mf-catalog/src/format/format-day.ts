@@ -1,4 +1,4 @@
 const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A calendar day (ISO date or time) in words, the same everywhere: UTC. */
+/** Formats an ISO date or time as a day; in UTC, so that server and browser agree. */
 export const formatDay = (iso: string): string => medium.format(new Date(iso))

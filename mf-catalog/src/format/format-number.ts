@@ -1,4 +1,4 @@
 const format = new Intl.NumberFormat('en-US')
 
-/** A number for people, the same everywhere: `62,500`. */
+/** Formats a number like `62,500`; in one locale, so that server and browser agree. */
 export const formatNumber = (value: number): string => format.format(value)

@@ -6,18 +6,18 @@ import css from './gallery.module.css'
 interface GalleryPreviewProps {
   product: Product
   sizes: string
-  /** Until then its ground stands there alone: nothing is fetched for somebody who only scrolls. */
-  pictured: boolean
+  /** False shows the background colour alone, so that no picture loads for a visitor who only scrolls past. */
+  withPicture: boolean
 }
 
-/** The gallery's first picture where the gallery will show it; the thumbnails' place is kept. */
-export function GalleryPreview({ product, sizes, pictured }: GalleryPreviewProps) {
+/** The gallery's first picture in its place, with room for the thumbnails. */
+export function GalleryPreview({ product, sizes, withPicture }: GalleryPreviewProps) {
   const [image] = product.images
   return (
     <div className={css.gallery}>
       <div className={css.stage}>
         <Picture
-          src={pictured ? image : undefined}
+          src={withPicture ? image : undefined}
           tone={product.tones?.[0]}
           alt={texts.product.picture(product.name, 1)}
           sizes={sizes}

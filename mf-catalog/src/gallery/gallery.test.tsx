@@ -9,7 +9,7 @@ const show = (zoom = false) =>
   render(<Gallery product={testProduct('a', { images })} sizes="300px" critical zoom={zoom} />)
 const large = (number: number) => screen.getByRole('img', { name: `Product a, picture ${number}` })
 
-test('only the first picture is loaded until somebody turns to them', async () => {
+test('only the first picture loads until the visitor interacts', async () => {
   const { container } = show()
   const loaded = () => [...container.querySelectorAll('[role=tabpanel] img')].map((one) => one.getAttribute('src'))
   expect(loaded()).toEqual([images[0]])
@@ -18,7 +18,7 @@ test('only the first picture is loaded until somebody turns to them', async () =
   expect(loaded()).toEqual(images)
 })
 
-test('arrows, Home and End go through the pictures; there is one tab stop', async () => {
+test('arrows, Home and End select a picture; there is one tab stop', async () => {
   show()
   const tabs = screen.getAllByRole('tab')
   expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
@@ -36,7 +36,7 @@ test('arrows, Home and End go through the pictures; there is one tab stop', asyn
   expect(screen.getByRole('tab', { name: 'Show picture 1', selected: true })).toHaveFocus()
 })
 
-test('zoom opens the shown picture, goes closer and back, and turns to the next', async () => {
+test('zoom opens the shown picture, enlarges it and turns to the next', async () => {
   show(true)
   await userEvent.click(screen.getByRole('tab', { name: 'Show picture 3' }))
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in on the picture' }))
@@ -50,7 +50,7 @@ test('zoom opens the shown picture, goes closer and back, and turns to the next'
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a single picture has nothing to choose from', () => {
+test('a single picture has no thumbnails', () => {
   render(<Gallery product={testProduct('a', { images: ['/media/v1-x/640.webp'] })} sizes="300px" />)
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
   expect(large(1)).toBeInTheDocument()

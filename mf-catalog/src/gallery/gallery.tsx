@@ -11,28 +11,28 @@ import { useSlides } from './use-slides'
 
 interface GalleryProps {
   product: Pick<Product, 'images' | 'name' | 'tones'>
-  /** The `sizes` of the large picture. */
+  /** The `sizes` attribute of the large picture. */
   sizes: string
-  /** The most important picture of the page. */
+  /** Loads the first picture with high priority. */
   critical?: boolean
-  /** Offers a closer look. */
+  /** Adds a zoom button. */
   zoom?: boolean
 }
 
 const loadZoom = () => import(/* webpackChunkName: "zoom" */ './zoom')
 
 /**
- * A product's pictures (APG tabbed carousel): one large, that a finger pushes on to the next, and thumbnails that choose it.
- * Only the first is loaded until somebody turns to them.
+ * A product's pictures (APG tabbed carousel): a large one that can be swiped, and thumbnails. Only the first loads until
+ * the visitor interacts.
  */
 export function Gallery({ product: { images, name, tones }, sizes, critical = false, zoom = false }: GalleryProps) {
-  const { track, shown, show, awake, wake } = useSlides()
+  const { track, shown, show, loadAll, startLoading } = useSlides()
   const [zoomed, setZoomed] = useState(false)
   const id = useId()
-  const many = images.length > 1
+  const hasThumbnails = images.length > 1
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done to it, its pictures are only loaded in time
-    <div className={css.gallery} onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only start loading the pictures
+    <div className={css.gallery} onPointerEnter={startLoading} onTouchStart={startLoading} onFocus={startLoading}>
       <div className={css.stage}>
         <div ref={track} className={css.track}>
           {images.map((image, index) => (
@@ -40,7 +40,7 @@ export function Gallery({ product: { images, name, tones }, sizes, critical = fa
               key={image}
               className={css.slide}
               aria-hidden={index === shown ? undefined : true}
-              {...(many && {
+              {...(hasThumbnails && {
                 role: 'tabpanel',
                 id: `${id}-${index}`,
                 'aria-labelledby': `${id}-tab-${index}`,
@@ -48,7 +48,7 @@ export function Gallery({ product: { images, name, tones }, sizes, critical = fa
               })}
             >
               <Picture
-                src={index === 0 || awake ? image : undefined}
+                src={index === 0 || loadAll ? image : undefined}
                 tone={tones?.[index]}
                 alt={texts.product.picture(name, index + 1)}
                 sizes={sizes}
@@ -65,7 +65,7 @@ export function Gallery({ product: { images, name, tones }, sizes, critical = fa
           </span>
         )}
       </div>
-      {many && <Thumbnails id={id} images={images} tones={tones} shown={shown} onShow={show} />}
+      {hasThumbnails && <Thumbnails id={id} images={images} tones={tones} shown={shown} onShow={show} />}
       {zoomed && (
         <LazyComponent
           load={loadZoom}

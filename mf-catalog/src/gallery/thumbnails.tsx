@@ -4,7 +4,7 @@ import { texts } from '../texts'
 import css from './gallery.module.css'
 
 interface ThumbnailsProps {
-  /** What the ids of tabs and pictures begin with. */
+  /** Prefix of the element ids of tabs and pictures. */
   id: string
   images: readonly string[]
   tones: readonly string[] | undefined
@@ -12,7 +12,7 @@ interface ThumbnailsProps {
   onShow(index: number): void
 }
 
-/** Small pictures as tabs (APG): one tab stop, arrows, Home and End move and show. */
+/** Thumbnails as tabs (APG): one tab stop; arrows, Home and End select. */
 export function Thumbnails({ id, images, tones, shown, onShow }: ThumbnailsProps) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent): void => {

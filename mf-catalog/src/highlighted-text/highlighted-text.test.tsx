@@ -4,7 +4,7 @@ import { HighlightedText } from './highlighted-text'
 const html = (text: string, ranges: number[][]) =>
   render(<HighlightedText text={text} ranges={ranges} />).container.innerHTML
 
-test('what answers a search is marked, the rest stays text', () => {
+test('marks the ranges and leaves the rest as text', () => {
   expect(
     html('Diver watch, navy', [
       [0, 3],
@@ -14,7 +14,7 @@ test('what answers a search is marked, the rest stays text', () => {
   expect(html('<img src=x>', [[0, 4]])).toBe('<mark>&lt;img</mark> src=x&gt;')
 })
 
-test('marks of what was cut off, and marks that overlap, are left out', () => {
+test('omits overlapping ranges and ranges beyond the text', () => {
   expect(html('A tin', [[2, 30]])).toBe('A <mark>tin</mark>')
   expect(html('A tin', [[9, 12]])).toBe('A tin')
   expect(

@@ -5,7 +5,7 @@ import { categoryPath } from '../categories/category-path'
 import { texts } from '../texts'
 import css from './category-strip.module.css'
 
-/** All categories in one row that scrolls. */
+/** All categories in one scrolling row. */
 export function CategoryStrip({ categories }: { categories: readonly Category[] }) {
   return (
     <nav className={css.strip} aria-label={texts.strip.label}>

@@ -14,7 +14,7 @@ interface FeaturedCategoryProps {
   products: Promise<readonly Product[] | null>
 }
 
-/** "Featured Category": all returned products, each under its category's name; on a phone a "Categories" card instead. */
+/** "Featured Category": every returned product with its category; phones show a "Categories" card instead (spec §2). */
 export function FeaturedCategory({ categories, products }: FeaturedCategoryProps) {
   return (
     <>
@@ -58,7 +58,7 @@ const nameOf = (categories: readonly Category[], { category }: Product): string 
   categories.find(({ keyword }) => keyword === category)?.name ?? category
 
 function FeaturedTile({ product, category, large }: { product: Product; category: string; large: boolean }) {
-  const opens = useProductLinkHandlers()
+  const linkHandlers = useProductLinkHandlers()
   return (
     <article className={css.tile}>
       <Picture
@@ -73,7 +73,7 @@ function FeaturedTile({ product, category, large }: { product: Product; category
           {category}
         </Link>
         <h3 className={css.name}>
-          <Link to={`/product-detail/${product._id}`} {...opens(product)}>
+          <Link to={`/product-detail/${product._id}`} {...linkHandlers(product)}>
             {product.name}
           </Link>
         </h3>
@@ -93,7 +93,7 @@ function Placeholders() {
     <Section title={texts.featured.grid}>
       <div className={css.grid} aria-hidden="true">
         {Array.from({ length: SECTION_PLACEHOLDERS.featured }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
           <div key={index}>
             <Skeleton height="100%" />
           </div>

@@ -5,7 +5,7 @@ import { Deferred } from '../loading/deferred'
 import { PreorderBox } from '../preorder/preorder-box'
 import css from './hero.module.css'
 
-/** The banner with the pre-order box at its side (spec §2); without products to come there is no box. */
+/** The banner, and beside it the pre-order box (spec §2), which is omitted without coming products. */
 export function Hero({ coming }: { coming: Promise<Product[] | null> }) {
   return (
     <div className={css.hero}>

@@ -1,7 +1,7 @@
 import { api, dataOrThrow, type Product } from '@superium/shared/api'
 import type { Collection } from '../collections/collection-names'
 
-/** A page of a collection in the server's ranking; without one, of all products. */
+/** Loads a page of a collection in the server's ranking, or of all products. Throws `ApiError`. */
 export async function loadCollection(
   query: { page: number; size: number; collection?: Collection },
   signal: AbortSignal,

@@ -7,12 +7,12 @@ import { loadComingProducts } from '../preorder/load-coming-products'
 import { loadSale } from '../sale/load-sale'
 import { loadCollection } from './load-collection'
 
-/** The home page: categories are critical, the blocks with products may come later or not at all. */
+/** The data of the home page: only the categories are critical; a deferred block may load late or be null. */
 export interface HomeData {
   categories: Category[]
-  /** The running sale's end (ISO time) and its products; null when none runs. */
+  /** The current sale's end (ISO time) and products; null without a sale. */
   sale: { endsAt: string; products: Promise<Product[] | null> } | null
-  /** What the pre-order box offers. */
+  /** The products of the pre-order box. */
   coming: Promise<Product[] | null>
   featured: Promise<Product[] | null>
   /** The first tab of "Recommended For You". */

@@ -4,7 +4,7 @@ import { campaigns } from '../banner/campaigns'
 import { SLIDE_SIZES } from '../banner/slide-sizes'
 import { texts } from '../texts'
 
-/** The head of the home page's document: Organization, and WebSite with its search (schema.org). */
+/** Title and JSON-LD (Organization, WebSite with its search) of the home page. */
 export const handle: RouteHandle = {
   chunk: 'home',
   meta(_data, { url }) {

@@ -7,7 +7,7 @@ import { visit } from '../testing/visit'
 let shop: Shop
 let clock: jest.SpiedFunction<typeof Date.now>
 beforeEach(async () => {
-  // A sale's clock stands still until a test sets it: how long a page takes here is no part of it.
+  // A fixed clock keeps the countdown independent of the speed of the machine.
   clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now())
   shop = await openShop()
   shop.answer('products', (query) =>
@@ -19,7 +19,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-// What is missing is logged.
+// A failed block logs its error.
 jest.spyOn(console, 'error').mockImplementation(() => {})
 
 const failure = { status: 'error', code: 500, message: 'Something failed.' }
@@ -30,7 +30,7 @@ const sale = (ms: number) => ({
 const asked = (collection: string) =>
   shop.queriesOf('products').filter((query) => query.get('collection') === collection)
 
-test('the strip leads to every category, the phone card too', async () => {
+test('strip and phone card link to every category', async () => {
   await visit('/')
   const strip = await screen.findByRole('navigation', { name: 'Shop by category' })
   expect(within(strip).getByRole('link', { name: 'T-Shirts' })).toHaveAttribute('href', '/category?category=tshirts')
@@ -38,7 +38,7 @@ test('the strip leads to every category, the phone card too', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
-test('On Sale Now shows five of the sale, a countdown, and SHOP MORE', async () => {
+test('On Sale Now shows five products, a countdown and SHOP MORE', async () => {
   shop.answer('sale', sale(2 * 86_400_000 + 3_600_000 + 61_000))
   await visit('/')
   const list = await screen.findByRole('list', { name: 'On Sale Now' })
@@ -57,7 +57,7 @@ test.each([
   expect(screen.queryByText('On Sale Now')).not.toBeInTheDocument()
 })
 
-test('when the sale is over its block goes, and the prices are asked for again', async () => {
+test('when the sale ends its block disappears and prices reload', async () => {
   shop.answer('sale', sale(60_000))
   await visit('/')
   await screen.findByRole('list', { name: 'On Sale Now' })
@@ -67,7 +67,7 @@ test('when the sale is over its block goes, and the prices are asked for again',
   await waitFor(() => expect(asked('best-seller')).toHaveLength(2))
 })
 
-test('Featured Category shows all returned products under their category', async () => {
+test('Featured Category shows every returned product with its category', async () => {
   await visit('/')
   const grid = await screen.findByRole('list', { name: 'Featured Category' })
   expect(Object.fromEntries(asked('featured')[0] ?? [])).toMatchObject({ page: '0', size: '5' })
@@ -75,7 +75,7 @@ test('Featured Category shows all returned products under their category', async
   expect(within(grid).getAllByRole('link', { name: 'Books' })[0]).toHaveAttribute('href', '/category?category=books')
 })
 
-test('four tabs of 11, 10, 10 and 10; a tab is asked for when it is first selected', async () => {
+test('four tabs of 11, 10, 10 and 10 products load when first selected', async () => {
   await visit('/')
   const count = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('article').length
   expect(await count('Best Seller')).toBe(11)
@@ -90,14 +90,14 @@ test('four tabs of 11, 10, 10 and 10; a tab is asked for when it is first select
   expect(asked('new-arrivals')).toHaveLength(1)
 })
 
-test('each tab leads on to all of its ranking', async () => {
+test('each tab links to its whole collection', async () => {
   await visit('/')
   const list = await screen.findByRole('list', { name: 'Best Seller' })
   const more = within(list).getByRole('link', { name: 'See all: Best Seller' })
   expect(more).toHaveAttribute('href', '/products?collection=best-seller')
 })
 
-test('a tab that fails says so and can be tried again; the rest of the page stays', async () => {
+test('a failed tab offers Try again; the rest of the page stays', async () => {
   await visit('/')
   await screen.findByRole('list', { name: 'Best Seller' })
   shop.answer('products', failure)
@@ -109,7 +109,7 @@ test('a tab that fails says so and can be tried again; the rest of the page stay
   expect(await screen.findByRole('list', { name: 'Top Rated' })).toBeInTheDocument()
 })
 
-test('product blocks that fail are missing, the page is not', async () => {
+test('a failed block is omitted, the page stays', async () => {
   shop.answer('products', failure)
   await visit('/')
   expect(await screen.findByText('These products could not be loaded.')).toBeVisible()

@@ -12,7 +12,7 @@ import { Recommended } from './recommended'
 export { loader } from './loader'
 export { handle } from './meta'
 
-/** The home page, top to bottom as spec §2 has it. */
+/** The home page, in the order of spec §2. */
 export function Component() {
   const { categories, sale, coming, featured, bestSeller } = useLoaderData<HomeData>()
   return (

@@ -16,25 +16,25 @@ const tabs = order.map((id) => ({ id, label: collectionNames[id] }))
 
 async function load(collection: Tab): Promise<Product[]> {
   const query = { page: 0, size: RECOMMENDED_SHOWN[collection], collection }
-  // No navigation waits for it, so none may abort it.
+  // No navigation waits for these products, so none may abort the request.
   return (await loadCollection(query, new AbortController().signal)).data
 }
 
-/** "Recommended For You": four rankings of the server's; a tab's products are asked for when it is first selected. */
+/** "Recommended For You": four collections in tabs; each loads when first selected. */
 export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | null> }) {
   const [selected, setSelected] = useState<Tab>('best-seller')
-  const [asked, setAsked] = useState<Partial<Record<Tab, Promise<Product[] | null>>>>({})
-  const ask = (tab: Tab): void => setAsked((before) => ({ ...before, [tab]: nullOnError(load(tab)) }))
+  const [requested, setRequested] = useState<Partial<Record<Tab, Promise<Product[] | null>>>>({})
+  const request = (tab: Tab): void => setRequested((before) => ({ ...before, [tab]: nullOnError(load(tab)) }))
   const select = (tab: Tab): void => {
     setSelected(tab)
-    if (tab !== 'best-seller' && !asked[tab]) ask(tab)
+    if (tab !== 'best-seller' && !requested[tab]) request(tab)
   }
-  const products = asked[selected] ?? bestSeller
+  const products = requested[selected] ?? bestSeller
   const failed = (
     <Notice
       tone="alert"
       title={texts.recommended.failed}
-      actions={<Button onClick={() => ask(selected)}>{texts.tryAgain}</Button>}
+      actions={<Button onClick={() => request(selected)}>{texts.tryAgain}</Button>}
     />
   )
   return (

@@ -19,87 +19,85 @@ import { type ShownPreview, useNavigateAfterPaint } from './use-navigate-after-p
 
 type Handlers = Pick<LinkProps, 'onPointerDown' | 'onClick'>
 
-const OpenProduct = createContext<(product: Product) => Handlers>(() => ({}))
+const LinkHandlers = createContext<(product: Product) => Handlers>(() => ({}))
 
-/** `opens(product)`: what a link to a product that is known already does beside leading there. */
-export const useProductLinkHandlers = (): ((product: Product) => Handlers) => useContext(OpenProduct)
+/** Returns the event handlers that make a link to a known product show its preview. */
+export const useProductLinkHandlers = (): ((product: Product) => Handlers) => useContext(LinkHandlers)
 
-interface Coming {
+interface PreviewState {
   product: Product
-  /** The location that it belongs to. */
-  from: string
-  /** Undefined while it is only made ready. */
+  /** The key of the location that the preview belongs to. */
+  locationKey: string
+  /** Undefined while the preview is rendered but hidden. */
   shown?: ShownPreview
 }
 
 interface InstantNavigationProps {
   children: ReactNode
-  /** Products that it shows: the first one's look is made ready. */
+  /** The products on the page; the preview of the first is rendered in advance. */
   products: Product[] | Promise<Product[] | null>
 }
 
 /**
- * A page from which products are opened. Between the click and the detail page stands that page's first look, painted in
- * the click's own frame from what the card knew: the router hears of the click after it. One is made ready when there is
- * nothing else to do, and says of the product whose link is pressed what there is to say.
+ * Wraps a page whose links open products. A click paints a preview of the product from its card in the same frame; the
+ * router navigates afterwards. A hidden preview is rendered while idle, and updated on pointer down, so that a click only shows it.
  */
 export function InstantNavigation({ children, products }: InstantNavigationProps) {
   const { key } = useLocation()
-  const [coming, setComing] = useState<Coming | null>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const [preview, setPreview] = useState<PreviewState | null>(null)
+  const container = useRef<HTMLDivElement>(null)
   const idle = useNavigation().state === 'idle'
-  // Read by handlers that stay the same: a navigation renders no card anew.
+  // A ref keeps the handlers stable, so that a navigation does not render the cards again.
   const idleNow = useRef(idle)
   idleNow.current = idle
-  // Ends with the location, whatever came of it: another page, or the failure in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins and ends with the location
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a preview belongs to one location
   useEffect(() => {
-    let here = true
+    let mounted = true
     const prepare = async (): Promise<void> => {
-      const [shown] = await Promise.all([products, previewRegistered])
-      const product = shown?.[0]
-      if (!product || !here) return
-      whenIdle(() => here && startTransition(() => setComing((now) => now ?? { product, from: key })))
+      const [listed] = await Promise.all([products, previewRegistered])
+      const product = listed?.[0]
+      if (!product || !mounted) return
+      whenIdle(() => mounted && startTransition(() => setPreview((now) => now ?? { product, locationKey: key })))
     }
     void prepare()
     return () => {
-      here = false
-      setComing(null)
+      mounted = false
+      setPreview(null)
     }
   }, [key])
-  const opens = useCallback(
+  const linkHandlers = useCallback(
     (product: Product): Handlers => ({
       onPointerDown({ button }) {
-        if (button === 0 && currentPreview()) startTransition(() => setComing({ product, from: key }))
+        if (button === 0 && currentPreview()) startTransition(() => setPreview({ product, locationKey: key }))
       },
       onClick(event) {
-        // What is under way could end this page before the look has led to the next: the router knows what to do.
+        // During another navigation the router alone handles the click.
         if (!currentPreview() || !idleNow.current || !opensInThisTab(event)) return
         event.preventDefault()
         const { pathname, search, hash } = event.currentTarget
-        const shown = { to: pathname + search + hash, scrolled: window.scrollY, focused: document.activeElement }
-        setComing((now) => (now?.from === key && now.shown ? now : { product, from: key, shown }))
+        const shown = { to: pathname + search + hash, scrollY: window.scrollY, focused: document.activeElement }
+        setPreview((now) => (now?.locationKey === key && now.shown ? now : { product, locationKey: key, shown }))
       },
     }),
     [key],
   )
-  const look = coming?.from === key ? coming : null
-  const Look = look && currentPreview()
-  const away = look?.shown !== undefined
-  const painted = useNavigateAfterPaint(look?.shown, idle, place)
-  useCancelOnBack(look?.shown, () => setComing(null))
+  const current = preview?.locationKey === key ? preview : null
+  const Preview = current && currentPreview()
+  const shown = current?.shown !== undefined
+  const painted = useNavigateAfterPaint(current?.shown, idle, container)
+  useCancelOnBack(current?.shown, () => setPreview(null))
   return (
-    <OpenProduct value={opens}>
-      <div ref={place} className={`${css.place} ${Look ? css.answers : ''}`}>
-        {Look && (
-          <div className={away ? undefined : css.ready} inert={!away} aria-hidden={!away || undefined}>
-            <Look product={look.product} pictured={painted} />
+    <LinkHandlers value={linkHandlers}>
+      <div ref={container} className={`${css.container} ${Preview ? css.hasPreview : ''}`}>
+        {Preview && (
+          <div className={shown ? undefined : css.hidden} inert={!shown} aria-hidden={!shown || undefined}>
+            <Preview product={current.product} withPicture={painted} />
           </div>
         )}
-        <div className={away ? css.away : undefined} aria-hidden={away || undefined}>
+        <div className={shown ? css.covered : undefined} aria-hidden={shown || undefined}>
           {children}
         </div>
       </div>
-    </OpenProduct>
+    </LinkHandlers>
   )
 }

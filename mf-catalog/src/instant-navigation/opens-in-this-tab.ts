@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Whether a click on a link opens its page in this tab, as React Router has it: not a click for another tab or window. */
+/** Whether a click opens the link in this tab, by the rules of React Router. */
 export const opensInThisTab = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

@@ -1,22 +1,22 @@
 import type { Product } from '@superium/shared/api'
 import type { ComponentType } from 'react'
 
-/** The beginning of a product's page, of what a card knows; its picture is asked for only when it is `pictured`. */
-export type ProductPreview = ComponentType<{ product: Product; pictured: boolean }>
+/** Renders the top of a product page from a card's data; the picture loads only `withPicture`. */
+export type ProductPreview = ComponentType<{ product: Product; withPicture: boolean }>
 
-let here: ProductPreview | undefined
-let brought = (): void => {}
+let preview: ProductPreview | undefined
+let resolveRegistered = (): void => {}
 
-/** Resolves when a first look was brought. */
+/** Resolves when a preview is registered. */
 export const previewRegistered = new Promise<void>((resolve) => {
-  brought = resolve
+  resolveRegistered = resolve
 })
 
-/** The detail page's code brings it: it is there when a link to a product was in view for a while. */
-export const registerPreview = (look: ProductPreview): void => {
-  here = look
-  brought()
+/** Called when the product page's code loads, which a product link in view prefetches. */
+export const registerPreview = (component: ProductPreview): void => {
+  preview = component
+  resolveRegistered()
 }
 
-/** What was brought, if anything was. */
-export const currentPreview = (): ProductPreview | undefined => here
+/** The registered preview, once there is one. */
+export const currentPreview = (): ProductPreview | undefined => preview

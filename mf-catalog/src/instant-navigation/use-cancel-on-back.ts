@@ -3,28 +3,28 @@ import { useEffect, useRef } from 'react'
 import type { ShownPreview } from './use-navigate-after-paint'
 
 /**
- * While a first look stands in the page's place, Back leads to the page: the look goes, the page and the focus are where they
- * were, and what was under way is called off. The history still has the page as its present entry.
+ * While a preview is shown, Back returns to the page with its scroll position and focus and cancels the navigation. The
+ * page is still the current history entry then.
  */
-export function useCancelOnBack(shown: ShownPreview | undefined, end: () => void): void {
+export function useCancelOnBack(shown: ShownPreview | undefined, hide: () => void): void {
   const navigate = useNavigate()
   const { pathname, search, hash, state, key } = useLocation()
   const blocker = useBlocker(
     ({ historyAction, currentLocation }) =>
       shown !== undefined && historyAction === 'POP' && currentLocation.key === key,
   )
-  const wayBack = useRef(() => {})
-  wayBack.current = () => {
+  const cancel = useRef(() => {})
+  cancel.current = () => {
     blocker.reset?.()
-    end()
-    // A newer navigation ends the one that is under way.
+    hide()
+    // A newer navigation aborts the pending one.
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state })
     requestAnimationFrame(() => {
       if (shown?.focused instanceof HTMLElement) shown.focused.focus({ preventScroll: true })
-      window.scrollTo({ top: shown?.scrolled ?? 0, behavior: 'instant' })
+      window.scrollTo({ top: shown?.scrollY ?? 0, behavior: 'instant' })
     })
   }
   useEffect(() => {
-    if (blocker.state === 'blocked') wayBack.current()
+    if (blocker.state === 'blocked') cancel.current()
   }, [blocker.state])
 }

@@ -2,24 +2,24 @@ import { useNavigate } from '@superium/shared/router'
 import { afterPaint } from '@superium/shared/ui'
 import { useEffect, useLayoutEffect, useState } from 'react'
 
-/** A first look that stands in the page's place. */
+/** A preview that is shown in place of the page. */
 export interface ShownPreview {
-  /** Path, query and fragment of the page that it is the beginning of. */
+  /** Path, query and hash of the page that it previews. */
   to: string
-  /** Where the window was scrolled to, in CSS pixels. */
-  scrolled: number
-  /** What had the focus. */
+  /** The window's scroll position at the click, in CSS pixels. */
+  scrollY: number
+  /** The focused element at the click. */
   focused: Element | null
 }
 
 /**
- * Goes to the page whose first look is shown, after the frame that shows it; not where something else has begun meanwhile
- * (`idle` says that no navigation is under way). True from then on: what need not be in that frame may come.
+ * Navigates to the previewed page after the preview is painted, unless another navigation has begun (`idle` is false).
+ * Returns true once painted, when less urgent content may render.
  */
 export function useNavigateAfterPaint(
   shown: ShownPreview | undefined,
   idle: boolean,
-  place: { current: HTMLElement | null },
+  container: { current: HTMLElement | null },
 ): boolean {
   const [painted, setPainted] = useState<ShownPreview>()
   const navigate = useNavigate()
@@ -30,19 +30,19 @@ export function useNavigateAfterPaint(
     if (!shown || !idle) return
     return afterPaint(() => {
       setPainted(shown)
-      leaveFrom(place.current, shown.scrolled, () => void navigate(shown.to))
+      navigateFrom(container.current, shown.scrollY, () => void navigate(shown.to))
     })
-  }, [shown, idle, navigate, place])
+  }, [shown, idle, navigate, container])
   return shown !== undefined && painted === shown
 }
 
-/** The router keeps the scroll position of the page that it leaves when it hears of it: for that moment the page is as high. */
-function leaveFrom(place: HTMLElement | null, scrolled: number, leave: () => void): void {
-  if (place) place.style.minHeight = `${scrolled + window.innerHeight}px`
-  scrollTo(scrolled)
-  leave()
+/** Restores height and scroll position for a moment, since the router stores the scroll position when it navigates. */
+function navigateFrom(container: HTMLElement | null, scrollY: number, navigate: () => void): void {
+  if (container) container.style.minHeight = `${scrollY + window.innerHeight}px`
+  scrollTo(scrollY)
+  navigate()
   scrollTo(0)
-  if (place) place.style.minHeight = ''
+  if (container) container.style.minHeight = ''
 }
 
 const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' })

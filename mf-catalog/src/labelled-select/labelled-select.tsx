@@ -8,7 +8,7 @@ interface LabelledSelectProps {
   onChange(value: string): void
 }
 
-/** A labelled native choice in the listing's tool bar. */
+/** A native select with a visible label. */
 export function LabelledSelect({ label, value, options, onChange }: LabelledSelectProps) {
   const id = useId()
   return (

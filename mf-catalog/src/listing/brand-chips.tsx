@@ -9,12 +9,12 @@ interface BrandChipsProps {
   onChange(brand: string[]): void
 }
 
-/** The row is for a choice at a glance; the filter has every brand. */
-const MOST = 20
+/** The row stays short; the brand filter offers every brand. */
+const MAX_CHIPS = 20
 
-/** The brand row above the products: each chip chooses a brand, or takes it back. */
+/** The brand row above the products; each chip toggles its brand. */
 export function BrandChips({ facets, chosen, onChange }: BrandChipsProps) {
-  const options = brandOptions(facets, chosen).filter(({ value }, index) => index < MOST || chosen.includes(value))
+  const options = brandOptions(facets, chosen).filter(({ value }, index) => index < MAX_CHIPS || chosen.includes(value))
   if (options.length === 0) return null
   return (
     <ul className={css.row} aria-label={texts.listing.brands}>

@@ -5,15 +5,15 @@ import css from './change-failed-notice.module.css'
 
 const { listing, tryAgain } = texts
 
-/** Says that a change could not be had, why, and that what is shown is as it was. */
-export function ChangeFailedNotice({ message, onAgain }: { message: string; onAgain(): void }) {
+/** Explains why a change failed; the listing still shows the previous results. */
+export function ChangeFailedNotice({ message, onRetry }: { message: string; onRetry(): void }) {
   return (
-    <div role="alert" className={css.refused}>
+    <div role="alert" className={css.notice}>
       <TriangleAlert size={20} aria-hidden="true" />
       <p>
-        <strong>{listing.refused}</strong> {message} {listing.refusedHint}
+        <strong>{listing.changeFailed}</strong> {message} {listing.changeFailedHint}
       </p>
-      <Button size="small" variant="secondary" onClick={onAgain}>
+      <Button size="small" variant="secondary" onClick={onRetry}>
         {tryAgain}
       </Button>
     </div>

@@ -16,18 +16,18 @@ interface CheckboxGroupProps {
   onChange(chosen: string[]): void
 }
 
-/** So many options are shown before somebody asks for all of them. */
-const FEW = 8
+/** Number of options shown before "Show all". */
+const INITIALLY_SHOWN = 8
 
-/** Check boxes with the count of each over the whole result; what is chosen is always shown. */
+/** Checkboxes with their counts over the whole result; selected options are always visible. */
 export function CheckboxGroup({ legend, options, chosen, onChange }: CheckboxGroupProps) {
   const [all, setAll] = useState(false)
   if (options.length === 0) return null
-  const shown = all ? options : options.filter(({ value }, index) => index < FEW || chosen.includes(value))
+  const shown = all ? options : options.filter(({ value }, index) => index < INITIALLY_SHOWN || chosen.includes(value))
   return (
     <fieldset className={css.group}>
       <legend>{legend}</legend>
-      <div className={css.options}>
+      <div>
         {shown.map(({ value, label, count }) => (
           <label key={value} className={css.option}>
             <input
@@ -42,7 +42,7 @@ export function CheckboxGroup({ legend, options, chosen, onChange }: CheckboxGro
           </label>
         ))}
       </div>
-      {options.length > FEW && (
+      {options.length > INITIALLY_SHOWN && (
         <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? texts.listing.fewer : texts.listing.all(options.length)}
         </button>

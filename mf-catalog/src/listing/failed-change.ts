@@ -1,48 +1,48 @@
 import type { ListingData } from './loader'
 
-/** A change of the listing that the visitor made: from what is shown, to an address (path and query). */
+/** A change that the visitor made to the listing; addresses are path and query. */
 interface Change {
   from: string
   to: string
   shown: ListingData
 }
 
-/** What was asked for and could not be had: why, and its query for another try. */
+/** Why a change failed, and the query to retry it with. */
 export interface ChangeFailure {
   message: string
   search: string
 }
 
-// Only events of a visitor set these: on a server, which shares its modules between requests, they stay empty.
-let latest: Change | null = null
-let kept: { address: string; data: ListingData } | null = null
+// Only event handlers set these, so they stay empty on the server, where requests share modules.
+let pending: Change | null = null
+let previous: { address: string; data: ListingData } | null = null
 
-/** Remembers what is shown while a change of it is on its way. */
+/** Remembers the shown listing while a change loads. */
 export function beginChange(change: Change): void {
-  latest = change
+  pending = change
 }
 
 /**
- * The address to go back to when loading `to` failed, and the listing as it was is kept for it: filters and products stay
- * (spec §4). Null when nobody changed a listing: there is nothing to stay with.
+ * Keeps the previous listing, so that filters and products stay (spec §4), and returns its address. Null when `to` was
+ * not a change of a listing.
  */
 export function failChange({ pathname, search }: URL, message: string): string | null {
-  if (latest?.to !== pathname + search) return null
-  const { from, shown } = latest
-  latest = null
-  kept = { address: from, data: { ...shown, refusal: { message, search } } }
+  if (pending?.to !== pathname + search) return null
+  const { from, shown } = pending
+  pending = null
+  previous = { address: from, data: { ...shown, failure: { message, search } } }
   return from
 }
 
-/** Forgets a change that is done: from here on its address is like any other. */
+/** Forgets a change that has loaded. */
 export function finishChange({ pathname, search }: URL): void {
-  if (latest?.to === pathname + search) latest = null
+  if (pending?.to === pathname + search) pending = null
 }
 
-/** The listing that was kept for an address, once. */
+/** Returns the listing that `failChange` kept for this address, once. */
 export function takePreviousListing({ pathname, search }: URL): ListingData | null {
-  if (kept?.address !== pathname + search) return null
-  const { data } = kept
-  kept = null
+  if (previous?.address !== pathname + search) return null
+  const { data } = previous
+  previous = null
   return data
 }

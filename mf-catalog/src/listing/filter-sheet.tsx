@@ -4,10 +4,10 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { texts } from '../texts'
 import css from './page.module.css'
 
-/** On small screens the filters are in a panel that slides over, behind a "Filter" button (spec §2). */
+/** The slide-over panel of filters on small screens, opened with "Filter" (spec §2). */
 export function FilterSheet({ count, children }: { count: number; children: ReactNode }) {
   const [open, setOpen] = useState(false)
-  // The panel answers the tap at once; what is in it comes while it slides in.
+  // The panel opens at once; rendering its content would delay the response to the tap.
   const filled = useDeferredValue(open)
   const close = (): void => setOpen(false)
   return (

@@ -19,7 +19,7 @@ interface FiltersProps {
 
 const { listing } = texts
 
-/** Availability, price, rating and brand; the server filters, and counts over the whole result (a ruling on spec §4). */
+/** Filters by availability, price, rating and brand; counts cover the whole result (a ruling on spec §4). */
 export function Filters({ state, facets, change }: FiltersProps) {
   return (
     <div className={css.filters}>
@@ -67,13 +67,13 @@ export function Filters({ state, facets, change }: FiltersProps) {
 const countOf = (values: Facets['brand'], wanted: string): number =>
   values.find(({ value }) => value === wanted)?.count ?? 0
 
-/** The brands of the result, and the chosen ones that are no longer in it: what is chosen can be taken back. */
+/** The brands in the result, and selected brands that are not, so that each selection can be undone. */
 export function brandOptions({ brand }: Facets, chosen: readonly string[]) {
   const missing = chosen.filter((one) => !brand.some(({ value }) => value === one))
   return [...brand, ...missing.map((value) => ({ value, count: 0 }))].map((one) => ({ ...one, label: one.value }))
 }
 
-/** So many stars and more, where any product has them. */
+/** Minimum ratings that match a product. */
 function ratingOptions({ rating }: Facets, chosen: number) {
   return rating
     .filter(({ stars, count }) => count > 0 || stars === chosen)

@@ -5,7 +5,7 @@ import type { ListingState } from './listing-state'
 
 const { listing } = texts
 
-/** What a listing is called: its collection, its search, its category, or all products. */
+/** The name of a listing: its collection, search or category, else all products. */
 export function listingTitle({ collection, search, category }: ListingState, categories: readonly Category[]): string {
   if (collection) return collectionNames[collection]
   if (search) return listing.resultsFor(search)

@@ -12,56 +12,56 @@ import { sorts } from './sort-options'
 
 export type Facets = Listing['facets']
 
-/** What a listing page is made of; `count` is over the whole result, and so are `facets`. */
+/** The data of a listing page; `count` and `facets` cover the whole result. */
 export interface ListingData {
   state: ListingState
   products: Product[]
   count: number
-  /** False when more were found than are counted. */
+  /** False when the API stopped counting at `count`. */
   countIsExact: boolean
   facets: Facets
-  /** Where each product answers a search, in their order. */
+  /** Matches of the search in each product, in the order of `products`. */
   highlights: Listing['highlights']
-  /** What was searched for instead. */
+  /** The corrected search term whose results these are. */
   corrected: string | undefined
-  /** For a search that finds nothing. */
-  instead: Listing['instead']
+  /** Similar and popular products for a search without results. */
+  alternatives: Listing['instead']
   categories: Category[]
-  /** ISO time; for the sale's own listing. */
+  /** ISO time; only in the sale's own listing. */
   saleEndsAt: string | null
-  /** As of when it was read. */
+  /** The state of the catalogue that these results were read from. */
   snapshot: string
-  /** As of when it was to be read; undefined for as of now, which is all that a server knows of. */
-  asked: string | undefined
-  /** The change that was asked for last, when it could not be had. */
-  refusal: ChangeFailure | null
+  /** The snapshot that was asked for; undefined for the newest, as always on the server. */
+  requestedSnapshot: string | undefined
+  /** The latest change, when it failed. */
+  failure: ChangeFailure | null
 }
 
 /**
- * Loads what the URL asks for; a newer navigation aborts it. A page past the end goes to the last one. A change of what
- * is shown that fails goes back to it.
+ * Loads the listing of the URL; a newer navigation aborts it. A page past the end redirects to the last one, a failed
+ * change to the listing before it. Throws `ApiError` otherwise.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ListingData> {
   const url = new URL(request.url)
-  const kept = takePreviousListing(url)
-  if (kept) return kept
+  const previous = takePreviousListing(url)
+  if (previous) return previous
   try {
     const data = await read(url, request.signal)
     finishChange(url)
     return data
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error
-    const before = failChange(url, error instanceof ApiError ? error.message : texts.listing.unreachable)
-    throw before === null ? error : replace(before)
+    const previousAddress = failChange(url, error instanceof ApiError ? error.message : texts.listing.unreachable)
+    throw previousAddress === null ? error : replace(previousAddress)
   }
 }
 
 async function read({ pathname, search }: URL, signal: AbortSignal): Promise<ListingData> {
   const state = parseListing(search)
-  const asked = snapshotOf(state)
+  const requestedSnapshot = snapshotOf(state)
   const [found, categories, sale] = await Promise.all([
-    find(state, asked, signal),
-    // Names only: without them a listing shows the keyword.
+    find(state, requestedSnapshot, signal),
+    // Without category names the listing shows the keyword.
     nullOnError(loadCategories(signal)),
     state.collection === 'on-sale' ? nullOnError(loadSale(signal)) : null,
   ])
@@ -76,18 +76,18 @@ async function read({ pathname, search }: URL, signal: AbortSignal): Promise<Lis
     facets: found.facets,
     highlights: found.highlights,
     corrected: found.corrected,
-    instead: found.instead,
+    alternatives: found.instead,
     categories: categories ?? [],
     saleEndsAt: sale?.endsAt ?? null,
     snapshot,
-    asked,
-    refusal: null,
+    requestedSnapshot,
+    failure: null,
   }
 }
 
 async function find(state: ListingState, snapshot: string | undefined, signal: AbortSignal): Promise<Listing> {
   const { collection, category, search, page, size, sort, min, max, availability, brand, rating } = state
-  // A collection has a ranking of its own, until another order is chosen.
+  // A collection has its own ranking until the visitor chooses a sort.
   const order = collection && sort === 'default' ? {} : sorts[sort].query
   const query = {
     ...(collection && { collection }),

@@ -4,7 +4,7 @@ import { categoryDescription, listingTitle } from './listing-title'
 import type { ListingData } from './loader'
 import { CRITICAL_RESULTS, RESULT_SIZES } from './result-picture-sizes'
 
-/** The head of a listing's document. */
+/** Title and preloaded pictures of a listing. */
 export const handle: RouteHandle<ListingData> = {
   chunk: 'listing',
   meta: ({ state, categories, products }) => ({

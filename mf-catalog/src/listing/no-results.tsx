@@ -6,8 +6,8 @@ import { texts } from '../texts'
 
 const { listing } = texts
 
-/** The empty state (spec §2); for a search also what comes near it, and what others buy. */
-export function NoResults({ instead }: { instead: Listing['instead'] }) {
+/** The empty state (spec §2); a search also shows similar and popular products. */
+export function NoResults({ alternatives }: { alternatives: Listing['instead'] }) {
   return (
     <>
       <Notice
@@ -17,13 +17,13 @@ export function NoResults({ instead }: { instead: Listing['instead'] }) {
       >
         <p>{listing.emptyHint}</p>
       </Notice>
-      <Instead title={listing.near} products={instead?.near ?? []} />
-      <Instead title={listing.popular} products={instead?.popular ?? []} />
+      <Alternatives title={listing.near} products={alternatives?.near ?? []} />
+      <Alternatives title={listing.popular} products={alternatives?.popular ?? []} />
     </>
   )
 }
 
-function Instead({ title, products }: { title: string; products: readonly Product[] }) {
+function Alternatives({ title, products }: { title: string; products: readonly Product[] }) {
   if (products.length === 0) return null
   return (
     <Section title={title}>

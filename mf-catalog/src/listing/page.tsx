@@ -25,19 +25,19 @@ const { listing } = texts
 
 /** The category, search, collection and all-products page (spec §2 "Category page"). */
 export function Component() {
-  const { wanted, waiting, change, again, heading, ...shown } = useListing()
-  const { state, products, count, countIsExact, facets, categories, saleEndsAt, corrected, refusal } = shown
+  const { wanted, waiting, change, retry, heading, ...shown } = useListing()
+  const { state, products, count, countIsExact, facets, categories, saleEndsAt, corrected, failure } = shown
   const filters = <Filters state={wanted} facets={facets} change={change} />
-  const place = listingTitle(wanted, categories)
+  const title = listingTitle(wanted, categories)
   return (
     <InstantNavigation products={products}>
       <Page>
-        <PageTitle title={place} />
+        <PageTitle title={title} />
         <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: texts.category }]} />
         <header className={css.header}>
-          <h1>{state.collection ? place : listing.title}</h1>
-          <p className={css.place}>
-            {!state.collection && <span>{place}</span>}
+          <h1>{state.collection ? title : listing.title}</h1>
+          <p className={css.subtitle}>
+            {!state.collection && <span>{title}</span>}
             {count > 0 && <span>{listing.found(count, countIsExact)}</span>}
           </p>
           {saleEndsAt && <SaleCountdown endsAt={saleEndsAt} />}
@@ -68,12 +68,12 @@ export function Component() {
             </div>
             <ActiveFilters state={wanted} change={change} />
             <div className={css.results}>
-              {refusal && !waiting && <ChangeFailedNotice message={refusal.message} onAgain={again} />}
+              {failure && !waiting && <ChangeFailedNotice message={failure.message} onRetry={retry} />}
               {corrected && <p className={css.corrected}>{listing.corrected(state.search, corrected)}</p>}
               {products.length > 0 || waiting ? (
                 <Results products={products} highlights={shown.highlights} waiting={waiting} />
               ) : (
-                <NoResults instead={shown.instead} />
+                <NoResults alternatives={shown.alternatives} />
               )}
             </div>
             {count > 0 && (

@@ -4,13 +4,13 @@ import css from './price-range.module.css'
 
 interface PriceFieldProps {
   label: string
-  /** Dollars. */
+  /** In dollars. */
   value: number
-  /** Called with whole dollars, 0 to 3001, when the field is left or Enter is pressed. */
+  /** Called with whole dollars from 0 to 3001 on blur or Enter. */
   onChoose(dollars: number): void
 }
 
-/** A price in numbers. It can be emptied and typed anew: only what is there at the end counts. */
+/** A number field for a price; it keeps a draft, so that typing never changes the filter midway. */
 export function PriceField({ label, value, onChoose }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const choose = (): void => {
@@ -27,7 +27,7 @@ export function PriceField({ label, value, onChoose }: PriceFieldProps) {
         inputMode="numeric"
         min={PRICE_MIN_DOLLARS}
         max={PRICE_MAX_DOLLARS}
-        // A price range of the server's may end in cents.
+        // A price range from the API may end in cents.
         step="any"
         aria-label={`${label}, $`}
         value={draft ?? value}

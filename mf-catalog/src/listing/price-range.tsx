@@ -7,14 +7,14 @@ import css from './price-range.module.css'
 import { PriceSlider, type Range } from './price-slider'
 
 interface PriceRangeProps extends Range {
-  /** Called when a choice is made, with `min` not above `max`. */
+  /** Called when the visitor commits a range; `min` never exceeds `max`. */
   onChange(range: Range): void
 }
 
-/** One choice for a run of arrow keys, so that each step is not a page of the history. */
-const PAUSE_MS = 250
+/** Debounce for arrow keys, so that a run of them adds one history entry. */
+const KEY_DEBOUNCE_MS = 250
 
-/** The price filter, 0 to 3001 in steps of 1 (spec §9): two thumbs on one track, and a number field for each end. */
+/** The price filter: a two-thumb slider from 0 to 3001 in steps of 1 (spec §9) and a number field for each end. */
 export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   const [draft, setDraft] = useState<Range>({ min, max })
   const [chosen, setChosen] = useState<Range>({ min, max })
@@ -29,16 +29,16 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
     setDraft(range)
     if (range.min !== min || range.max !== max) onChange(range)
   }
-  const slid = useRef(() => {})
-  slid.current = () => choose(draft)
+  const commitDraft = useRef(() => {})
+  commitDraft.current = () => choose(draft)
   useEffect(() => {
-    // React's onChange is the platform's `input`; the platform's `change` comes when a thumb is let go, or a key was hit.
+    // React's onChange fires for every `input` event; the native `change` fires when a thumb is released.
     const field = group.current
     let timer: ReturnType<typeof setTimeout> | undefined
     const changed = ({ target }: Event): void => {
       if (!(target instanceof HTMLInputElement) || target.type !== 'range') return
       clearTimeout(timer)
-      timer = setTimeout(() => slid.current(), PAUSE_MS)
+      timer = setTimeout(() => commitDraft.current(), KEY_DEBOUNCE_MS)
     }
     field?.addEventListener('change', changed)
     return () => {

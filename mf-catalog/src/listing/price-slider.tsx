@@ -4,7 +4,7 @@ import { texts } from '../texts'
 import { priceLabel } from './price-label'
 import css from './price-range.module.css'
 
-/** Both ends in dollars. */
+/** A price range in dollars, inclusive. */
 export interface Range {
   min: number
   max: number
@@ -12,7 +12,7 @@ export interface Range {
 
 const SPAN = PRICE_MAX_DOLLARS - PRICE_MIN_DOLLARS
 
-/** Two native sliders on one track; neither thumb passes the other (APG slider, multi-thumb). */
+/** Two native sliders on one track whose thumbs never cross (APG multi-thumb slider). */
 export function PriceSlider({ range, onSlide }: { range: Range; onSlide(range: Range): void }) {
   const { min, max } = range
   const track = { '--from': `${(min / SPAN) * 100}%`, '--to': `${(max / SPAN) * 100}%` } as CSSProperties
@@ -22,7 +22,7 @@ export function PriceSlider({ range, onSlide }: { range: Range; onSlide(range: R
       <input
         {...thumb}
         type="range"
-        // At the right end both thumbs meet: the lower one must stay in reach.
+        // Where both thumbs meet at the right end, the lower one must stay on top to be reachable.
         className={min > SPAN / 2 ? css.above : undefined}
         aria-label={texts.listing.cheapest}
         aria-valuetext={priceLabel(min)}

@@ -5,19 +5,19 @@ import css from './filters.module.css'
 interface RadioGroupProps {
   legend: string
   options: readonly { value: string; label: ReactNode; name: string; count: number }[]
-  /** The value that is chosen, empty for none. */
+  /** The selected value; empty for none. */
   chosen: string
   onChange(value: string): void
 }
 
-/** Options of which one at most is chosen, with the count of each over the whole result; each is named in words. */
+/** Radio buttons with their counts over the whole result. */
 export function RadioGroup({ legend, options, chosen, onChange }: RadioGroupProps) {
   const group = useId()
   if (options.length === 0) return null
   return (
     <fieldset className={css.group}>
       <legend>{legend}</legend>
-      <div className={css.options}>
+      <div>
         {options.map(({ value, label, name, count }) => (
           <label key={value} className={css.option}>
             <input

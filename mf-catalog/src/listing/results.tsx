@@ -10,20 +10,17 @@ import css from './results.module.css'
 interface ResultsProps {
   products: readonly Product[]
   highlights: Listing['highlights']
-  /** 16 placeholders in their place (spec §2). */
+  /** Shows 16 placeholders instead (spec §2). */
   waiting: boolean
 }
 
-/**
- * The product grid: 2 columns on small screens, 3 on medium, 4 on extra-large (spec §2). It stays as it is while another page
- * is on its way.
- */
+/** The product grid: 2 columns on small screens, 3 on medium, 4 on extra-large (spec §2); memoized, as cards are costly. */
 export const Results = memo(function Results({ products, highlights, waiting }: ResultsProps) {
   if (waiting) {
     return (
       <div className={css.grid} aria-hidden="true">
         {Array.from({ length: LISTING_PLACEHOLDERS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
           <CardPlaceholder key={index} />
         ))}
       </div>

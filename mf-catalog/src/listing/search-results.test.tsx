@@ -20,10 +20,10 @@ test('what answers a search is marked in name and description', async () => {
   expect(card.getByRole('heading', { name: 'Diver watch' })).toBeVisible()
 })
 
-test('a misspelt search says what was searched for instead', async () => {
+test('a misspelled search shows the corrected term', async () => {
   shop.answer('categorywise', listingOf([testProduct('a')], 1, { corrected: 'watch' }))
   await visit('/category?search=wtach')
-  expect(await screen.findByText('Nothing is called “wtach”. These are results for “watch”.')).toBeVisible()
+  expect(await screen.findByText('No results for “wtach”. These are results for “watch”.')).toBeVisible()
 })
 
 test('a search that finds nothing shows what comes near, and what is popular', async () => {

@@ -1,56 +1,53 @@
 import { type ListingState, listingSearch } from './listing-state'
 
-/** Where this tab keeps as of when it reads which listing: JSON, an array of `Kept`, the latest first. */
+/** Session storage key: a JSON array of `StoredSnapshot`, the latest first. */
 const KEY = 'superium:listings'
-const MOST = 20
-/** After so long without a further page one begins anew: nobody reads on from yesterday's catalogue. */
-const KEEP_MS = 30 * 60 * 1000
+const MAX_STORED = 20
+/** An older snapshot is dropped: nobody pages on through yesterday's catalogue. */
+const MAX_AGE_MS = 30 * 60 * 1000
 
-interface Kept {
-  /** The listing's address without its page. */
+interface StoredSnapshot {
+  /** The listing's URL search without its page. */
   listing: string
   snapshot: string
-  /** When its last page was shown, in milliseconds since 1970. */
+  /** When its latest page was shown, in milliseconds since 1970. */
   at: number
 }
 
 const addressOf = (state: ListingState): string => listingSearch({ ...state, page: 0 })
 
-function isKept(value: unknown): value is Kept {
+function isStoredSnapshot(value: unknown): value is StoredSnapshot {
   if (typeof value !== 'object' || value === null) return false
-  const { listing, snapshot, at } = value as Partial<Record<keyof Kept, unknown>>
+  const { listing, snapshot, at } = value as Partial<Record<keyof StoredSnapshot, unknown>>
   const age = typeof at === 'number' ? Date.now() - at : Number.NaN
-  // The API takes microseconds since 1970 as digits: anything else would make a page of an error.
-  const sound = typeof listing === 'string' && typeof snapshot === 'string' && /^\d{1,16}$/.test(snapshot)
-  return sound && age >= 0 && age < KEEP_MS
+  // The API accepts digits (microseconds since 1970); anything else would fail the whole page.
+  const valid = typeof listing === 'string' && typeof snapshot === 'string' && /^\d{1,16}$/.test(snapshot)
+  return valid && age >= 0 && age < MAX_AGE_MS
 }
 
-/** What is kept and not too old; nothing on a server, nor where storage is barred or malformed. */
-function readAll(): Kept[] {
+/** The valid snapshots; none on the server or where storage is blocked or malformed. */
+function readAll(): StoredSnapshot[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isKept) : []
+    return Array.isArray(stored) ? stored.filter(isStoredSnapshot) : []
   } catch {
     return []
   }
 }
 
-/** Remembers as of when a listing was shown: for reload, for back, and for its further pages. For effects only. */
+/** Stores the snapshot of a listing for its later pages, reload and Back. Call it from effects only. */
 export function rememberSnapshot(state: ListingState, snapshot: string): void {
   const listing = addressOf(state)
   const others = readAll().filter((one) => one.listing !== listing)
-  const kept: Kept[] = [{ listing, snapshot, at: Date.now() }, ...others]
+  const snapshots: StoredSnapshot[] = [{ listing, snapshot, at: Date.now() }, ...others]
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept.slice(0, MOST)))
+    sessionStorage.setItem(KEY, JSON.stringify(snapshots.slice(0, MAX_STORED)))
   } catch {
-    // Full or barred storage: pages are then read as of now.
+    // With full or blocked storage, later pages show the newest data.
   }
 }
 
-/**
- * As of when a further page is to be read, so that it neither repeats nor skips a product when one was added meanwhile.
- * The first page always shows what there is now.
- */
+/** The snapshot to read a later page from, so that new products never shift it. The first page is always the newest. */
 export function snapshotOf(state: ListingState): string | undefined {
   if (state.page === 0) return undefined
   const listing = addressOf(state)

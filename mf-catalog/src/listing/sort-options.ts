@@ -3,8 +3,7 @@ import { texts } from '../texts'
 const { sorts: names } = texts.listing
 
 /**
- * The choices of "Sort By": `sortId` 1 and -1 as spec §9 has them ("Default" and "Price (Low - High)" are both 1),
- * then the server's further rankings.
+ * The options of "Sort By" with their queries. Spec §9 sends `sortId` 1 for both "Default" and "Price (Low - High)".
  */
 export const sorts = {
   default: { label: names.default, query: { sortId: 1 } },
@@ -18,15 +17,15 @@ export const sorts = {
 
 export type Sort = keyof typeof sorts
 
-/** Whether a text names a choice of "Sort By". */
+/** Whether `value` is the key of a sort option. */
 export const isSort = (value: string | null): value is Sort => value !== null && Object.hasOwn(sorts, value)
 
-/** The choices in their order; relevance only means something for a search. */
+/** The options in display order; only a search has relevance. */
 export function sortOptions(search: string): Sort[] {
   return (['default', '1', '-1', 'relevance', 'newest', 'top-rated', 'best-selling'] as const).filter(
     (sort) => sort !== 'relevance' || search !== '',
   )
 }
 
-/** The order before anybody chose one: a search by relevance, the name before the description. */
+/** The initial sort: relevance for a search. */
 export const defaultSort = (search: string): Sort => (search === '' ? 'default' : 'relevance')

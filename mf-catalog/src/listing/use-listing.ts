@@ -5,46 +5,45 @@ import { type ListingState, listingSearch, parseListing } from './listing-state'
 import type { ListingData } from './loader'
 import { rememberSnapshot, snapshotOf } from './snapshot-storage'
 
-/** Answers that come sooner than this show no placeholders: a flash would only disturb. */
+/** Placeholders for a faster response would only flash. */
 const PLACEHOLDERS_AFTER_MS = 120
 
-/** Changes what is listed. Anything but another page starts at the first page and keeps the scroll position. */
+/** Changes the listing. Any change but `page` starts at the first page and keeps the scroll position. */
 export type Change = (patch: Partial<ListingState>) => void
 
-/** The listing on the page, and the one that is on its way. */
+/** The current listing and the state of the next one. */
 export interface ListingView extends ListingData {
-  /** What the visitor chose last, its answer there or not: what the controls show, and what a change starts from. */
+  /** The latest selection, loaded or not: the controls show it and changes start from it. */
   wanted: ListingState
-  /** An answer is on its way, and late enough for placeholders. */
+  /** Whether loading takes long enough to show placeholders. */
   waiting: boolean
   change: Change
-  /** The results' heading, where the focus goes when another page of them comes. */
+  /** The results' heading, focused after another page of results loads. */
   heading: RefObject<HTMLHeadingElement | null>
-  /** Asks once more for what could not be had. */
-  again(): void
+  /** Repeats the change that failed. */
+  retry(): void
 }
 
-/** The listing's data, state and how to change it; the URL is the only place where the state is. */
+/** The listing's data and state, which lives in the URL alone. */
 export function useListing(): ListingView {
   const loaded = useLoaderData<ListingData>()
   const location = useLocation()
   const navigate = useNavigate()
-  const coming = useNavigation().location
-  const pending = coming?.pathname === location.pathname && coming.search !== location.search ? coming : undefined
-  // The router says what is pending a moment later: a box that was just checked must not jump back until then.
-  const [asked, setAsked] = useState<{ search: string; before: ListingData } | null>(null)
-  const search = asked?.before === loaded ? asked.search : pending?.search
+  const next = useNavigation().location
+  const pending = next?.pathname === location.pathname && next.search !== location.search ? next : undefined
+  // The router reports the navigation late; without this, a checkbox would jump back for a moment.
+  const [requested, setRequested] = useState<{ search: string; before: ListingData } | null>(null)
+  const search = requested?.before === loaded ? requested.search : pending?.search
   const wanted = search === undefined ? loaded.state : parseListing(search)
   useSnapshot(loaded)
   const heading = useRef<HTMLHeadingElement>(null)
-  const go = async (search: string, samePlace: boolean): Promise<void> => {
+  const go = async (search: string, keepScroll: boolean): Promise<void> => {
     const { pathname } = location
     beginChange({ from: pathname + location.search, to: pathname + search, shown: loaded })
-    setAsked({ search, before: loaded })
-    await navigate({ search }, { preventScrollReset: samePlace })
-    // The next Tab goes on from the first product: not from the pager below the last, nor from nowhere, where what was
-    // pressed is gone, as a chip is.
-    if (!samePlace || document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    setRequested({ search, before: loaded })
+    await navigate({ search }, { preventScrollReset: keepScroll })
+    // Tab continues from the first product after another page, or when the pressed control (a chip) is gone.
+    if (!keepScroll || document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }
   return {
     ...loaded,
@@ -52,26 +51,26 @@ export function useListing(): ListingView {
     wanted,
     waiting: useLate(pending !== undefined),
     change: (patch) => go(listingSearch({ ...wanted, page: 0, ...patch }), patch.page === undefined),
-    again: () => {
-      if (loaded.refusal) go(loaded.refusal.search, true)
+    retry: () => {
+      if (loaded.failure) go(loaded.failure.search, true)
     },
   }
 }
 
-/** Keeps as of when the listing is read. A page that a server rendered as of now is read again as of when one began. */
-function useSnapshot({ state, asked, snapshot }: ListingData): void {
+/** Remembers the snapshot of the listing. A later page that the server rendered without it is loaded again. */
+function useSnapshot({ state, requestedSnapshot, snapshot }: ListingData): void {
   const { revalidate } = useRevalidator()
-  const drifted = useRef(false)
-  // Before the visitor can ask for the next page: it is read as of when this one was.
+  const outdated = useRef(false)
+  // The next page needs this snapshot, so it is stored before the visitor can ask for that page.
   useLayoutEffect(() => {
-    const begun = snapshotOf(state)
-    drifted.current = begun !== undefined && begun !== snapshot && begun !== asked
-    if (!drifted.current) rememberSnapshot(state, snapshot)
-  }, [state, asked, snapshot])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each listing is looked at once
+    const remembered = snapshotOf(state)
+    outdated.current = remembered !== undefined && remembered !== snapshot && remembered !== requestedSnapshot
+    if (!outdated.current) rememberSnapshot(state, snapshot)
+  }, [state, requestedSnapshot, snapshot])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each listing
   useEffect(() => {
-    if (drifted.current) void revalidate()
-  }, [state, asked, snapshot, revalidate])
+    if (outdated.current) void revalidate()
+  }, [state, requestedSnapshot, snapshot, revalidate])
 }
 
 function useLate(pending: boolean): boolean {

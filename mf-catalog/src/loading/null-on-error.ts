@@ -10,7 +10,7 @@ export async function nullOnError<T>(promise: Promise<T>): Promise<T | null> {
     return await promise
   } catch (error) {
     const aborted = error instanceof DOMException && error.name === 'AbortError'
-    if (!aborted) console.error(error instanceof ApiError ? texts.log.refused : texts.log.failed, error)
+    if (!aborted) console.error(error instanceof ApiError ? texts.log.apiError : texts.log.failed, error)
     return null
   }
 }

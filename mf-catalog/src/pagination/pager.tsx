@@ -6,7 +6,7 @@ import { lastPage, pageButtons } from './page-buttons'
 import css from './pager.module.css'
 
 interface PagerProps {
-  /** From 0. */
+  /** Counted from 0. */
   page: number
   size: number
   count: number

@@ -2,7 +2,7 @@ import { texts } from '../texts'
 
 const { required, invalid } = texts.preorder
 
-/** What is wrong with an e-mail address, in the words of spec §5; undefined when nothing is. */
+/** The error message for an email address (spec §5); undefined for a valid one. */
 export function emailProblem(email: string): string | undefined {
   if (email.trim() === '') return required
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : invalid

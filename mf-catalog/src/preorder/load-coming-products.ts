@@ -1,6 +1,6 @@
 import { api, dataOrThrow, type Product } from '@superium/shared/api'
 
-/** Products that are announced or can be ordered in advance, at any price. */
+/** Loads announced and pre-order products at any price. Throws `ApiError`. */
 export async function loadComingProducts(size: number, signal: AbortSignal): Promise<Product[]> {
   const availability: Product['status'][] = ['pre-order', 'up-coming']
   const query = { availability, page: 0, size, sort: 'best-selling' as const }

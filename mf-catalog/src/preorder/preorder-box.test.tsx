@@ -23,7 +23,7 @@ afterEach(() => shop.close())
 const box = async () => within(await screen.findByRole('region', { name: 'Pre-order' }))
 const sent = () => shop.bodiesOf('preorder')
 
-test('offers what is announced, at any price', async () => {
+test('offers coming products at any price', async () => {
   await visit('/')
   const products = (await box()).getByRole('combobox', { name: 'Product' })
   expect(
@@ -53,7 +53,7 @@ test.each([
   expect(sent()).toEqual([])
 })
 
-test('sends product, details and address; the server’s message is a toast, and the form is empty again', async () => {
+test('sends product, details and address, shows the server’s message as a toast and empties the form', async () => {
   await visit('/')
   const { getByLabelText, getByRole } = await box()
   await userEvent.selectOptions(getByRole('combobox', { name: 'Product' }), 'Vase')
@@ -68,7 +68,7 @@ test('sends product, details and address; the server’s message is a toast, and
   expect(getByLabelText('Email')).toHaveValue('')
 })
 
-test('what the server refuses is said, and what was typed stays', async () => {
+test('a server error is shown and the input stays', async () => {
   shop.answer('preorder', { status: 'error', code: 409, message: '“Lamp” is released: it can be ordered now.' })
   await visit('/')
   const { getByLabelText } = await box()
@@ -79,7 +79,7 @@ test('what the server refuses is said, and what was typed stays', async () => {
   expect(getByLabelText('Email')).toHaveValue('bea@example.com')
 })
 
-test('without products to come there is no box', async () => {
+test('without coming products there is no box', async () => {
   shop.answer('categorywise', listingOf([], 0))
   await visit('/')
   await screen.findByRole('list', { name: 'Best Seller' })

@@ -3,16 +3,15 @@ import { Link } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { Button, Picture } from '@superium/shared/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { formatDay } from '../format/format-day'
 import { texts } from '../texts'
 import css from './preorder-box.module.css'
 import { usePreorder } from './use-preorder'
 
 const { preorder } = texts
-const DETAILS_LENGTH = 1000
-/** A release is a calendar day, the same for everybody. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const MAX_DETAILS_LENGTH = 1000
 
-/** The pre-order box (spec §2): which product that is to come, what matters about it, and where to write to. */
+/** The pre-order box (spec §2): a coming product, details and an email address. */
 export function PreorderBox({ products }: { products: readonly [Product, ...Product[]] }) {
   const [id, setId] = useState(products[0]._id)
   const product = products.find(({ _id }) => _id === id) ?? products[0]
@@ -25,8 +24,8 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const text = (name: string): string => String(data.get(name) ?? '')
-    const taken = await send({ productId: product._id, email: text('email'), details: text('details') })
-    if (taken) form.current?.reset()
+    const sent = await send({ productId: product._id, email: text('email'), details: text('details') })
+    if (sent) form.current?.reset()
     else email.current?.focus()
   }
   return (
@@ -46,9 +45,7 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
             />
           </Link>
           <label className={css.field}>
-            <span>
-              {product.releaseDate ? preorder.from(day.format(new Date(product.releaseDate))) : preorder.soon}
-            </span>
+            <span>{product.releaseDate ? preorder.from(formatDay(product.releaseDate)) : preorder.soon}</span>
             <select value={product._id} onChange={(event) => setId(event.target.value)} aria-label={preorder.product}>
               {products.map(({ _id, name }) => (
                 <option key={_id} value={_id}>
@@ -60,7 +57,7 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
         </div>
         <label className={css.field}>
           <span>{preorder.details}</span>
-          <textarea name="details" rows={2} maxLength={DETAILS_LENGTH} placeholder={preorder.detailsHint} />
+          <textarea name="details" rows={2} maxLength={MAX_DETAILS_LENGTH} placeholder={preorder.detailsHint} />
         </label>
         <label className={css.field}>
           <span>{preorder.email}</span>

@@ -4,23 +4,23 @@ import { useState } from 'react'
 import { texts } from '../texts'
 import { emailProblem } from './email-problem'
 
-/** What a visitor asks to be written about. */
-export interface Wish {
+/** A request for an email about a coming product. */
+export interface Preorder {
   productId: string
   email: string
   details: string
 }
 
-/** Sends wishes; asking twice is as good as once (the server keeps one per e-mail address and product). */
+/** Sends pre-orders; the server keeps one per email address and product, so repeating is harmless. */
 export function usePreorder() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
 
-  /** Whether it was taken. A wrong address is said at its field, anything else in a toast. */
-  async function send({ productId, email, details }: Wish): Promise<boolean> {
-    const wrong = emailProblem(email)
-    setProblem(wrong)
-    if (wrong !== undefined || busy) return false
+  /** Returns whether it succeeded; an invalid address is shown at its field, another error in a toast. */
+  async function send({ productId, email, details }: Preorder): Promise<boolean> {
+    const invalid = emailProblem(email)
+    setProblem(invalid)
+    if (invalid !== undefined || busy) return false
     setBusy(true)
     try {
       const body = { productId, email: email.trim(), ...(details.trim() && { details: details.trim() }) }

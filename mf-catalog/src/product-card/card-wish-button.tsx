@@ -4,7 +4,7 @@ import { useNavigate } from '@superium/shared/router'
 import { useEffect, useState } from 'react'
 import { WishButton } from '../wishlist/wish-button'
 
-/** A card's heart: toggles the wishlist, turns a spinner, then after about 0.3 s opens the detail (spec §2, a ruling). */
+/** The heart of a card: toggles the wishlist, shows a spinner for about 0.3 s and opens the product (spec §2, a ruling). */
 export function CardWishButton({ product, className }: { product: Product; className?: string | undefined }) {
   const navigate = useNavigate()
   const [opening, setOpening] = useState(false)

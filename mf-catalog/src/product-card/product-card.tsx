@@ -14,27 +14,27 @@ import css from './product-card.module.css'
 
 interface ProductCardProps {
   product: Product
-  /** The short form: the description in 17 characters and two dots. */
+  /** Cuts the description to 17 characters and two dots. */
   compact?: boolean
-  /** The `sizes` of its picture. */
+  /** The `sizes` attribute of the picture. */
   sizes?: string
-  /** In the first view: its picture is not lazy. */
+  /** Visible without scrolling, so its picture is not lazy. */
   critical?: boolean
-  /** Where it answers a search. */
+  /** Matches of the search in name and description. */
   highlight?: Highlight | undefined
 }
 
-/** A product in a grid (spec §2 "Product cards and quick view"). */
+/** A product card (spec §2 "Product cards and quick view"). */
 export function ProductCard({ product, compact = false, sizes, critical = false, highlight }: ProductCardProps) {
-  const [view, setView] = useState<'never' | 'open' | 'closed'>('never')
-  const opens = useProductLinkHandlers()
+  const [quickView, setQuickView] = useState<'never-opened' | 'open' | 'closed'>('never-opened')
+  const linkHandlers = useProductLinkHandlers()
   const availability = availabilityOf(product)
   return (
     <>
       <ProductTile
         product={product}
         critical={critical}
-        link={opens(product)}
+        link={linkHandlers(product)}
         {...(highlight && { name: <HighlightedText text={product.name} ranges={highlight.name} /> })}
         {...(sizes && { sizes })}
         actions={
@@ -44,7 +44,7 @@ export function ProductCard({ product, compact = false, sizes, critical = false,
               className={`${css.action} ${css.quick}`}
               label={texts.card.quickView(product.name)}
               aria-haspopup="dialog"
-              onClick={() => setView('open')}
+              onClick={() => setQuickView('open')}
             >
               <CssIcon name="eye" />
             </IconButton>
@@ -61,7 +61,9 @@ export function ProductCard({ product, compact = false, sizes, critical = false,
         <Description text={product.desc} compact={compact} marks={highlight?.desc ?? []} />
         <Rating value={product.rating} count={product.reviewCount} />
       </ProductTile>
-      {view !== 'never' && <QuickView product={product} open={view === 'open'} onClose={() => setView('closed')} />}
+      {quickView !== 'never-opened' && (
+        <QuickView product={product} open={quickView === 'open'} onClose={() => setQuickView('closed')} />
+      )}
     </>
   )
 }

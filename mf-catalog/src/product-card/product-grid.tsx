@@ -7,29 +7,29 @@ import css from './product-grid.module.css'
 
 interface ProductGridProps {
   products: readonly Product[]
-  /** What these products have in common, for those who do not see the heading above. */
+  /** Accessible name of the list. */
   label: string
-  /** On a phone in one row that scrolls, with compact cards. */
+  /** On a phone, one scrolling row of compact cards. */
   row?: boolean
-  /** Where the rest of them is: a last tile that fills the last row. Then six stand beside each other on a desktop. */
+  /** Adds a last tile with a link to all products; a desktop row then holds six. */
   more?: { to: string; label: string }
 }
 
 const FIVE = '(min-width: 1100px) 225px, (min-width: 700px) 30vw, 46vw'
 const SIX = '(min-width: 1100px) 185px, (min-width: 700px) 30vw, 46vw'
 
-/** Products of a section: five beside each other on a desktop, three on a tablet, two on a phone. */
+/** The products of a section: five in a row on a desktop, three on a tablet, two on a phone. */
 export function ProductGrid({ products, label, row = false, more }: ProductGridProps) {
   const sizes = more ? SIX : FIVE
   return (
-    <ul className={`${css.shelf} ${row ? css.row : ''} ${more ? css.six : ''}`} aria-label={label}>
+    <ul className={`${css.grid} ${row ? css.row : ''} ${more ? css.six : ''}`} aria-label={label}>
       {products.map((product) => (
         <li key={product._id}>
           <ProductCard product={product} compact={row} sizes={sizes} />
         </li>
       ))}
       {more && (
-        // Ten products leave two places of twelve, whatever the columns are.
+        // After ten products, a tile of two columns fills the last row at any column count.
         <li className={products.length % 12 === 10 ? css.twoPlaces : undefined}>
           <Link to={more.to} className={css.more}>
             {more.label}
@@ -47,19 +47,19 @@ interface GridPlaceholdersProps {
   six?: boolean
 }
 
-/** As many placeholders of the size of a card. */
+/** Placeholders of the size of a card, `count` of them. */
 export function GridPlaceholders({ count, row = false, six = false }: GridPlaceholdersProps) {
   return (
-    <div className={`${css.shelf} ${row ? css.row : ''} ${six ? css.six : ''}`} aria-hidden="true">
+    <div className={`${css.grid} ${row ? css.row : ''} ${six ? css.six : ''}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
         <CardPlaceholder key={index} />
       ))}
     </div>
   )
 }
 
-/** A card before its product is there: an image block and text lines (spec §2). */
+/** The placeholder of one card: an image block and text lines (spec §2). */
 export function CardPlaceholder() {
   return (
     <div className={css.placeholder} data-testid="placeholder">

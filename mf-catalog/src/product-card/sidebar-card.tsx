@@ -10,14 +10,14 @@ import { truncate } from '../format/truncate'
 import { useProductLinkHandlers } from '../instant-navigation/instant-navigation'
 import css from './sidebar-card.module.css'
 
-/** A product in a sidebar: the name in 13 characters, the description in 35, 55 on small screens (spec §9). */
+/** A product in a sidebar; spec §9 cuts the name to 13 characters, the description to 35, or 55 on small screens. */
 export function SidebarCard({ product }: { product: Product }) {
-  const opens = useProductLinkHandlers()
+  const linkHandlers = useProductLinkHandlers()
   const name = truncate(product.name, SIDEBAR_NAME_LENGTH)
   return (
     <Link
       to={`/product-detail/${product._id}`}
-      {...opens(product)}
+      {...linkHandlers(product)}
       className={css.card}
       aria-label={product.name}
       title={product.name}

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-test.each(injections)('%j in name, description, review, question and answer stays text', async (words) => {
+test.each(injections)('%j stays text in name, description, review, question and answer', async (words) => {
   const product = testProduct('a', { name: words, desc: words, brand: words, colour: words })
   const answers = [{ _id: 'w', text: words, author: words, by: 'buyer' as const, createdAt: '2026-10-09T10:00:00Z' }]
   shop.answer('data/a', detailOf(product))

@@ -7,7 +7,7 @@ import { texts } from '../texts'
 import css from './info-tiles.module.css'
 import type { DetailData } from './loader'
 
-/** Delivery and returns; what shipping costs is the server's rule in words (a ruling on spec §2). */
+/** The info tiles about delivery and returns; the shipping costs are the server's (a ruling on spec §2). */
 export function InfoTiles({ shipping }: { shipping: DetailData['shipping'] }) {
   const { detail } = texts
   return (

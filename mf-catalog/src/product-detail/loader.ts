@@ -8,10 +8,10 @@ import { FIRST_REVIEWS, loadReviews, type ReviewPage } from '../reviews/reviews-
 import { loadRelatedProducts } from './load-related-products'
 import { loadShippingRules } from './load-shipping-rules'
 
-/** The detail page: the product is critical, what stands beside it may come later or not at all. */
+/** The data of the product page: only the product is critical; a deferred block may load late or be null. */
 export interface DetailData {
   product: Product
-  /** Empty for a product that comes in one form. */
+  /** Empty for a product without variants. */
   variants: Variant[]
   categories: Category[]
   related: Promise<Product[] | null>
@@ -20,17 +20,17 @@ export interface DetailData {
   questions: Promise<QuestionPage | null>
 }
 
-/** Loads the product of `/product-detail/{id}`. An id that is unknown, or is no id at all, is a 404 page. */
+/** Loads the product of `/product-detail/{id}`; throws a 404 response for an unknown or malformed id, else `ApiError`. */
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<DetailData> {
   const id = params.id ?? ''
   const shipping = nullOnError(loadShippingRules(signal))
   const [{ variants, ...product }, categories] = await Promise.all([
     loadProduct(id, signal).catch((error: unknown) => {
-      // 414 is an id that is longer than an address may be.
+      // The API answers 414 to an overlong id.
       if (error instanceof ApiError && [400, 404, 414].includes(error.status)) throw data(null, { status: 404 })
       throw error
     }),
-    // Names only: without them the page shows the keyword.
+    // Without category names the page shows the keyword.
     nullOnError(loadCategories(signal)),
   ])
   return {
@@ -44,7 +44,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   }
 }
 
-/** Another variant of the same product is there already: its address asks the server for nothing. */
+/** Another variant of the same product needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

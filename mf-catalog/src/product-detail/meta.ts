@@ -10,9 +10,9 @@ import type { DetailData } from './loader'
 import { PICTURE_SIZES } from './picture-sizes'
 import { VARIANT_PARAMETER } from './use-selected-variant'
 
-const DESCRIPTION_LENGTH = 160
+const MAX_DESCRIPTION_LENGTH = 160
 
-/** The head of a product's document: Product with its offer, and BreadcrumbList (schema.org). Ratings only from reviews. */
+/** Title, description and JSON-LD (Product, BreadcrumbList) of a product; it has a rating only with reviews. */
 export const handle: RouteHandle<DetailData> = {
   chunk: 'detail',
   meta({ product, variants, categories }, { url }) {
@@ -30,7 +30,7 @@ export const handle: RouteHandle<DetailData> = {
     const offers = jsonLdOffer(product, variants, absolute(canonical))
     return {
       title: product.name,
-      description: truncate(product.desc, DESCRIPTION_LENGTH),
+      description: truncate(product.desc, MAX_DESCRIPTION_LENGTH),
       canonical,
       ...(image && { image }),
       pictures: criticalPicture(image, PICTURE_SIZES, 480),

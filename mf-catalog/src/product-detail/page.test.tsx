@@ -27,7 +27,7 @@ async function open(change: Partial<Product> = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Product a' })
 }
 
-test('what a buyer decides by is the data', async () => {
+test('the summary shows the product’s data', async () => {
   shop.answer('products/a/reviews', { status: 'error', code: 500, message: 'Something failed.' })
   jest.spyOn(console, 'error').mockImplementation(() => {})
   await open({ price: 80, regularPrice: 100, stock: 301, rating: 4.6, reviewCount: 3, condition: 'New Product' })
@@ -44,29 +44,29 @@ test('what a buyer decides by is the data', async () => {
   expect(screen.getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/category?category=books')
 })
 
-test('without a regular price none is struck through', async () => {
+test('without a regular price nothing is struck through', async () => {
   await open()
   expect(screen.queryByText('Regular price')).not.toBeInTheDocument()
 })
 
-test('an unknown id is a 404, an id that is none too', async () => {
+test('an unknown or malformed id is a 404', async () => {
   await visit('/product-detail/gone')
   expect(await screen.findByText('status 404')).toBeVisible()
 })
 
-test.each([400, 414])('an id that is no id is a 404 (the API says %d)', async (code) => {
+test.each([400, 414])('a malformed id is a 404 when the API answers %d', async (code) => {
   shop.answer('data/x', { status: 'error', code, message: 'id must be a UUID.' })
   await visit('/product-detail/x')
   expect(await screen.findByText('status 404')).toBeVisible()
 })
 
-test('another failure is thrown to the shell with the reason', async () => {
+test('any other failure reaches the shell’s error boundary with its reason', async () => {
   shop.answer('data/x', { status: 'error', code: 500, message: 'Something failed.' })
   await visit('/product-detail/x')
   expect(await screen.findByText('failed: Something failed.')).toBeVisible()
 })
 
-test('the stepper and the 1 to 5 selector are one quantity; Add to cart adds it', async () => {
+test('stepper and selector share one quantity, which Add to cart adds', async () => {
   await open({ stock: 9 })
   const selector = screen.getByRole('combobox', { name: 'Quantity' })
   expect(
@@ -80,13 +80,13 @@ test('the stepper and the 1 to 5 selector are one quantity; Add to cart adds it'
   expect($cart.get()).toMatchObject([{ _id: 'a', quantity: 5 }])
 })
 
-test('the selector offers no more than there is', async () => {
+test('the selector offers no more than the stock', async () => {
   await open({ stock: 2 })
   expect(within(screen.getByRole('combobox', { name: 'Quantity' })).getAllByRole('option')).toHaveLength(2)
 })
 
 test.each([
-  [null, 'Shipping for $25.00, whatever you order'],
+  [null, 'Flat shipping rate of $25.00'],
   [50, 'Free shipping on orders over $50.00'],
 ])('the shipping tile says the rule of the server (free over %s)', async (freeOver, words) => {
   shop.answer('shipping-rules', { status: 'success', data: { flat: 25, freeOver, taxPercent: 15 } })
@@ -95,7 +95,7 @@ test.each([
   expect(screen.getByText('Refunds policy: 60 days return')).toBeVisible()
 })
 
-test('related: the first three of the category, without the product itself; names in 13 characters', async () => {
+test('shows three related products of the category, names cut to 13 characters', async () => {
   shop.answer('related', pageOf(testProducts(5, { name: 'A name of many letters', desc: 'x'.repeat(70) })))
   await open({ category: 'books' })
   const related = await screen.findByRole('complementary', { name: 'Related Products' })
@@ -111,7 +111,7 @@ test('related: the first three of the category, without the product itself; name
   expect(within(related).getAllByText('x'.repeat(35))).toHaveLength(3)
 })
 
-test('blocks that fail are missing, the page is not', async () => {
+test('a failed block is omitted, the page stays', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   shop.answer('related', { status: 'error', code: 500, message: 'Something failed.' })
   shop.answer('shipping-rules', { status: 'error', code: 500, message: 'Something failed.' })
@@ -122,7 +122,7 @@ test('blocks that fail are missing, the page is not', async () => {
   expect(screen.getByText('Easy return')).toBeVisible()
 })
 
-test('the view is recorded; items 2 and 3 of the recent list are shown', async () => {
+test('records the view and shows items 2 and 3 of the recent list', async () => {
   $recent.set([testProduct('b'), testProduct('a'), testProduct('c')])
   await open()
   await waitFor(() => expect($recent.get().map(({ _id }) => _id)).toEqual(['a', 'b', 'c']))
@@ -134,7 +134,7 @@ test('the view is recorded; items 2 and 3 of the recent list are shown', async (
   ).toEqual(['/product-detail/b', '/product-detail/c'])
 })
 
-test('a recently viewed product has the price of now', async () => {
+test('a recently viewed product has its current price', async () => {
   const id = '01900000-0000-7000-8000-000000000001'
   $recent.set([testProduct('a'), testProduct(id, { price: 1.23 })])
   shop.answer('products-by-id', { status: 'success', data: [testProduct(id, { price: 8 })] })
@@ -144,7 +144,7 @@ test('a recently viewed product has the price of now', async () => {
   expect(shop.queriesOf('products-by-id').map((query) => query.get('ids'))).toEqual([id])
 })
 
-test('the tabs lead to their sections', async () => {
+test('each tab links to its section', async () => {
   await open()
   const tabs = screen.getByRole('navigation', { name: 'Sections of this page' })
   for (const name of ['Specification', 'Description', 'Questions', 'Reviews']) {
@@ -153,13 +153,13 @@ test('the tabs lead to their sections', async () => {
   }
 })
 
-test('the heart is the one wishlist', async () => {
+test('the heart toggles the wishlist', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Add Product a to the wishlist' }))
   expect($wishlist.get()).toMatchObject([{ _id: 'a' }])
 })
 
-test('share: the device’s sheet where there is one, else the link is copied and a toast says so', async () => {
+test('Share opens the device’s sheet, else copies the link and confirms it', async () => {
   const user = userEvent.setup()
   await open()
   await user.click(screen.getByRole('button', { name: 'Share' }))

@@ -29,7 +29,7 @@ registerPreview(ProductPreview)
 /** The product detail page (spec §2). */
 export function Component() {
   const loaded = useLoaderData<DetailData>()
-  // Another product is another page: nothing of the one before stays.
+  // The key resets all state for another product.
   return (
     <InstantNavigation products={loaded.related}>
       <Detail key={loaded.product._id} {...loaded} />
@@ -38,12 +38,12 @@ export function Component() {
 }
 
 function Detail({ product: listed, variants, categories, related, shipping, reviews, questions }: DetailData) {
-  const { variant, choose } = useSelectedVariant(variants)
+  const { variant, select } = useSelectedVariant(variants)
   const [summary, setSummary] = useState<ReviewSummary>()
-  const whole = useBelowTheFold()
+  const belowTheFold = useBelowTheFold()
   useEffect(() => viewProduct(listed), [listed])
   const category = categories.find(({ keyword }) => keyword === listed.category)?.name ?? listed.category
-  // The reviews below know better than the product what they come to, as soon as one was written.
+  // After a new review, the reviews have a newer summary than the loaded product.
   const product = summary ? { ...listed, ...summary } : listed
   const shown = variant ? withVariant(product, variant) : product
   return (
@@ -60,11 +60,11 @@ function Detail({ product: listed, variants, categories, related, shipping, revi
         <div className={css.main}>
           <div className={css.product}>
             <Gallery key={shown.images[0]} product={shown} sizes={PICTURE_SIZES} critical zoom />
-            <ProductSummary product={shown} wished={listed}>
-              {variant && <VariantPicker variants={variants} chosen={variant} onChoose={choose} />}
+            <ProductSummary product={shown} wishlistProduct={listed}>
+              {variant && <VariantPicker variants={variants} selected={variant} onSelect={select} />}
             </ProductSummary>
           </div>
-          {whole && (
+          {belowTheFold && (
             <>
               <InfoTiles shipping={shipping} />
               <ProductSections
@@ -78,7 +78,7 @@ function Detail({ product: listed, variants, categories, related, shipping, revi
             </>
           )}
         </div>
-        {whole && (
+        {belowTheFold && (
           <div className={css.side}>
             <RelatedProducts products={related} />
             <RecentlyViewed current={listed} />

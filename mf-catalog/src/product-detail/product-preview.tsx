@@ -7,16 +7,16 @@ import css from './page.module.css'
 import { PICTURE_SIZES } from './picture-sizes'
 import { SummaryPreview } from './product-summary'
 
-/** What stands there between a click on a card and the page: its beginning, in the same places. */
-export function ProductPreview({ product, pictured }: { product: Product; pictured: boolean }) {
+/** The top of a product page, built from a card's data and shown while the page loads, in the same layout. */
+export function ProductPreview({ product, withPicture }: { product: Product; withPicture: boolean }) {
   return (
     <Page>
-      {crumbs}
+      {breadcrumbs}
       <div className={css.columns}>
         <div className={css.main}>
           <div className={css.product}>
-            <GalleryPreview product={product} sizes={PICTURE_SIZES} pictured={pictured} />
-            <KeptSummary product={product} />
+            <GalleryPreview product={product} sizes={PICTURE_SIZES} withPicture={withPicture} />
+            <MemoSummary product={product} />
           </div>
         </div>
       </div>
@@ -24,6 +24,6 @@ export function ProductPreview({ product, pictured }: { product: Product; pictur
   )
 }
 
-// Neither is rendered anew when the picture comes.
-const crumbs = <Breadcrumbs items={[{ label: texts.home, to: '/' }]} />
-const KeptSummary = memo(SummaryPreview)
+// Constant and memoized, so that the picture's arrival renders neither again.
+const breadcrumbs = <Breadcrumbs items={[{ label: texts.home, to: '/' }]} />
+const MemoSummary = memo(SummaryPreview)

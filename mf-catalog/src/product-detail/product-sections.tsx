@@ -18,22 +18,22 @@ import { Section, type SectionId, sectionTitles } from './section'
 const { detail } = texts
 
 interface ProductSectionsProps extends Pick<DetailData, 'reviews' | 'questions'> {
-  /** In the chosen variant where it has some. */
+  /** The product in its selected variant. */
   product: Product
   variants: readonly Variant[]
   category: string
   onSummary(summary: ReviewSummary): void
 }
 
-/** Specification, Description, Questions and Reviews, with tabs that scroll to them (spec §2). */
+/** Specification, Description, Questions and Reviews, with links that scroll to them (spec §2). */
 export function ProductSections(props: ProductSectionsProps) {
   const { product, variants, category, reviews, questions, onSummary } = props
   const own = useOwnContent(product._id)
   const titles = { questions: useRef<HTMLHeadingElement>(null), reviews: useRef<HTMLHeadingElement>(null) }
-  const asked = (first: Awaited<DetailData['questions']>) => (
+  const questionList = (first: Awaited<DetailData['questions']>) => (
     <Questions product={product._id} first={first ?? undefined} own={own} title={titles.questions} />
   )
-  const reviewed = (first: Awaited<DetailData['reviews']>) => (
+  const reviewList = (first: Awaited<DetailData['reviews']>) => (
     <Reviews product={product._id} first={first ?? undefined} own={own} title={titles.reviews} onSummary={onSummary} />
   )
   return (
@@ -61,14 +61,14 @@ export function ProductSections(props: ProductSectionsProps) {
         <p className={css.text}>{product.desc}</p>
       </Section>
       <Section id="questions" title={titles.questions}>
-        <Deferred promise={questions} pending={<Skeleton height="9rem" />} failed={asked(null)}>
-          {asked}
+        <Deferred promise={questions} pending={<Skeleton height="9rem" />} failed={questionList(null)}>
+          {questionList}
         </Deferred>
       </Section>
       <div className="below-the-fold">
         <Section id="reviews" title={titles.reviews}>
-          <Deferred promise={reviews} pending={<Skeleton height="24rem" />} failed={reviewed(null)}>
-            {reviewed}
+          <Deferred promise={reviews} pending={<Skeleton height="24rem" />} failed={reviewList(null)}>
+            {reviewList}
           </Deferred>
         </Section>
       </div>

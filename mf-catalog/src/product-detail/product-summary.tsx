@@ -13,23 +13,23 @@ import css from './product-summary.module.css'
 import { ShareButton } from './share-button'
 
 interface ProductSummaryProps {
-  /** In the chosen variant where it has some. */
+  /** The product in its selected variant. */
   product: CartProduct
-  /** What the heart keeps: the product, whatever its variant. */
-  wished: Product
-  /** The choice of the variant. */
+  /** The product without its variant, for the wishlist. */
+  wishlistProduct: Product
+  /** The variant picker. */
   children: ReactNode
 }
 
-/** What a buyer decides by: name, price, stock, and the way into the cart. Only what the data holds is shown. */
-export function ProductSummary({ product, wished, children }: ProductSummaryProps) {
+/** Name, price, stock and Add to cart; facts without data are omitted. */
+export function ProductSummary({ product, wishlistProduct, children }: ProductSummaryProps) {
   return (
     <div className={css.summary}>
       <Badges product={product} />
       <div className={css.name}>
         <h1>{product.name}</h1>
         <span className={css.actions}>
-          <WishButton product={wished} />
+          <WishButton product={wishlistProduct} />
           <ShareButton title={product.name} />
         </span>
       </div>
@@ -50,7 +50,7 @@ export function ProductSummary({ product, wished, children }: ProductSummaryProp
   )
 }
 
-/** Its beginning, made of what a card knows, in the same places: nothing of it can be used yet. */
+/** The non-interactive part of the summary, from a card's data and in the same layout. */
 export function SummaryPreview({ product }: { product: Product }) {
   return (
     <div className={css.summary}>
@@ -62,7 +62,7 @@ export function SummaryPreview({ product }: { product: Product }) {
       <span className={css.reviews}>
         <ReviewCount product={product} />
       </span>
-      <PriceLine product={product} stocked={!product.variantCount} />
+      <PriceLine product={product} stockKnown={!product.variantCount} />
       <p className={css.description}>{product.desc}</p>
     </div>
   )
@@ -91,8 +91,8 @@ function ReviewCount({ product: { rating, reviewCount } }: { product: Product })
   )
 }
 
-/** `stocked`: the stock is known; before a variant is chosen only the sum of all would be. */
-function PriceLine({ product, stocked = true }: { product: Product; stocked?: boolean }) {
+/** `stockKnown` is false before a variant is selected: the product has only the sum of all variants. */
+function PriceLine({ product, stockKnown = true }: { product: Product; stockKnown?: boolean }) {
   const availability = availabilityOf(product)
   return (
     <div className={css.price} aria-live="polite">
@@ -102,7 +102,7 @@ function PriceLine({ product, stocked = true }: { product: Product; stocked?: bo
         highestPrice={product.highestPrice}
         size="large"
       />
-      {stocked && canBeBought(availability) && (
+      {stockKnown && canBeBought(availability) && (
         <p className={css.stock}>
           <span>{texts.detail.items(product.stock)}</span>
           {availability === 'in-stock' && <strong>{texts.detail.inStock}</strong>}
@@ -112,7 +112,7 @@ function PriceLine({ product, stocked = true }: { product: Product; stocked?: bo
   )
 }
 
-/** One line of a description list; nothing without a value. */
+/** One entry of a description list; nothing without a value. */
 export function Fact({ name, value }: { name: string; value: string }) {
   return value ? (
     <div>

@@ -5,7 +5,7 @@ import { Deferred } from '../loading/deferred'
 import { texts } from '../texts'
 import { SidebarProducts } from './sidebar-products'
 
-/** The first three products of the same category; a missing block when they cannot be had. */
+/** Three products of the same category; nothing when they fail to load. */
 export function RelatedProducts({ products }: { products: Promise<readonly Product[] | null> }) {
   return (
     <Deferred promise={products} pending={<Skeleton height="19rem" />}>

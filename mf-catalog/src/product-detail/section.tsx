@@ -3,7 +3,7 @@ import { detailTexts } from '../detail-texts'
 import { texts } from '../texts'
 import css from './product-sections.module.css'
 
-/** The sections that the tabs lead to, in their order (spec §2). */
+/** The titles of the sections, in order (spec §2). */
 export const sectionTitles = {
   specification: texts.detail.specification,
   description: texts.detail.description,
@@ -15,7 +15,7 @@ export type SectionId = keyof typeof sectionTitles
 
 interface SectionProps {
   id: SectionId
-  /** The title, where the focus goes when what had it in the section is gone. */
+  /** The heading, which gets the focus when a focused element of the section disappears. */
   title?: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }

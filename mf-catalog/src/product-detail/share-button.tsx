@@ -3,7 +3,7 @@ import { IconButton } from '@superium/shared/ui'
 import { Share2 } from 'lucide-react'
 import { texts } from '../texts'
 
-/** Shares this page by the device's own sheet; where there is none, the link is copied and a toast says so. */
+/** Opens the device's share sheet; without one, copies the link and confirms it with a toast. */
 export function ShareButton({ title }: { title: string }) {
   return (
     <IconButton label={texts.detail.share} onClick={() => share(title, location.href)}>
@@ -18,7 +18,7 @@ async function share(title: string, url: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     notify('success', texts.detail.copied)
   } catch (error) {
-    // The visitor shut the sheet: nothing went wrong.
+    // Closing the share sheet is no error.
     if (error instanceof DOMException && error.name === 'AbortError') return
     notify('error', texts.detail.notCopied)
   }

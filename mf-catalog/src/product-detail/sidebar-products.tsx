@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { SidebarCard } from '../product-card/sidebar-card'
 import css from './sidebar-products.module.css'
 
-/** A titled list of products beside the page; nothing when it would be empty. */
+/** A titled list of products beside the page; nothing without products. */
 export function SidebarProducts({ title, products }: { title: string; products: readonly Product[] }) {
   const heading = useId()
   if (products.length === 0) return null

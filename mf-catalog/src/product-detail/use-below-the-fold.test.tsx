@@ -30,14 +30,14 @@ const shop = () =>
     },
   ])
 
-test('a page that a click leads to shows its first view, then all', async () => {
+test('after a click the first view comes first', async () => {
   render(<RouterProvider router={shop()} />)
   await act(async () => screen.getByRole('link', { name: 'To the page' }).click())
   expect(await screen.findByText('The rest')).toBeVisible()
   expect(shown[0]).toBe(false)
 })
 
-test('a page of which a part is asked for, and one that one goes back to, are whole from the start', async () => {
+test('a hash and Back render the whole page at once', async () => {
   const router = shop()
   render(<RouterProvider router={router} />)
   await act(async () => screen.getByRole('link', { name: 'To its part' }).click())

@@ -2,14 +2,13 @@ import { useLocation, useNavigationType } from '@superium/shared/router'
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Whether a page shows all of itself. One that a click leads to shows its first view at once and the rest after that was
- * painted; one that is opened by its address (on the server too), that one goes back to (its scroll position needs its
- * height), or of which a part was asked for is whole from the start.
+ * Whether to render what lies below the first view. After a click it waits for the first paint. It is there at once on a
+ * fresh load (and on the server), on Back, which needs the full height to restore the scroll position, and for a `#hash`.
  */
 export function useBelowTheFold(): boolean {
   const { hash } = useLocation()
-  const openedOrBack = useNavigationType() === 'POP'
-  const [whole, setWhole] = useState(openedOrBack || hash !== '')
-  useEffect(() => startTransition(() => setWhole(true)), [])
-  return whole
+  const freshOrBack = useNavigationType() === 'POP'
+  const [shown, setShown] = useState(freshOrBack || hash !== '')
+  useEffect(() => startTransition(() => setShown(true)), [])
+  return shown
 }

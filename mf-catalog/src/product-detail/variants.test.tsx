@@ -28,7 +28,7 @@ const open = async (search = '') => {
   return page
 }
 
-test('each variant has its own price, stock, code and picture, and the address keeps it without asking the server', async () => {
+test('each variant has its price, stock, SKU and picture, and its address needs no request', async () => {
   const page = await open()
   expect(screen.getByText('$20.00')).toBeVisible()
   const asked = shop.queriesOf('data/a').length
@@ -41,13 +41,13 @@ test('each variant has its own price, stock, code and picture, and the address k
   expect(shop.queriesOf('data/a')).toHaveLength(asked)
 })
 
-test('an address with a variant opens it; one that is unknown opens the first that can be had', async () => {
+test('an address opens its variant; an unknown one opens the first available variant', async () => {
   await open('?variant=v2')
   expect(screen.getByRole('radio', { name: 'M' })).toBeChecked()
   expect(screen.getByText('$24.00')).toBeVisible()
 })
 
-test('Add to cart adds the chosen variant, each as a line of its own', async () => {
+test('Add to cart adds each selected variant as its own line', async () => {
   await open('?variant=nonsense')
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
   await userEvent.click(screen.getByRole('radio', { name: 'M' }))
@@ -58,11 +58,11 @@ test('Add to cart adds the chosen variant, each as a line of its own', async () 
   ])
 })
 
-test('a sold-out variant is shown, and leads to an e-mail for when it is back', async () => {
+test('a sold-out variant is shown and offers an email when it is back in stock', async () => {
   shop.answer('products/a/back-in-stock', { status: 'success', message: 'We will write to you once.' })
   await open()
   await userEvent.click(screen.getByRole('radio', { name: 'Sky, Sold out' }))
-  expect(screen.getByText('This product is sold out at the moment.')).toBeVisible()
+  expect(screen.getByText('This product is currently sold out.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Email me when it is back in stock' }))
   const field = await screen.findByRole('textbox', { name: 'Email' })
@@ -77,7 +77,7 @@ test('a sold-out variant is shown, and leads to an e-mail for when it is back', 
   expect(shop.bodiesOf('products/a/back-in-stock')).toEqual([{ email: 'bea@example.com', variant: 'v3' }])
 })
 
-test('what is announced tells its day and takes an address; what the server refuses is said', async () => {
+test('an announced product shows its day and takes an address; a server error is shown', async () => {
   shop.answer('data/a', detailOf(testProduct('a', { status: 'up-coming', stock: 0, releaseDate: '2027-01-28' })))
   shop.answer('preorder', { status: 'error', code: 409, message: '“Product a” is released: it can be ordered now.' })
   await open()
@@ -90,7 +90,7 @@ test('what is announced tells its day and takes an address; what the server refu
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('bea@example.com')
 })
 
-test('a pre-order can be ordered, and says when it comes', async () => {
+test('a pre-order can be bought and shows its release day', async () => {
   shop.answer('data/a', detailOf(testProduct('a', { status: 'pre-order', stock: 3, releaseDate: '2027-01-15' })))
   await open()
   expect(screen.getByText('Released on Jan 15, 2027. Order it now: it is sent to you from that day on.')).toBeVisible()

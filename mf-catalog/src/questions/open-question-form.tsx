@@ -10,24 +10,24 @@ const loadForm = () => import(/* webpackChunkName: "question-form" */ './questio
 interface OpenQuestionFormProps {
   product: string
   question?: string | undefined
-  /** The button that opens the form. */
+  /** The label of the button that opens the form. */
   children: ReactNode
   small?: boolean
   onDone(): void
 }
 
-/** A button in whose place the form comes; who is not signed in is led there and back. */
+/** A button that the form replaces; visitors sign in first. */
 export function OpenQuestionForm({ product, question, children, small = false, onDone }: OpenQuestionFormProps) {
   const [open, setOpen] = useState(false)
   const signInFirst = useSignInFirst('questions')
-  const place = useReturnFocus<HTMLDivElement>(open)
+  const container = useReturnFocus<HTMLDivElement>(open)
   const close = (): void => setOpen(false)
   const done = (): void => {
     close()
     onDone()
   }
   return (
-    <div ref={place} className={open ? css.form : undefined}>
+    <div ref={container} className={open ? css.form : undefined}>
       {open ? (
         <LazyComponent
           load={loadForm}

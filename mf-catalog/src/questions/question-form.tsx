@@ -13,13 +13,13 @@ const texts = detailTexts.questions
 
 interface QuestionFormProps {
   product: string
-  /** The question that is answered; without it one is asked. */
+  /** Id of the question to answer; without it the form asks a new one. */
   question?: string | undefined
   onDone(): void
   onCancel(): void
 }
 
-/** A question, or an answer to one. What was typed stays when it cannot be taken. */
+/** Asks or answers a question; the input stays when the server refuses it. */
 export default function QuestionForm({ product, question, onDone, onCancel }: QuestionFormProps) {
   const most = question === undefined ? 1000 : 2000
   const [problem, setProblem] = useState('')
@@ -46,7 +46,7 @@ export default function QuestionForm({ product, question, onDone, onCancel }: Qu
                 multiline
                 minRows={3}
               />
-              <FormError words={problem} />
+              <FormError message={problem} />
               <div className={words.actions}>
                 <Button type="submit" busy={isSubmitting}>
                   {question === undefined ? texts.send : texts.sendAnswer}

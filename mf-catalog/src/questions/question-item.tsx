@@ -3,7 +3,7 @@ import { detailTexts } from '../detail-texts'
 import { Byline } from '../user-content/byline'
 import { DeleteButton } from '../user-content/delete-button'
 import type { OwnContent } from '../user-content/use-own-content'
-import words from '../user-content/user-content.module.css'
+import contentCss from '../user-content/user-content.module.css'
 import { OpenQuestionForm } from './open-question-form'
 import css from './questions.module.css'
 import { deleteQuestionOrAnswer } from './questions-api'
@@ -17,7 +17,7 @@ interface QuestionItemProps {
   onDone(): void
 }
 
-/** A question with its answers, as plain text, and what the visitor may do with them. */
+/** A question with its answers as plain text, and the visitor's actions. */
 export function QuestionItem({ product, question, own, onDone }: QuestionItemProps) {
   const { _id, text, author, createdAt, answers } = question
   const mayDelete = (id: string, ids: readonly string[] | undefined): boolean => own.admin || ids?.includes(id) === true
@@ -31,17 +31,17 @@ export function QuestionItem({ product, question, own, onDone }: QuestionItemPro
   )
   return (
     <article className={css.question} aria-label={text}>
-      <h3 className={`${css.asked} ${words.text}`}>{text}</h3>
+      <h3 className={`${css.asked} ${contentCss.text}`}>{text}</h3>
       <Byline author={author} at={createdAt} />
-      {answers.length === 0 && <p className={words.small}>{texts.waiting}</p>}
+      {answers.length === 0 && <p className={contentCss.small}>{texts.waiting}</p>}
       {answers.map((answer) => (
         <div key={answer._id} className={css.answer}>
-          <p className={words.text}>{answer.text}</p>
+          <p className={contentCss.text}>{answer.text}</p>
           <Byline author={answer.author} at={answer.createdAt} badge={texts.by[answer.by]} />
           {mayDelete(answer._id, own.texts?.answers) && remove(answer._id)}
         </div>
       ))}
-      <div className={words.actions}>
+      <div className={contentCss.actions}>
         {own.texts?.mayAnswer && (
           <OpenQuestionForm product={product} question={_id} small onDone={onDone}>
             {texts.answer}

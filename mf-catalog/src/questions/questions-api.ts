@@ -1,7 +1,7 @@
 import { api, dataOrThrow, type Question } from '@superium/shared/api'
 
-/** How many questions a page of them shows. */
-export const QUESTIONS_SHOWN = 5
+/** Questions per page. */
+export const QUESTIONS_PER_PAGE = 5
 
 /** A page of questions, the newest first. */
 export interface QuestionPage {
@@ -9,13 +9,13 @@ export interface QuestionPage {
   count: number
 }
 
-/** Reads a page (from 0) of a product's questions. */
+/** Loads a page (counted from 0) of a product's questions. Throws `ApiError`. */
 export async function loadQuestions(id: string, page: number, signal: AbortSignal): Promise<QuestionPage> {
-  const params = { path: { id }, query: { page, size: QUESTIONS_SHOWN } }
+  const params = { path: { id }, query: { page, size: QUESTIONS_PER_PAGE } }
   return dataOrThrow(await api.GET('/api/v1/shop/products/{id}/questions', { params, signal }))
 }
 
-/** Asks something about a product, or with `questionId` answers; the server's words. */
+/** Posts a question, or with `questionId` an answer; returns the server's message. Throws `ApiError`. */
 export async function sendQuestionOrAnswer(id: string, text: string, questionId?: string): Promise<string> {
   const body = { text }
   if (questionId === undefined) {
@@ -27,7 +27,7 @@ export async function sendQuestionOrAnswer(id: string, text: string, questionId?
     .message
 }
 
-/** Takes a question, or with `answerId` one answer to it, away; the server's words. */
+/** Deletes a question, or with `answerId` one of its answers; returns the server's message. Throws `ApiError`. */
 export async function deleteQuestionOrAnswer(id: string, questionId: string, answerId?: string): Promise<string> {
   if (answerId === undefined) {
     const params = { path: { id, question: questionId } }

@@ -34,7 +34,7 @@ async function open() {
   return { page, questions: within(await screen.findByRole('region', { name: 'Questions' })) }
 }
 
-test('questions with who answered them; strangers neither answer nor delete', async () => {
+test('shows who answered; other visitors can neither answer nor delete', async () => {
   shop.answer(path, questionsOf([answered, testQuestion('p')]))
   const { questions } = await open()
   expect(await questions.findByText('It is cotton.')).toBeVisible()
@@ -44,13 +44,13 @@ test('questions with who answered them; strangers neither answer nor delete', as
   expect(questions.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
 })
 
-test('who is not signed in is led to sign-in', async () => {
+test('a signed-out visitor is sent to sign-in', async () => {
   const { page, questions } = await open()
   await userEvent.click(await questions.findByRole('button', { name: 'Ask Question' }))
   await waitFor(() => expect(page.address()).toBe('/signin'))
 })
 
-test('a signed-in visitor asks; nothing empty is sent', async () => {
+test('a signed-in visitor asks; empty text is refused', async () => {
   signIn({})
   const { questions } = await open()
   await userEvent.click(await questions.findByRole('button', { name: 'Ask Question' }))
@@ -66,7 +66,7 @@ test('a signed-in visitor asks; nothing empty is sent', async () => {
   expect(questions.getByRole('button', { name: 'Ask Question' })).toHaveFocus()
 })
 
-test('who may answers, and takes away what is their own alone', async () => {
+test('permitted visitors answer and delete their own content only', async () => {
   signIn({ mayAnswer: true, answers: ['w'] })
   shop.answer(path, questionsOf([answered]))
   shop.answer(`${path}/q/answers`, { status: 'success', message: 'Your answer is there.' })
@@ -84,7 +84,7 @@ test('who may answers, and takes away what is their own alone', async () => {
   await waitFor(() => expect(questions.getByRole('heading', { name: 'Questions' })).toHaveFocus())
 })
 
-test('many questions come page by page, and the focus with them', async () => {
+test('questions are paged, and the focus follows', async () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((id) => testQuestion(id))
   shop.answer(path, (query) => questionsOf(query.get('page') === '1' ? [testQuestion('f')] : five, 6))
   const { questions } = await open()

@@ -8,61 +8,61 @@ import type { OwnContent } from '../user-content/use-own-content'
 import { OpenQuestionForm } from './open-question-form'
 import { QuestionItem } from './question-item'
 import css from './questions.module.css'
-import { loadQuestions, QUESTIONS_SHOWN, type QuestionPage } from './questions-api'
+import { loadQuestions, QUESTIONS_PER_PAGE, type QuestionPage } from './questions-api'
 
 const texts = detailTexts.questions
 
 interface QuestionsProps {
   product: string
-  /** The first page as the document had it; undefined when it could not be had. */
+  /** The first page from the loader; undefined when it failed. */
   first: QuestionPage | undefined
   own: OwnContent
-  /** Where the focus goes when what had it is taken away. */
+  /** Gets the focus when the focused element disappears. */
   title: RefObject<HTMLElement | null>
 }
 
-/** What visitors ask about a product, and the answers; anybody who is signed in can ask. */
+/** Questions about a product and their answers; every signed-in visitor can ask. */
 export function Questions({ product, first, own, title }: QuestionsProps) {
   const [page, setPage] = useState(0)
   const { state, value, again } = useLoaded(String(page), (signal) => loadQuestions(product, page, signal), first)
   useKeptFocus(title, entriesOf(value))
   const showing = useRef<HTMLParagraphElement>(null)
-  const turn = (next: number): void => {
+  const turnTo = (next: number): void => {
     setPage(next)
     showing.current?.focus()
   }
-  const renew = (): void => {
-    own.renew()
+  const reload = (): void => {
+    own.reload()
     again()
   }
-  const asked = (): void => {
+  const showNewest = (): void => {
     setPage(0)
-    renew()
+    reload()
   }
   return (
     <>
-      <OpenQuestionForm product={product} onDone={asked}>
+      <OpenQuestionForm product={product} onDone={showNewest}>
         {texts.ask}
       </OpenQuestionForm>
       <div className={css.list} aria-busy={state === 'loading'}>
-        {state === 'failed' && <ListFailed words={texts.failed} onAgain={again} />}
-        {value?.count === 0 && <ListEmpty words={texts.empty} hint={texts.emptyHint} />}
-        {value && value.count > QUESTIONS_SHOWN && (
+        {state === 'failed' && <ListFailed title={texts.failed} onRetry={again} />}
+        {value?.count === 0 && <ListEmpty title={texts.empty} hint={texts.emptyHint} />}
+        {value && value.count > QUESTIONS_PER_PAGE && (
           <p ref={showing} tabIndex={-1} role="status" className={css.showing}>
-            {texts.showing(page * QUESTIONS_SHOWN + 1, page * QUESTIONS_SHOWN + value.data.length, value.count)}
+            {texts.showing(page * QUESTIONS_PER_PAGE + 1, page * QUESTIONS_PER_PAGE + value.data.length, value.count)}
           </p>
         )}
         {value?.data.map((question) => (
-          <QuestionItem key={question._id} product={product} question={question} own={own} onDone={renew} />
+          <QuestionItem key={question._id} product={product} question={question} own={own} onDone={reload} />
         ))}
-        {value && value.count > QUESTIONS_SHOWN && (
-          <Pager page={page} size={QUESTIONS_SHOWN} count={value.count} onPage={turn} />
+        {value && value.count > QUESTIONS_PER_PAGE && (
+          <Pager page={page} size={QUESTIONS_PER_PAGE} count={value.count} onPage={turnTo} />
         )}
       </div>
     </>
   )
 }
 
-/** Questions and answers on the page: fewer, when one was taken away. */
+/** Number of questions and answers on the page; it drops after a deletion. */
 const entriesOf = (page: QuestionPage | undefined): number =>
   page?.data.reduce((sum, { answers }) => sum + 1 + answers.length, 0) ?? 0

@@ -19,15 +19,15 @@ import { WishButton } from '../wishlist/wish-button'
 import css from './quick-view.module.css'
 
 interface QuickViewBodyProps {
-  /** As the list has it, which knows nothing of variants. */
+  /** The product from a list, without its variants. */
   listed: Product
-  /** After something of it went into the cart: the notice of it would lie under the dialog. */
+  /** Called after adding to the cart: the dialog would cover the notice. */
   onDone(): void
 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, QUICK_VIEW_SPINNER_MS))
 
-/** What the dialog shows; a spinner turns for the first 300 ms (spec §4), longer only while variants are on their way. */
+/** The content of the dialog; its spinner shows for 300 ms (spec §4), longer only while variants load. */
 export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
   const { state, value, error, again } = useLoaded<Variant[]>(listed._id, async (signal) => {
     const [variants] = await Promise.all([
@@ -50,7 +50,7 @@ export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
 }
 
 function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: readonly Variant[] }) {
-  const [id, choose] = useState<string | null>(null)
+  const [id, select] = useState<string | null>(null)
   const variant = selectedVariant(variants, id)
   const product = variant ? withVariant(listed, variant) : listed
   const address = `/product-detail/${product._id}${variant ? `?variant=${variant._id}` : ''}`
@@ -77,7 +77,7 @@ function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: 
             {texts.product.colour}: <strong>{product.colour}</strong>
           </p>
         )}
-        {variant && <VariantPicker variants={variants} chosen={variant} onChoose={({ _id }) => choose(_id)} />}
+        {variant && <VariantPicker variants={variants} selected={variant} onSelect={({ _id }) => select(_id)} />}
         <BuyBox product={product} onAdded={onDone} />
         <section>
           <h3 className={css.heading}>{texts.quickView.description}</h3>

@@ -36,24 +36,24 @@ test('the stepper beside Add to cart adds its quantity', async () => {
   expect($cart.get()).toMatchObject([{ _id: 'a', quantity: 3 }])
 })
 
-test('the dialog closes when something was added, so that the notice of it can be seen and read out', async () => {
+test('the dialog closes after adding, so that the notice is visible and announced', async () => {
   const view = await open()
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
   expect($cart.get()).toHaveLength(1)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('what the stock does not hold is said in the dialog, in words', async () => {
+test('the dialog explains that no more are in stock', async () => {
   addToCart(testProduct('a', { stock: 2 }), 2)
   const view = await open({ stock: 2 })
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
   expect($cart.get()).toMatchObject([{ quantity: 2 }])
-  expect(await view.findByText('All 2 that are in stock are in your cart already.')).toBeVisible()
+  expect(await view.findByText('All 2 in stock are already in your cart.')).toBeVisible()
   expect($toasts.get()).toEqual([])
 })
 
 test.each([
-  [{ stock: 0 }, 'This product is sold out at the moment.'],
+  [{ stock: 0 }, 'This product is currently sold out.'],
   [{ status: 'up-coming' }, 'This product is announced and cannot be ordered yet.'],
 ] as const)('%j cannot be put in the cart', async (change, words) => {
   const view = await open(change)
@@ -61,7 +61,7 @@ test.each([
   expect(view.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
 })
 
-test('a thumbnail shows its picture large', async () => {
+test('a thumbnail shows its picture', async () => {
   const view = await open()
   expect(view.getByRole('img', { name: 'Product a, picture 1' })).toHaveAttribute('src', '/media/v1-a/640.webp')
   await userEvent.click(view.getByRole('tab', { name: 'Show picture 2' }))
@@ -75,12 +75,12 @@ test('"New in" and the colour come from the data', async () => {
   expect(view.getByText('Moss')).toBeVisible()
 })
 
-test('after 30 days nothing is new', async () => {
+test('no product is new after 30 days', async () => {
   const view = await open({ createdAt: daysAgo(31) })
   expect(view.queryByText('New in')).not.toBeInTheDocument()
 })
 
-test('its heart is the one wishlist, and the dialog closes', async () => {
+test('the heart toggles the wishlist, and the dialog closes', async () => {
   const view = await open()
   await userEvent.click(view.getByRole('button', { name: 'Add Product a to the wishlist' }))
   expect($wishlist.get()).toHaveLength(1)

@@ -12,7 +12,7 @@ interface QuickViewProps {
 
 const loadBody = () => import(/* webpackChunkName: "quick-view" */ './quick-view-body')
 
-/** A product in a modal, to buy without leaving the list; its content is loaded with the first one that is opened. */
+/** A product in a dialog, to buy it without leaving the list; its code loads when the first one opens. */
 export function QuickView({ product, open, onClose }: QuickViewProps) {
   return (
     <Dialog open={open} onClose={onClose} title={product.name} look="wide">

@@ -1,2 +1,2 @@
-/** The review form and with it Formik and MUI, when somebody writes. */
+/** Loads the review form on demand, since it brings Formik and MUI. */
 export const loadReviewForm = () => import(/* webpackChunkName: "review-form" */ './review-form')

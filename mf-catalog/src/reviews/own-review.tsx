@@ -13,17 +13,17 @@ import { deleteReview } from './reviews-api'
 
 const texts = detailTexts.reviews
 
-/** The visitor's own review, which they can change and take away. */
+/** The visitor's own review, with Edit and Delete. */
 export function OwnReview({ product, review, onDone }: { product: string; review: Review; onDone(): void }) {
   const [editing, setEditing] = useState(false)
-  const place = useReturnFocus<HTMLElement>(editing)
+  const container = useReturnFocus<HTMLElement>(editing)
   const close = (): void => setEditing(false)
   const done = (): void => {
     close()
     onDone()
   }
   return (
-    <section ref={place} className={css.own} aria-label={texts.yours}>
+    <section ref={container} className={css.own} aria-label={texts.yours}>
       <h3>{texts.yours}</h3>
       {editing ? (
         <LazyComponent

@@ -8,16 +8,16 @@ const texts = detailTexts.reviews
 
 interface RatingDistributionProps {
   summary: ReviewSummary
-  /** The stars that the list is narrowed to. */
-  only: number | undefined
-  onOnly(stars: number | undefined): void
+  /** The stars that the list is filtered by. */
+  selected: number | undefined
+  onSelect(stars: number | undefined): void
 }
 
-/** The average, and how many gave how many stars; a row shows only its reviews, a second press all again. */
+/** The average rating and a bar per number of stars; each bar toggles a filter of the list. */
 export function RatingDistribution({
   summary: { rating, reviewCount, distribution },
-  only,
-  onOnly,
+  selected,
+  onSelect,
 }: RatingDistributionProps) {
   if (rating === undefined) return null
   return (
@@ -36,9 +36,9 @@ export function RatingDistribution({
               type="button"
               className={css.bar}
               aria-label={texts.only(stars, count)}
-              aria-pressed={stars === only}
+              aria-pressed={stars === selected}
               disabled={count === 0}
-              onClick={() => onOnly(stars === only ? undefined : stars)}
+              onClick={() => onSelect(stars === selected ? undefined : stars)}
             >
               <span className={css.barStars}>
                 {stars} <Star size={12} fill="currentColor" aria-hidden="true" />
@@ -51,8 +51,8 @@ export function RatingDistribution({
           </li>
         ))}
       </ul>
-      {only !== undefined && (
-        <Button variant="quiet" size="small" onClick={() => onOnly(undefined)}>
+      {selected !== undefined && (
+        <Button variant="quiet" size="small" onClick={() => onSelect(undefined)}>
           {texts.all}
         </Button>
       )}

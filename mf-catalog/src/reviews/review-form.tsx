@@ -7,32 +7,32 @@ import { detailTexts } from '../detail-texts'
 import { errorMessage } from '../loading/error-message'
 import { FormError } from '../user-content/form-error'
 import { useFocusFirstField } from '../user-content/use-focus-first-field'
-import words from '../user-content/user-content.module.css'
+import contentCss from '../user-content/user-content.module.css'
 import { type ReviewInput, saveReview } from './reviews-api'
 import { StarField } from './star-field'
 
 const texts = detailTexts.reviews
-const TITLE_LENGTH = 120
-const TEXT_LENGTH = 4000
+const MAX_TITLE_LENGTH = 120
+const MAX_TEXT_LENGTH = 4000
 
 const schema = yup.object({
   stars: yup.number().min(1, texts.starsRequired),
-  title: yup.string().trim().max(TITLE_LENGTH, texts.tooLong(TITLE_LENGTH)),
-  text: yup.string().trim().required(texts.textRequired).max(TEXT_LENGTH, texts.tooLong(TEXT_LENGTH)),
+  title: yup.string().trim().max(MAX_TITLE_LENGTH, texts.tooLong(MAX_TITLE_LENGTH)),
+  text: yup.string().trim().required(texts.textRequired).max(MAX_TEXT_LENGTH, texts.tooLong(MAX_TEXT_LENGTH)),
 })
 
 interface ReviewFormProps {
   product: string
-  /** The visitor's own review that is changed; without it a new one is written. */
+  /** The visitor's review to edit; without it the form writes a new one. */
   review?: Review | undefined
   onDone(): void
   onCancel(): void
 }
 
-/** Stars, a headline and what one thinks. What was typed stays when it cannot be taken. */
+/** Writes or edits a review; the input stays when the server refuses it. */
 export default function ReviewForm({ product, review, onDone, onCancel }: ReviewFormProps) {
   const [problem, setProblem] = useState('')
-  const place = useFocusFirstField()
+  const container = useFocusFirstField()
   const { stars, title, text } = review ?? { stars: 0, title: '', text: '' }
   const submit = async (input: ReviewInput): Promise<void> => {
     setProblem('')
@@ -44,16 +44,16 @@ export default function ReviewForm({ product, review, onDone, onCancel }: Review
     }
   }
   return (
-    <div ref={place}>
+    <div ref={container}>
       <MuiRoot>
         <Formik initialValues={{ stars, title, text }} validationSchema={schema} onSubmit={submit}>
           {({ isSubmitting }) => (
-            <Form noValidate className={words.form}>
+            <Form noValidate className={contentCss.form}>
               <StarField />
               <FormTextField name="title" label={texts.headline} size="small" />
               <FormTextField name="text" label={texts.text} multiline minRows={4} />
-              <FormError words={problem} />
-              <div className={words.actions}>
+              <FormError message={problem} />
+              <div className={contentCss.actions}>
                 <Button type="submit" busy={isSubmitting}>
                   {review ? texts.save : texts.send}
                 </Button>

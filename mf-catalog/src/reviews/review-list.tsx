@@ -6,30 +6,29 @@ import { DeleteButton } from '../user-content/delete-button'
 import { ListEmpty } from '../user-content/list-states'
 import { ReviewItem } from './review-item'
 import css from './reviews.module.css'
-import { REVIEWS_SHOWN, type ReviewPage, type ReviewQuery, SORTS } from './reviews-api'
+import { REVIEWS_PER_PAGE, type ReviewPage, type ReviewQuery, SORTS } from './reviews-api'
 
 const texts = detailTexts.reviews
 
 interface ReviewListProps {
   page: ReviewPage
-  /** What was asked for. */
   query: ReviewQuery
-  /** Whether another page is on its way. */
+  /** Whether another page is loading. */
   busy: boolean
-  /** The line that says what is shown, where the focus goes after a turn. */
+  /** The line that says which entries are shown; it gets the focus after a change of page. */
   status: RefObject<HTMLParagraphElement | null>
   onQuery(query: ReviewQuery): void
-  onTurn(page: number): void
-  /** Takes a review away, by its id, and says so; undefined for who may not. */
-  withdraw: ((id: string) => Promise<string>) | undefined
-  onWithdrawn(): void
+  onPage(page: number): void
+  /** Deletes a review by its id; undefined for visitors who may not. */
+  remove: ((id: string) => Promise<string>) | undefined
+  onRemoved(): void
 }
 
-/** One page of reviews, the order they come in, and the way to the other pages. */
+/** One page of reviews with its sort order and pager. */
 export function ReviewList(props: ReviewListProps) {
-  const { page, query, busy, status, onQuery, onTurn, withdraw, onWithdrawn } = props
+  const { page, query, busy, status, onQuery, onPage, remove, onRemoved } = props
   const { data, count } = page
-  const before = query.page * REVIEWS_SHOWN
+  const before = query.page * REVIEWS_PER_PAGE
   return (
     <div className={css.list} aria-busy={busy}>
       <div className={css.tools}>
@@ -43,24 +42,24 @@ export function ReviewList(props: ReviewListProps) {
           onChange={(sort) => onQuery({ ...query, page: 0, sort: SORTS.find((one) => one === sort) ?? 'newest' })}
         />
       </div>
-      {count === 0 && query.stars !== undefined && <ListEmpty words={texts.noneOf(texts.stars(query.stars))} />}
+      {count === 0 && query.stars !== undefined && <ListEmpty title={texts.noneOf(texts.stars(query.stars))} />}
       <ul>
         {data.map((review) => (
           <li key={review._id}>
             <ReviewItem review={review}>
-              {withdraw && (
+              {remove && (
                 <DeleteButton
                   title={texts.deleteTitle}
                   text={texts.deleteText}
-                  remove={() => withdraw(review._id)}
-                  onDone={onWithdrawn}
+                  remove={() => remove(review._id)}
+                  onDone={onRemoved}
                 />
               )}
             </ReviewItem>
           </li>
         ))}
       </ul>
-      {count > REVIEWS_SHOWN && <Pager page={query.page} size={REVIEWS_SHOWN} count={count} onPage={onTurn} />}
+      {count > REVIEWS_PER_PAGE && <Pager page={query.page} size={REVIEWS_PER_PAGE} count={count} onPage={onPage} />}
     </div>
   )
 }

@@ -1,46 +1,46 @@
 import { api, dataOrThrow, type Review, type ReviewSummary } from '@superium/shared/api'
 
-/** The orders that reviews can be read in. */
+/** The sort orders of reviews. */
 export const SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const
 
 export type ReviewSort = (typeof SORTS)[number]
 
-/** How many reviews a page of them shows. */
-export const REVIEWS_SHOWN = 5
+/** Reviews per page. */
+export const REVIEWS_PER_PAGE = 5
 
-/** Which reviews of a product are read. */
+/** Selects a page of a product's reviews. */
 export interface ReviewQuery {
-  /** From 0. */
+  /** Counted from 0. */
   page: number
   sort: ReviewSort
-  /** Only those with so many stars. */
+  /** Only reviews with this many stars. */
   stars?: number
 }
 
-/** A page of reviews; `count` is of what the query asks for, `summary` of all. */
+/** A page of reviews; `count` covers the query, `summary` all reviews of the product. */
 export interface ReviewPage {
   data: Review[]
   count: number
   summary: ReviewSummary
 }
 
-/** What the page is rendered with. */
+/** The query that the page is rendered with. */
 export const FIRST_REVIEWS: ReviewQuery = { page: 0, sort: 'newest' }
 
-/** What somebody says of a product. */
+/** A review as its author submits it. */
 export interface ReviewInput {
   stars: number
   title: string
   text: string
 }
 
-/** Reads a page of a product's reviews. */
+/** Loads a page of a product's reviews. Throws `ApiError`. */
 export async function loadReviews(id: string, query: ReviewQuery, signal: AbortSignal): Promise<ReviewPage> {
-  const params = { path: { id }, query: { ...query, size: REVIEWS_SHOWN } }
+  const params = { path: { id }, query: { ...query, size: REVIEWS_PER_PAGE } }
   return dataOrThrow(await api.GET('/api/v1/shop/products/{id}/reviews', { params, signal }))
 }
 
-/** Publishes a review, or with `reviewId` changes the visitor's own; the server's words. */
+/** Publishes a review, or edits the visitor's own one; returns the server's message. Throws `ApiError`. */
 export async function saveReview(id: string, body: ReviewInput, reviewId?: string): Promise<string> {
   if (reviewId === undefined) {
     const params = { path: { id } }
@@ -50,7 +50,7 @@ export async function saveReview(id: string, body: ReviewInput, reviewId?: strin
   return dataOrThrow(await api.PATCH('/api/v1/shop/products/{id}/reviews/{review}', { params, body })).message
 }
 
-/** Takes a review away; the server's words. */
+/** Deletes a review; returns the server's message. Throws `ApiError`. */
 export async function deleteReview(id: string, reviewId: string): Promise<string> {
   const params = { path: { id, review: reviewId } }
   return dataOrThrow(await api.DELETE('/api/v1/shop/products/{id}/reviews/{review}', { params })).message

@@ -39,7 +39,7 @@ async function open() {
   return { page, reviews: within(await screen.findByRole('region', { name: 'Reviews' })) }
 }
 
-test('stars, headline, words, who and what was bought', async () => {
+test('shows stars, headline, text, author and the bought variant', async () => {
   shop.answer(
     path,
     reviewsOf([testReview('r', { stars: 2, variantName: 'Rust, M', editedAt: '2026-10-09T00:00:00Z' })]),
@@ -52,14 +52,14 @@ test('stars, headline, words, who and what was bought', async () => {
   expect(review.getByRole('img', { name: '2.0 out of 5 stars' })).toBeVisible()
 })
 
-test('who is not verified has no mark', async () => {
+test('an unverified author has no badge', async () => {
   shop.answer(path, reviewsOf([testReview('r', { verified: false })]))
   const { reviews } = await open()
   await reviews.findByText('What r says')
   expect(reviews.queryByText('Verified buyer')).not.toBeInTheDocument()
 })
 
-test('sorts, narrows to stars, and pages; each asks the server', async () => {
+test('sorting, filtering by stars and paging ask the server', async () => {
   shop.answer(path, reviewsOf(many, 12))
   const { reviews } = await open()
   expect(await reviews.findByText('Showing 1 to 5 of 12 entries')).toBeVisible()
@@ -76,7 +76,7 @@ test('sorts, narrows to stars, and pages; each asks the server', async () => {
   expect(reviews.getByText('Showing 1 to 5 of 12 entries')).toHaveFocus()
 })
 
-test('an older answer never comes over a newer one', async () => {
+test('a slow older response never replaces a newer one', async () => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -95,7 +95,7 @@ test('an older answer never comes over a newer one', async () => {
   expect(reviews.getByText('What highest says')).toBeVisible()
 })
 
-test('reviews that could not be had say so, and come when asked for again', async () => {
+test('reviews that failed to load offer Try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   shop.answer(path, { status: 'error', code: 500, message: 'no' })
   const { reviews } = await open()
@@ -105,21 +105,21 @@ test('reviews that could not be had say so, and come when asked for again', asyn
   expect(await reviews.findByText('What r1 says')).toBeVisible()
 })
 
-test('who is not signed in is led to sign-in', async () => {
+test('a signed-out visitor is sent to sign-in', async () => {
   const { page, reviews } = await open()
   expect(await reviews.findByText('Nobody has reviewed this product yet.')).toBeVisible()
   await userEvent.click(reviews.getByRole('button', { name: 'Write a Review' }))
   await waitFor(() => expect(page.address()).toBe('/signin'))
 })
 
-test('who did not buy it is told, and has no form', async () => {
+test('a visitor who did not buy the product has no form', async () => {
   signIn({})
   const { reviews } = await open()
   expect(await reviews.findByText('Only who bought this product can review it.')).toBeVisible()
   expect(reviews.queryByRole('button', { name: 'Write a Review' })).not.toBeInTheDocument()
 })
 
-test('a buyer writes: stars and words are required, the server’s words are a toast, the rating is counted anew', async () => {
+test('a buyer writes a review: stars and text are required, and the rating reloads', async () => {
   signIn({ mayReview: true })
   const { reviews } = await open()
   await userEvent.click(await reviews.findByRole('button', { name: 'Write a Review' }))
@@ -140,7 +140,7 @@ test('a buyer writes: stars and words are required, the server’s words are a t
   expect(await screen.findByText('Read Reviews: (1)')).toBeVisible()
 })
 
-test('what the server refuses is said, and what was typed stays', async () => {
+test('a server error is shown and the input stays', async () => {
   signIn({ mayReview: true })
   const { reviews } = await open()
   await userEvent.click(await reviews.findByRole('button', { name: 'Write a Review' }))
@@ -152,7 +152,7 @@ test('what the server refuses is said, and what was typed stays', async () => {
   expect(reviews.getByRole('textbox', { name: 'Your review' })).toHaveValue('Good')
 })
 
-test('one’s own review can be changed, and taken away after asking', async () => {
+test('the visitor’s own review can be edited, and deleted after a confirmation', async () => {
   signIn({ reviews: [testReview('mine')] })
   shop.answer(path, reviewsOf([testReview('mine')]))
   shop.answer(`${path}/mine`, { status: 'success', message: 'Saved.' })

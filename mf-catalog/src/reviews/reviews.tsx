@@ -16,16 +16,16 @@ const texts = detailTexts.reviews
 
 interface ReviewsProps {
   product: string
-  /** The first page as the document had it; undefined when it could not be had. */
+  /** The first page from the loader; undefined when it failed. */
   first: ReviewPage | undefined
   own: OwnContent
-  /** Where the focus goes when what had it is gone. */
+  /** Gets the focus when the focused element disappears. */
   title: RefObject<HTMLElement | null>
-  /** Told what all reviews come to whenever that is known anew. */
+  /** Called with each newly loaded summary of all reviews. */
   onSummary(summary: ReviewSummary): void
 }
 
-/** What buyers say: stars in numbers, and the reviews page by page in the order and with the stars that one wants. */
+/** The reviews of a product: rating distribution, sortable and filterable list, and the visitor's own review. */
 export function Reviews({ product, first, own, title, onSummary }: ReviewsProps) {
   const [query, setQuery] = useState<ReviewQuery>(FIRST_REVIEWS)
   const key = JSON.stringify(query)
@@ -34,44 +34,44 @@ export function Reviews({ product, first, own, title, onSummary }: ReviewsProps)
   useEffect(() => {
     if (summary) onSummary(summary)
   }, [summary, onSummary])
-  // The button to write goes with the last purchase that was reviewed; a review goes when it is deleted.
+  // The write button disappears after the last reviewed purchase, a review after its deletion.
   useKeptFocus(title, own.texts?.mayReview ? 1 : 0)
   useKeptFocus(title, (own.texts?.reviews.length ?? 0) + (value?.count ?? 0))
   const results = useRef<HTMLParagraphElement>(null)
-  const renew = (): void => {
-    own.renew()
+  const reload = (): void => {
+    own.reload()
     again()
   }
-  const turn = (page: number): void => {
+  const turnTo = (page: number): void => {
     setQuery({ ...query, page })
     results.current?.focus()
   }
-  const narrow = (stars: number | undefined): void => {
+  const filterByStars = (stars: number | undefined): void => {
     setQuery({ page: 0, sort: query.sort, ...(stars !== undefined && { stars }) })
-    // The button that shows all again goes with its press.
+    // The pressed button disappears.
     if (stars === undefined) results.current?.focus()
   }
   return (
     <>
-      <WriteReview product={product} own={own} onDone={renew} />
+      <WriteReview product={product} own={own} onDone={reload} />
       {own.texts?.reviews.map((review) => (
-        <OwnReview key={review._id} product={product} review={review} onDone={renew} />
+        <OwnReview key={review._id} product={product} review={review} onDone={reload} />
       ))}
       <div className={css.results}>
-        {state === 'failed' && <ListFailed words={texts.failed} onAgain={again} />}
-        {value?.summary.reviewCount === 0 && <ListEmpty words={texts.empty} hint={texts.emptyHint} />}
+        {state === 'failed' && <ListFailed title={texts.failed} onRetry={again} />}
+        {value?.summary.reviewCount === 0 && <ListEmpty title={texts.empty} hint={texts.emptyHint} />}
         {value && value.summary.reviewCount > 0 && (
           <div className={css.columns}>
-            <RatingDistribution summary={value.summary} only={query.stars} onOnly={narrow} />
+            <RatingDistribution summary={value.summary} selected={query.stars} onSelect={filterByStars} />
             <ReviewList
               page={value}
               query={query}
               busy={state === 'loading'}
               status={results}
               onQuery={setQuery}
-              onTurn={turn}
-              withdraw={own.admin ? (id) => deleteReview(product, id) : undefined}
-              onWithdrawn={renew}
+              onPage={turnTo}
+              remove={own.admin ? (id) => deleteReview(product, id) : undefined}
+              onRemoved={reload}
             />
           </div>
         )}

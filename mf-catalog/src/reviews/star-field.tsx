@@ -2,10 +2,10 @@ import { useField } from '@superium/shared/forms'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { detailTexts } from '../detail-texts'
-import words from '../user-content/user-content.module.css'
+import contentCss from '../user-content/user-content.module.css'
 import css from './reviews.module.css'
 
-const FIVE = [1, 2, 3, 4, 5] as const
+const STARS = [1, 2, 3, 4, 5] as const
 
 /** One to five stars as a radio group, bound to the Formik field `stars`. */
 export function StarField() {
@@ -16,7 +16,7 @@ export function StarField() {
     <fieldset className={css.field} aria-describedby={`${id}-problem`}>
       <legend>{detailTexts.reviews.rating}</legend>
       <div className={css.choice}>
-        {FIVE.map((stars) => (
+        {STARS.map((stars) => (
           <label key={stars}>
             <input
               type="radio"
@@ -31,7 +31,7 @@ export function StarField() {
           </label>
         ))}
       </div>
-      <p id={`${id}-problem`} className={words.problem}>
+      <p id={`${id}-problem`} className={contentCss.problem}>
         {problem}
       </p>
     </fieldset>

@@ -5,26 +5,26 @@ import { LazyComponent } from '../loading/lazy-component'
 import type { OwnContent } from '../user-content/use-own-content'
 import { useReturnFocus } from '../user-content/use-return-focus'
 import { useSignInFirst } from '../user-content/use-sign-in-first'
-import words from '../user-content/user-content.module.css'
+import contentCss from '../user-content/user-content.module.css'
 import { loadReviewForm } from './load-review-form'
 
 const texts = detailTexts.reviews
 
-/** "Write a Review" for who may; who is not signed in is led there and back, who did not buy it is told. */
+/** "Write a Review"; it leads visitors through sign-in and tells those who did not buy the product. */
 export function WriteReview({ product, own, onDone }: { product: string; own: OwnContent; onDone(): void }) {
   const [open, setOpen] = useState(false)
   const signInFirst = useSignInFirst('reviews')
-  const place = useReturnFocus<HTMLDivElement>(open)
+  const container = useReturnFocus<HTMLDivElement>(open)
   const close = (): void => setOpen(false)
   if (own.texts && !own.texts.mayReview) {
-    return own.texts.reviews.length === 0 && <p className={words.small}>{texts.buyersOnly}</p>
+    return own.texts.reviews.length === 0 && <p className={contentCss.small}>{texts.buyersOnly}</p>
   }
   const done = (): void => {
     close()
     onDone()
   }
   return (
-    <div ref={place}>
+    <div ref={container}>
       {open ? (
         <LazyComponent
           load={loadReviewForm}

@@ -2,13 +2,13 @@ import { texts } from '../texts'
 import css from './countdown.module.css'
 import { useTimeLeft } from './use-time-left'
 
-/** A sale's countdown by itself; it goes when the sale is over. */
+/** The countdown of a sale; it disappears when the sale ends. */
 export function SaleCountdown({ endsAt }: { endsAt: string }) {
   const remaining = useTimeLeft(endsAt)
   return remaining === 0 ? null : <Countdown remaining={remaining} />
 }
 
-/** Days, hours, minutes and seconds of a time in milliseconds; dashes while it is not known. */
+/** Days, hours, minutes and seconds until the end; dashes before hydration. */
 export function Countdown({ remaining }: { remaining: number | null }) {
   return (
     <div role="timer" className={css.countdown} aria-label={texts.sale.endsIn}>

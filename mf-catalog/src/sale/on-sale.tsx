@@ -15,11 +15,11 @@ interface OnSaleProps {
   products: Promise<readonly Product[] | null>
 }
 
-/** "On Sale Now": the running sale's products and countdown; the block goes when the sale is over. */
+/** "On Sale Now": the sale's products and countdown; the block disappears when the sale ends. */
 export function OnSale({ endsAt, products }: OnSaleProps) {
   const remaining = useTimeLeft(endsAt)
   if (remaining === 0) return null
-  const block = (shelf: ReactNode) => (
+  const block = (grid: ReactNode) => (
     <Section
       title={texts.sale.title}
       aside={
@@ -31,7 +31,7 @@ export function OnSale({ endsAt, products }: OnSaleProps) {
         </div>
       }
     >
-      {shelf}
+      {grid}
     </Section>
   )
   return (

@@ -7,12 +7,12 @@ interface BylineProps {
   author: string
   /** ISO time. */
   at: string
-  /** Who that is to the product, such as a verified buyer; the shop itself has no other name. */
+  /** The author's role, such as "Verified buyer"; an author of the same name is not repeated. */
   badge?: string | undefined
   children?: ReactNode
 }
 
-/** Who wrote something, and when. */
+/** Author, role and day of a text. */
 export function Byline({ author, at, badge, children }: BylineProps) {
   return (
     <p className={css.byline}>

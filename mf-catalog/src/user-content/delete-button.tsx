@@ -9,12 +9,12 @@ import { FormError } from './form-error'
 interface DeleteButtonProps {
   title: string
   text: string
-  /** Takes it away; the server's words. */
+  /** Deletes the content; resolves with the server's message. */
   remove(): Promise<string>
   onDone(): void
 }
 
-/** Takes away what somebody wrote, after asking; a refusal is said in the dialog. */
+/** Deletes content after a confirmation; the dialog shows an error. */
 export function DeleteButton({ title, text, remove, onDone }: DeleteButtonProps) {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -53,7 +53,7 @@ export function DeleteButton({ title, text, remove, onDone }: DeleteButtonProps)
           </>
         }
       >
-        <FormError words={problem} />
+        <FormError message={problem} />
         <p>{text}</p>
       </Dialog>
     </>

@@ -1,10 +1,10 @@
 import css from './user-content.module.css'
 
-/** Why a form was not taken, read out at once; nothing without words. */
-export function FormError({ words }: { words: string }) {
+/** The error of a form, announced at once; empty without a message. */
+export function FormError({ message }: { message: string }) {
   return (
     <p role="alert" className={css.problem}>
-      {words}
+      {message}
     </p>
   )
 }

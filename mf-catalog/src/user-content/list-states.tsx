@@ -2,23 +2,23 @@ import { Button } from '@superium/shared/ui'
 import { texts } from '../texts'
 import css from './user-content.module.css'
 
-/** A list that could not be had, and the way to ask for it once more. */
-export function ListFailed({ words, onAgain }: { words: string; onAgain(): void }) {
+/** Says that a list failed to load, with Try again. */
+export function ListFailed({ title, onRetry }: { title: string; onRetry(): void }) {
   return (
     <div className={css.failed} role="alert">
-      <p>{words}</p>
-      <Button variant="secondary" size="small" onClick={onAgain}>
+      <p>{title}</p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
         {texts.tryAgain}
       </Button>
     </div>
   )
 }
 
-/** A list without entries, and what one may know about it. */
-export function ListEmpty({ words, hint }: { words: string; hint?: string }) {
+/** Says that a list is empty. */
+export function ListEmpty({ title, hint }: { title: string; hint?: string }) {
   return (
     <p className={css.empty}>
-      <strong>{words}</strong>
+      <strong>{title}</strong>
       {hint && <span>{hint}</span>}
     </p>
   )

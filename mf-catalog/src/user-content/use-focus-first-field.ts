@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** For a form that was asked for: the focus goes to its first field as it comes, never away from where it was put since. */
+/** Focuses the first field of a form once, when the form appears. */
 export function useFocusFirstField(): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null)
-  const came = useRef(false)
+  const container = useRef<HTMLDivElement>(null)
+  const focused = useRef(false)
   useLayoutEffect(() => {
-    // A part that is hidden and shown again runs this once more.
-    if (!came.current) place.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-    came.current = true
+    // Suspense runs this effect again when it hides and shows the form.
+    if (!focused.current) container.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+    focused.current = true
   }, [])
-  return place
+  return container
 }

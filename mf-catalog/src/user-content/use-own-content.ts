@@ -2,17 +2,18 @@ import { api, dataOrThrow, type OwnTexts } from '@superium/shared/api'
 import { $session, useShared } from '@superium/shared/state'
 import { useLoaded } from '../loading/use-loaded'
 
-/** What the visitor wrote about a product and may write; undefined for who is not signed in, and until it is known. */
+/** What the visitor wrote about a product and may write. */
 export interface OwnContent {
   signedIn: boolean
+  /** Undefined while signed out or loading. */
   texts: OwnTexts | undefined
-  /** May take away what others wrote, too. */
+  /** May delete the content of others. */
   admin: boolean
-  /** Asks anew, after something was written. */
-  renew(): void
+  /** Loads it again, after a change. */
+  reload(): void
 }
 
-/** Asks who may do what here, once somebody is signed in. */
+/** Loads the visitor's content and permissions once they are signed in. */
 export function useOwnContent(product: string): OwnContent {
   const { status, user } = useShared($session)
   const { value, again } = useLoaded<OwnTexts>(user && `${product} ${user.uid}`, async (signal) => {
@@ -24,6 +25,6 @@ export function useOwnContent(product: string): OwnContent {
     signedIn,
     texts: signedIn ? value : undefined,
     admin: user?.roles.includes('admin') ?? false,
-    renew: again,
+    reload: again,
   }
 }

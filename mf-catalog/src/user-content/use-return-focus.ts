@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** For a form that a button opens in its own place: when the form goes, the focus returns to the button there. */
-export function useReturnFocus<Place extends HTMLElement>(open: boolean): RefObject<Place | null> {
-  const place = useRef<Place>(null)
-  const before = useRef(open)
+/** Returns the focus to the button that a form replaced, when the form closes. */
+export function useReturnFocus<Container extends HTMLElement>(open: boolean): RefObject<Container | null> {
+  const container = useRef<Container>(null)
+  const wasOpen = useRef(open)
   useLayoutEffect(() => {
-    if (before.current && !open) place.current?.querySelector('button')?.focus()
-    before.current = open
+    if (wasOpen.current && !open) container.current?.querySelector('button')?.focus()
+    wasOpen.current = open
   }, [open])
-  return place
+  return container
 }

@@ -2,60 +2,60 @@ import type { Variant } from '@superium/shared/api'
 import { Picture } from '@superium/shared/ui'
 import { useId } from 'react'
 import { detailTexts } from '../detail-texts'
-import { type Axis, axisOptions, type Choice, variantAxes } from './variant-options'
+import { type AxisOption, axisOptions, type VariantAxis, variantAxes } from './variant-options'
 import css from './variant-picker.module.css'
 
 const texts = detailTexts.variants
 
 interface VariantPickerProps {
   variants: readonly Variant[]
-  chosen: Variant
-  onChoose(variant: Variant): void
+  selected: Variant
+  onSelect(variant: Variant): void
 }
 
-/** Chooses colour and size (radio groups); what is sold out is crossed out and can still be chosen. */
-export function VariantPicker({ variants, chosen, onChoose }: VariantPickerProps) {
+/** Radio groups for colour and size; sold-out options are crossed out but selectable. */
+export function VariantPicker({ variants, selected, onSelect }: VariantPickerProps) {
   return variantAxes(variants).map((axis) => (
-    <AxisChoice
+    <AxisGroup
       key={axis}
       axis={axis}
-      choices={axisOptions(variants, axis, chosen)}
-      value={chosen[axis]}
-      onChoose={onChoose}
+      options={axisOptions(variants, axis, selected)}
+      value={selected[axis]}
+      onSelect={onSelect}
     />
   ))
 }
 
-interface AxisChoiceProps {
-  axis: Axis
-  choices: readonly Choice[]
+interface AxisGroupProps {
+  axis: VariantAxis
+  options: readonly AxisOption[]
   value: string
-  onChoose(variant: Variant): void
+  onSelect(variant: Variant): void
 }
 
-function AxisChoice({ axis, choices, value, onChoose }: AxisChoiceProps) {
+function AxisGroup({ axis, options, value, onSelect }: AxisGroupProps) {
   const name = useId()
   return (
-    <fieldset className={css.axis}>
+    <fieldset>
       <legend className={css.legend}>
         {texts[axis]}: <strong>{value}</strong>
       </legend>
-      <div className={css.choices}>
-        {choices.map((choice) => (
+      <div className={css.options}>
+        {options.map((option) => (
           <label
-            key={choice.value}
-            className={`${css.choice} ${choice.soldOut ? css.soldOut : ''}`}
-            title={nameOf(choice)}
+            key={option.value}
+            className={`${css.option} ${option.soldOut ? css.soldOut : ''}`}
+            title={nameOf(option)}
           >
             <input
               type="radio"
               name={name}
               className="visually-hidden"
-              aria-label={nameOf(choice)}
-              checked={choice.value === value}
-              onChange={() => onChoose(choice.variant)}
+              aria-label={nameOf(option)}
+              checked={option.value === value}
+              onChange={() => onSelect(option.variant)}
             />
-            <Face axis={axis} choice={choice} />
+            <OptionContent axis={axis} option={option} />
           </label>
         ))}
       </div>
@@ -63,9 +63,9 @@ function AxisChoice({ axis, choices, value, onChoose }: AxisChoiceProps) {
   )
 }
 
-/** Colours are shown by their picture, sizes and names in words. */
-function Face({ axis, choice: { value, variant } }: { axis: Axis; choice: Choice }) {
-  if (axis !== 'colour') return <span className={css.words}>{value}</span>
+/** A colour shows its picture, any other option its text. */
+function OptionContent({ axis, option: { value, variant } }: { axis: VariantAxis; option: AxisOption }) {
+  if (axis !== 'colour') return <span className={css.text}>{value}</span>
   return (
     <span className={css.swatch}>
       <Picture src={variant.images[0]} alt="" sizes="56px" />
@@ -73,4 +73,4 @@ function Face({ axis, choice: { value, variant } }: { axis: Axis; choice: Choice
   )
 }
 
-const nameOf = ({ value, soldOut }: Choice): string => (soldOut ? `${value}, ${texts.soldOut}` : value)
+const nameOf = ({ value, soldOut }: AxisOption): string => (soldOut ? `${value}, ${texts.soldOut}` : value)

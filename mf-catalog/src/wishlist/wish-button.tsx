@@ -7,14 +7,14 @@ import css from './wish-button.module.css'
 
 interface WishButtonProps {
   product: Product
-  /** Something follows from the click and is on its way. */
+  /** Shows a spinner while the click's result loads. */
   busy?: boolean
-  /** After the toggle; `wished` says whether the product is in the wishlist now. */
+  /** Called with whether the product is in the wishlist now. */
   onToggled?: (wished: boolean) => void
   className?: string | undefined
 }
 
-/** The heart: every one of them is the one wishlist. */
+/** The heart that toggles a product in the wishlist. */
 export function WishButton({ product, busy = false, onToggled, className = '' }: WishButtonProps) {
   const wished = useShared($wishlistIds).has(product._id)
   const { addToWishlist, removeFromWishlist } = texts.card

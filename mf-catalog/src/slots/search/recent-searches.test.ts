@@ -1,11 +1,11 @@
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
+import { clearSearches, recentSearches, rememberSearch } from './recent-searches'
 
 beforeEach(() => localStorage.clear())
 
 test('six terms are kept, the newest first, none twice, blanks never', () => {
   for (const term of ['a', 'b', 'c', 'd', 'e', 'f', 'g', '  ', 'E ']) rememberSearch(term)
   expect(recentSearches()).toEqual(['E', 'g', 'f', 'd', 'c', 'b'])
-  forgetSearches()
+  clearSearches()
   expect(recentSearches()).toEqual([])
 })
 

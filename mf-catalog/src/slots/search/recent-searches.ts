@@ -1,17 +1,19 @@
-/** Where this browser keeps what was searched for: JSON, an array of terms, newest first. */
+/** Local storage key: a JSON array of terms, the newest first. */
 const KEY = 'superium:searches'
-const MOST = 6
+const MAX_TERMS = 6
 
 function parse(text: string | null): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string' && one !== '').slice(0, MOST) : []
+    return Array.isArray(stored)
+      ? stored.filter((one) => typeof one === 'string' && one !== '').slice(0, MAX_TERMS)
+      : []
   } catch {
     return []
   }
 }
 
-/** What was searched for in this browser, newest first; nothing where storage is barred or malformed. */
+/** The recent searches, the newest first; none where storage is blocked or malformed. */
 export function recentSearches(): string[] {
   try {
     return parse(localStorage.getItem(KEY))
@@ -20,15 +22,15 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a term first; the same one in other capitals is not kept twice. */
+/** Puts a term first; terms that differ in case only are kept once. */
 export function rememberSearch(term: string): void {
   const text = term.trim()
   if (text === '') return
   const others = recentSearches().filter((one) => one.toLowerCase() !== text.toLowerCase())
-  write(JSON.stringify([text, ...others].slice(0, MOST)))
+  write(JSON.stringify([text, ...others].slice(0, MAX_TERMS)))
 }
 
-export function forgetSearches(): void {
+export function clearSearches(): void {
   write(null)
 }
 
@@ -37,6 +39,6 @@ function write(text: string | null): void {
     if (text === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, text)
   } catch {
-    // Full or barred storage costs nothing but this comfort.
+    // Recent searches are optional, so full or blocked storage is no error.
   }
 }

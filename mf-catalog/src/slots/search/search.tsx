@@ -2,7 +2,7 @@ import type { SearchSlotProps } from '@superium/shared/contract'
 import { useNavigate } from '@superium/shared/router'
 import { useEffect, useId, useState } from 'react'
 import { texts } from '../../texts'
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
+import { clearSearches, recentSearches, rememberSearch } from './recent-searches'
 import css from './search.module.css'
 import { recentGroups, type Suggestion, suggestedGroups } from './suggestion-groups'
 import { SuggestionRow } from './suggestion-row'
@@ -12,7 +12,7 @@ import { useSuggestions } from './use-suggestions'
 
 const NONE = -1
 
-/** What one may mean while one types: the list of the combobox that the shell's search field becomes. */
+/** Suggestions for the shell's search field, which becomes their combobox. */
 export default function Search({ field, look, onFollow }: SearchSlotProps) {
   const { text, focused } = useFieldState(field)
   const suggested = useSuggestions(focused ? text : '')
@@ -22,7 +22,7 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
   const navigate = useNavigate()
   const list = useId()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text, or coming back, begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text or a new focus resets the list
   useEffect(() => {
     setDismissed(false)
     setActive(NONE)
@@ -36,7 +36,7 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
 
   const follow = ({ to, term }: Suggestion): void => {
     if (to === null) {
-      forgetSearches()
+      clearSearches()
       setRecent([])
       return
     }
@@ -48,11 +48,11 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
   }
   const move = (next: number): void => {
     setDismissed(false)
-    // Beyond either end is the field itself, as the APG allows.
+    // Beyond both ends the field itself is active, as the APG allows.
     setActive(next < NONE ? options.length - 1 : next >= options.length ? NONE : next)
   }
-  /** Whether the key was ours to take. */
-  const take = (key: string): boolean => {
+  /** Handles a key; returns whether it did. */
+  const handleKey = (key: string): boolean => {
     const chosen = open ? options[active] : undefined
     switch (key) {
       case 'ArrowDown':
@@ -76,7 +76,7 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
     open,
     active: active === NONE ? undefined : idOf(active),
     onKey(event) {
-      if (!event.isComposing && take(event.key)) event.preventDefault()
+      if (!event.isComposing && handleKey(event.key)) event.preventDefault()
     },
     onSubmit() {
       rememberSearch(field.value)
@@ -84,20 +84,20 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
     },
   })
 
-  const nothing = focused && text !== '' && suggested?.text === text && options.length === 0
+  const noSuggestions = focused && text !== '' && suggested?.text === text && options.length === 0
   let index = 0
   return (
     <>
       <p role="status" className="visually-hidden">
         {open && texts.search.count(options.length)}
-        {nothing && texts.search.nothing(text)}
+        {noSuggestions && texts.search.noSuggestions(text)}
       </p>
       {open && (
         <div className={`${css.panel} ${css[look]}`}>
           {suggested?.corrected && text !== '' && (
             <p className={css.corrected}>{texts.search.corrected(suggested.corrected)}</p>
           )}
-          {/* Pressing in it must not take the focus out of the field. */}
+          {/* A press in the list must not move the focus out of the field. */}
           <div
             id={list}
             role="listbox"
@@ -106,9 +106,9 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
             onMouseDown={(event) => event.preventDefault()}
           >
             {groups.map(({ kind, name, suggestions }) => (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+              // biome-ignore lint/a11y/useSemanticElements: a listbox may not contain a fieldset
               <div key={kind} role="group" aria-label={name} className={css.group}>
-                {kind !== 'all' && kind !== 'forget' && (
+                {kind !== 'all' && kind !== 'clear' && (
                   <p className={css.name} aria-hidden="true">
                     {name}
                   </p>

@@ -5,41 +5,40 @@ import type { Suggested } from './use-suggestions'
 
 const { search } = texts
 
-/** One line of the list: where it leads, and what of it answers what was typed. */
+/** One option of the list. */
 export interface Suggestion {
-  /** An address; null for the line that forgets what was searched for. */
+  /** The address that it opens; null for the option that clears the recent searches. */
   to: string | null
   label: string
   marks: readonly (readonly number[])[]
-  /** Of a product. */
   product?: Suggestions['products'][number]
-  /** How many products are behind it. */
+  /** Number of products in the category or brand. */
   count?: number
-  /** It is a search for this. */
+  /** The search term, when the option is a search. */
   term?: string
 }
 
-/** Lines of one kind under their name. */
+/** The options of one kind under a heading. */
 export interface Group {
-  kind: 'recent' | 'products' | 'categories' | 'brands' | 'all' | 'forget'
+  kind: 'recent' | 'products' | 'categories' | 'brands' | 'all' | 'clear'
   name: string
   suggestions: Suggestion[]
 }
 
-/** The address of a search's listing (spec §2). */
+/** The address of a search (spec §2). */
 export const searchPath = (term: string): string => `/category?${new URLSearchParams({ search: term })}`
 
-/** What was searched for before, for a field in which nothing is typed. */
+/** The recent searches, shown while the field is empty. */
 export function recentGroups(terms: readonly string[]): Group[] {
   if (terms.length === 0) return []
   const suggestions = terms.map((term) => ({ to: searchPath(term), label: term, marks: [], term }))
   return [
     { kind: 'recent', name: search.recent, suggestions },
-    { kind: 'forget', name: search.forget, suggestions: [{ to: null, label: search.forget, marks: [] }] },
+    { kind: 'clear', name: search.clearRecent, suggestions: [{ to: null, label: search.clearRecent, marks: [] }] },
   ]
 }
 
-/** Products, categories and brands for what was typed, and all results at the end. */
+/** The suggested products, categories and brands, with all results at the end. */
 export function suggestedGroups({ text, products, categories, brands, corrected = text }: Suggested): Group[] {
   const found = withoutEmpty([
     {

@@ -15,17 +15,17 @@ interface SuggestionRowProps {
   onChoose(): void
 }
 
-const icons = { recent: Clock, categories: LayoutGrid, brands: Tag, all: Search, forget: Trash2 } as const
+const icons = { recent: Clock, categories: LayoutGrid, brands: Tag, all: Search, clear: Trash2 } as const
 
-/** An option of the list: the focus stays in the field, which names the active one. */
+/** An option of the list; the focus stays in the field (APG combobox). */
 export function SuggestionRow({ id, kind, suggestion, active, onChoose }: SuggestionRowProps) {
   const { label, marks, product, count } = suggestion
-  // Marks in a word would be read as words of their own.
-  const name = [label, product && formatDollars(product.price), count !== undefined && texts.search.behind(count)]
+  // Screen readers would read highlighted parts of a word as separate words.
+  const name = [label, product && formatDollars(product.price), count !== undefined && texts.search.productCount(count)]
   const Icon = kind === 'products' ? null : icons[kind]
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: in a combobox the focus stays in the field
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
     <div
       id={id}
       role="option"

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 
-/** What a combobox is told, and what it tells. */
+/** State and event handlers of a combobox. */
 interface Combobox {
-  /** Id of its list. */
+  /** Element id of the list. */
   list: string
   open: boolean
-  /** Id of the option that Enter would choose. */
+  /** Element id of the active option. */
   active: string | undefined
   onKey(event: KeyboardEvent): void
   onSubmit(): void
 }
 
 /**
- * Makes a field of the shell's a combobox (APG, list autocomplete with manual selection) as long as the caller is
- * mounted; then it is the plain field again.
+ * Turns a field of the shell into a combobox (APG: list autocomplete with manual selection) while mounted, and restores
+ * it afterwards.
  */
 export function useCombobox(field: HTMLInputElement, combobox: Combobox): void {
   const latest = useRef(combobox)
   latest.current = combobox
   useEffect(() => {
     const { type } = field
-    // A search field may have no other role (ARIA in HTML).
+    // A field of type search may not have the role combobox (ARIA in HTML).
     field.type = 'text'
     field.setAttribute('role', 'combobox')
     field.setAttribute('aria-autocomplete', 'list')

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 
-/** What the visitor does with a field that is not ours. */
+/** Text and focus of the shell's search field. */
 export interface FieldState {
-  /** What is typed, without blanks around it. */
+  /** The trimmed text. */
   text: string
   focused: boolean
 }
 
-/** Follows a field of the shell's: its text and whether the focus is in it. */
+/** Follows the text and focus of a field that the shell owns. */
 export function useFieldState(field: HTMLInputElement): FieldState {
   const read = (): FieldState => ({ text: field.value.trim(), focused: document.activeElement === field })
   const [state, setState] = useState(read)
   useEffect(() => {
-    const follow = (): void => setState({ text: field.value.trim(), focused: document.activeElement === field })
+    const update = (): void => setState({ text: field.value.trim(), focused: document.activeElement === field })
     const events = ['input', 'focus', 'blur'] as const
-    for (const event of events) field.addEventListener(event, follow)
-    follow()
+    for (const event of events) field.addEventListener(event, update)
+    update()
     return () => {
-      for (const event of events) field.removeEventListener(event, follow)
+      for (const event of events) field.removeEventListener(event, update)
     }
   }, [field])
   return state

@@ -1,17 +1,17 @@
 import { api, dataOrThrow, type Suggestions } from '@superium/shared/api'
 import { useEffect, useState } from 'react'
 
-/** A pause in typing after which it is asked; quicker typists would only cancel their own questions. */
-const PAUSE_MS = 80
+/** Debounce while typing, in milliseconds. */
+const DEBOUNCE_MS = 80
 
-/** What was found for a text. */
+/** The suggestions for a text. */
 export interface Suggested extends Suggestions {
   text: string
 }
 
 /**
- * Suggestions for what is typed. A newer text cancels the question about an older one; until its answer is there the
- * older answer stays, so that the list does not flicker. Null for no text, and where the API cannot be asked.
+ * Loads suggestions for the text; a newer text aborts the older request. The previous suggestions stay until the next
+ * arrive, so that the list does not flicker. Null without a text or when the API fails.
  */
 export function useSuggestions(text: string): Suggested | null {
   const [suggested, setSuggested] = useState<Suggested | null>(null)
@@ -28,11 +28,11 @@ export function useSuggestions(text: string): Suggested | null {
         const { data } = dataOrThrow(answer)
         if (!stale.signal.aborted) setSuggested({ ...data, text })
       } catch {
-        // The form works without suggestions.
+        // The search form works without suggestions.
         if (!stale.signal.aborted) setSuggested(null)
       }
     }
-    const timer = setTimeout(ask, PAUSE_MS)
+    const timer = setTimeout(ask, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       stale.abort()
