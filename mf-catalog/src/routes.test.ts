@@ -1,7 +1,7 @@
 import { pages } from './pages'
 import routes from './routes'
 
-test('the routes answer exactly the patterns that discovery is told', () => {
+test('the routes are exactly the declared pages', () => {
   expect(routes.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
 })
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** The whole page as a server would send it: no window, no document, no storage. */
+/** Renders the whole page as a server does: without window, document and storage. */
 async function render(path: string): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://shop.example${path}`))
@@ -43,13 +43,13 @@ test.each([
   ['/category?category=books', 'Choice your favirote Brands', 'Showing '],
   ['/products?collection=on-sale', 'On Sale Now', 'Ends in'],
   ['/product-detail/a', 'Product a', 'Related Products', 'What r says', 'Question q?'],
-])('%s renders without a browser, its deferred blocks too', async (path, ...words) => {
+])('%s renders without a browser, deferred blocks included', async (path, ...words) => {
   const html = await render(path)
   for (const word of words) expect(html).toContain(word)
   expect(html).toContain('/product-detail/p0')
 })
 
-test.each(injections)('%j from the API or the address is text on every page', async (words) => {
+test.each(injections)('%j from the API or the URL stays text on every page', async (words) => {
   const product = testProduct('a', { name: words, desc: words, brand: words, colour: words })
   const { facets } = listingOf([])
   const answers = [{ _id: 'w', text: words, author: words, by: 'shop' as const, createdAt: '2026-10-09T10:00:00Z' }]
@@ -76,7 +76,7 @@ test.each(injections)('%j from the API or the address is text on every page', as
   }
 })
 
-test('what depends on the clock is left to the browser: two renderings are equal', async () => {
+test('the rendering does not depend on the clock', async () => {
   const first = await render('/')
   await new Promise((resolve) => setTimeout(resolve, 1100))
   expect(await render('/')).toBe(first)

@@ -4,12 +4,11 @@ import { Button, ButtonLink, Stepper } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
 import { useId, useState } from 'react'
 import { availabilityOf, canBeBought } from '../availability/availability'
-import { detailTexts } from '../detail-texts'
 import { AlertBox } from '../email-alerts/alert-box'
 import { formatDay } from '../format/format-day'
-import { texts } from '../texts'
 import { addQuantity } from './add-quantity'
 import css from './buy-box.module.css'
+import { addToCartTexts } from './texts'
 
 interface BuyBoxProps {
   /** The product in its selected variant. */
@@ -29,7 +28,7 @@ export function BuyBox({ product, mobileSelector = false, onAdded }: BuyBoxProps
   const availability = availabilityOf(product)
   if (!canBeBought(availability)) return <Unavailable product={product} day={day} />
   if (needsVariant(product))
-    return <ButtonLink to={`/product-detail/${product._id}`}>{texts.product.chooseVariant}</ButtonLink>
+    return <ButtonLink to={`/product-detail/${product._id}`}>{addToCartTexts.chooseVariant}</ButtonLink>
   const selected = Math.min(quantity, stock)
   const add = (): void => {
     const { added, stockMessage } = addQuantity(product, selected)
@@ -42,7 +41,7 @@ export function BuyBox({ product, mobileSelector = false, onAdded }: BuyBoxProps
   return (
     <div className={css.box}>
       {availability === 'pre-order' && (
-        <p className={css.note}>{day ? detailTexts.release.preOrder(day) : texts.product.preOrder}</p>
+        <p className={css.note}>{day ? addToCartTexts.preOrderFor(day) : addToCartTexts.preOrder}</p>
       )}
       <div className={css.row}>
         <div className={mobileSelector ? css.stepper : undefined}>
@@ -51,7 +50,7 @@ export function BuyBox({ product, mobileSelector = false, onAdded }: BuyBoxProps
         {mobileSelector && <QuantitySelector value={selected} stock={stock} onChange={setQuantity} />}
         <Button className={css.add} onClick={add}>
           <ShoppingBag size={18} aria-hidden="true" />
-          {texts.product.addToCart}
+          {addToCartTexts.addToCart}
         </Button>
       </div>
       {/* An open dialog would cover a toast. */}
@@ -62,10 +61,10 @@ export function BuyBox({ product, mobileSelector = false, onAdded }: BuyBoxProps
 
 function Unavailable({ product, day }: { product: CartProduct; day: string | undefined }) {
   const announced = availabilityOf(product) === 'up-coming'
-  const upComing = day ? detailTexts.release.upComing(day) : texts.product.upComing
+  const upComing = day ? addToCartTexts.announcedFor(day) : addToCartTexts.announced
   return (
     <div className={css.box}>
-      <p className={css.note}>{announced ? upComing : texts.product.soldOut}</p>
+      <p className={css.note}>{announced ? upComing : addToCartTexts.soldOut}</p>
       <AlertBox
         key={product.variant}
         kind={announced ? 'released' : 'back-in-stock'}
@@ -87,7 +86,7 @@ function QuantitySelector({ value, stock, onChange }: QuantitySelectorProps) {
   const options = Array.from({ length: Math.min(MOBILE_QUANTITY_MAX, stock) }, (_, index) => index + 1)
   return (
     <div className={css.selector}>
-      <label htmlFor={id}>{texts.product.quantity}</label>
+      <label htmlFor={id}>{addToCartTexts.quantity}</label>
       <select
         id={id}
         value={Math.min(value, options.length)}

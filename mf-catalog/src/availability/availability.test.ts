@@ -7,7 +7,7 @@ test.each([
   ['pre-order', 0, 'sold-out', false],
   ['up-coming', 3, 'up-coming', false],
   ['up-coming', 0, 'up-coming', false],
-] as const)('%s with %d pieces is %s', (status, stock, availability, buyable) => {
+] as const)('%s with stock %d is %s', (status, stock, availability, buyable) => {
   expect(availabilityOf({ status, stock })).toBe(availability)
   expect(canBeBought(availability)).toBe(buyable)
 })

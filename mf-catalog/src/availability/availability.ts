@@ -1,5 +1,5 @@
 import type { Product } from '@superium/shared/api'
-import { texts } from '../texts'
+import { availabilityTexts } from './texts'
 
 /** A product's status (spec §3), or sold out without stock. */
 export type Availability = Product['status'] | 'sold-out'
@@ -14,4 +14,4 @@ export const canBeBought = (availability: Availability): boolean =>
   availability === 'in-stock' || availability === 'pre-order'
 
 /** Labels of each availability, as in the filters of spec §9. */
-export const availabilityNames: Record<Availability, string> = texts.availability
+export const availabilityNames: Record<Availability, string> = availabilityTexts

@@ -1,7 +1,7 @@
 import { NEW_IN_DAYS } from '@superium/shared/constants'
 import { Chip } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
-import { texts } from '../texts'
+import { availabilityTexts } from './texts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -12,5 +12,5 @@ export function NewInBadge({ createdAt }: { createdAt: string }) {
     const age = Date.now() - Date.parse(createdAt)
     setFresh(age >= 0 && age <= NEW_IN_DAYS * DAY_MS)
   }, [createdAt])
-  return fresh && <Chip tone="accent">{texts.product.newIn}</Chip>
+  return fresh && <Chip tone="accent">{availabilityTexts.newIn}</Chip>
 }

@@ -1,12 +1,10 @@
 import { IconButton } from '@superium/shared/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { texts } from '../texts'
 import css from './banner.module.css'
 import { campaigns } from './campaigns'
 import { Slide } from './slide'
+import { bannerTexts } from './texts'
 import { useRotation } from './use-rotation'
-
-const { banner } = texts
 
 /** The home page's campaigns (WAI-ARIA carousel pattern: the pause button is the first tab stop). */
 export function Banner() {
@@ -15,32 +13,32 @@ export function Banner() {
     <section
       className={css.banner}
       aria-roledescription="carousel"
-      aria-label={banner.label}
+      aria-label={bannerTexts.label}
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       onFocus={() => hold('focus', true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', false)}
     >
       <div className={css.controls}>
-        <IconButton label={playing ? banner.pause : banner.play} onClick={() => setPlaying(!playing)}>
+        <IconButton label={playing ? bannerTexts.pause : bannerTexts.play} onClick={() => setPlaying(!playing)}>
           {playing ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
         </IconButton>
-        <IconButton label={banner.previous} onClick={() => show(current - 1)}>
+        <IconButton label={bannerTexts.previous} onClick={() => show(current - 1)}>
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
-        <fieldset className={css.dots} aria-label={banner.choose}>
+        <fieldset className={css.dots} aria-label={bannerTexts.choose}>
           {campaigns.map(({ picture }, index) => (
             <button
               key={picture}
               type="button"
               className={css.dot}
-              aria-label={banner.show(index + 1)}
+              aria-label={bannerTexts.show(index + 1)}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => show(index)}
             />
           ))}
         </fieldset>
-        <IconButton label={banner.next} onClick={() => show(current + 1)}>
+        <IconButton label={bannerTexts.next} onClick={() => show(current + 1)}>
           <ChevronRight size={20} aria-hidden="true" />
         </IconButton>
       </div>
@@ -49,7 +47,7 @@ export function Banner() {
           <Slide
             key={campaign.picture}
             campaign={campaign}
-            position={banner.position(index + 1, campaigns.length)}
+            position={bannerTexts.position(index + 1, campaigns.length)}
             shown={index === current}
             critical={index === 0}
           />

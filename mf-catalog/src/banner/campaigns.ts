@@ -1,6 +1,6 @@
-import { texts } from '../texts'
+import { bannerTexts } from './texts'
 
-const { homeDecor, beauty, gadgets } = texts.banner.campaigns
+const { homeDecor, beauty, gadgets } = bannerTexts.campaigns
 
 /** A slide of the banner. */
 export interface Campaign {

@@ -1,12 +1,10 @@
-import { texts } from '../texts'
-
 /** The collections that the server ranks (additive parameter of `GET /shop/products`), with their shown names. */
 export const collectionNames = {
-  'on-sale': texts.sale.title,
-  'best-seller': texts.recommended.bestSeller,
-  'new-arrivals': texts.recommended.newArrivals,
-  'top-rated': texts.recommended.topRated,
-  featured: texts.recommended.featured,
+  'on-sale': 'On Sale Now',
+  'best-seller': 'Best Seller',
+  'new-arrivals': 'New Arrivals',
+  'top-rated': 'Top Rated',
+  featured: 'Featured',
 } as const
 
 export type Collection = keyof typeof collectionNames

@@ -1,11 +1,10 @@
 import { Button, Skeleton } from '@superium/shared/ui'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
-import { detailTexts } from '../detail-texts'
 import { LazyComponent } from '../loading/lazy-component'
 import type { Alert } from './request-alert'
+import { emailAlertTexts } from './texts'
 
-const { alerts } = detailTexts
 const loadForm = () => import(/* webpackChunkName: "alert-form" */ './alert-form')
 
 /** Offers an alert email for a product that is unavailable; the form's code loads on demand. */
@@ -15,7 +14,7 @@ export function AlertBox(alert: Alert) {
   return (
     <Button variant="secondary" onClick={() => setOpen(true)}>
       <BellRing size={18} aria-hidden="true" />
-      {alert.kind === 'released' ? alerts.released : alerts.backInStock}
+      {alert.kind === 'released' ? emailAlertTexts.released : emailAlertTexts.backInStock}
     </Button>
   )
 }

@@ -1,21 +1,19 @@
 import { ApiError } from '@superium/shared/api'
 import { FocusFirstError, Form, Formik, type FormikHelpers, FormTextField, MuiRoot, yup } from '@superium/shared/forms'
+import { errorMessage } from '@superium/shared/loading'
 import { $user, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useEffect, useRef, useState } from 'react'
-import { detailTexts } from '../detail-texts'
-import { errorMessage } from '../loading/error-message'
 import { FormError } from '../user-content/form-error'
 import { useFocusFirstField } from '../user-content/use-focus-first-field'
 import css from './alert-form.module.css'
 import { type Alert, requestAlert } from './request-alert'
-
-const { alerts } = detailTexts
+import { emailAlertTexts } from './texts'
 
 /** Spec §5 "basic address pattern". */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const schema = yup.object({
-  email: yup.string().trim().required(alerts.required).matches(ADDRESS, alerts.invalid),
+  email: yup.string().trim().required(emailAlertTexts.required).matches(ADDRESS, emailAlertTexts.invalid),
 })
 
 /** Asks for the email address of an alert and shows the server's answer. */
@@ -51,14 +49,14 @@ export default function AlertForm(alert: Alert) {
                 <FormTextField
                   name="email"
                   type="email"
-                  label={alerts.email}
+                  label={emailAlertTexts.email}
                   size="small"
                   autoComplete="email"
-                  helperText={alerts.note}
+                  helperText={emailAlertTexts.note}
                 />
                 <FormError message={problem} />
                 <Button type="submit" busy={isSubmitting}>
-                  {alerts.send}
+                  {emailAlertTexts.send}
                 </Button>
                 <FocusFirstError />
               </Form>

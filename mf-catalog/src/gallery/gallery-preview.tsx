@@ -1,7 +1,7 @@
 import type { Product } from '@superium/shared/api'
 import { Picture } from '@superium/shared/ui'
-import { texts } from '../texts'
 import css from './gallery.module.css'
+import { galleryTexts } from './texts'
 
 interface GalleryPreviewProps {
   product: Product
@@ -19,7 +19,7 @@ export function GalleryPreview({ product, sizes, withPicture }: GalleryPreviewPr
         <Picture
           src={withPicture ? image : undefined}
           tone={product.tones?.[0]}
-          alt={texts.product.picture(product.name, 1)}
+          alt={galleryTexts.picture(product.name, 1)}
           sizes={sizes}
           critical
         />

@@ -2,10 +2,9 @@ import type { Product } from '@superium/shared/api'
 import { IconButton, Picture, Spinner } from '@superium/shared/ui'
 import { ZoomIn } from 'lucide-react'
 import { useId, useState } from 'react'
-import { detailTexts } from '../detail-texts'
 import { LazyComponent } from '../loading/lazy-component'
-import { texts } from '../texts'
 import css from './gallery.module.css'
+import { galleryTexts } from './texts'
 import { Thumbnails } from './thumbnails'
 import { useSlides } from './use-slides'
 
@@ -50,7 +49,7 @@ export function Gallery({ product: { images, name, tones }, sizes, critical = fa
               <Picture
                 src={index === 0 || loadAll ? image : undefined}
                 tone={tones?.[index]}
-                alt={texts.product.picture(name, index + 1)}
+                alt={galleryTexts.picture(name, index + 1)}
                 sizes={sizes}
                 critical={critical && index === 0}
               />
@@ -59,7 +58,7 @@ export function Gallery({ product: { images, name, tones }, sizes, critical = fa
         </div>
         {zoom && images.length > 0 && (
           <span className={css.zoom}>
-            <IconButton label={detailTexts.gallery.zoom} aria-haspopup="dialog" onClick={() => setZoomed(true)}>
+            <IconButton label={galleryTexts.zoom} aria-haspopup="dialog" onClick={() => setZoomed(true)}>
               <ZoomIn size={20} aria-hidden="true" />
             </IconButton>
           </span>
@@ -70,7 +69,7 @@ export function Gallery({ product: { images, name, tones }, sizes, critical = fa
         <LazyComponent
           load={loadZoom}
           props={{ images, name, start: shown, onClose: () => setZoomed(false) }}
-          pending={<Spinner label={detailTexts.gallery.zoom} />}
+          pending={<Spinner label={galleryTexts.zoom} />}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Picture } from '@superium/shared/ui'
 import { type KeyboardEvent, useRef } from 'react'
-import { texts } from '../texts'
 import css from './gallery.module.css'
+import { galleryTexts } from './texts'
 
 interface ThumbnailsProps {
   /** Prefix of the element ids of tabs and pictures. */
@@ -25,7 +25,7 @@ export function Thumbnails({ id, images, tones, shown, onShow }: ThumbnailsProps
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <div ref={list} role="tablist" aria-label={texts.product.pictures} className={css.thumbnails} onKeyDown={move}>
+    <div ref={list} role="tablist" aria-label={galleryTexts.pictures} className={css.thumbnails} onKeyDown={move}>
       {images.map((image, index) => (
         <button
           key={image}
@@ -33,7 +33,7 @@ export function Thumbnails({ id, images, tones, shown, onShow }: ThumbnailsProps
           role="tab"
           id={`${id}-tab-${index}`}
           className={css.thumbnail}
-          aria-label={texts.product.showPicture(index + 1)}
+          aria-label={galleryTexts.showPicture(index + 1)}
           aria-selected={index === shown}
           aria-controls={`${id}-${index}`}
           tabIndex={index === shown ? 0 : -1}

@@ -1,8 +1,7 @@
 import { Button, Dialog, IconButton, Picture } from '@superium/shared/ui'
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
-import { detailTexts } from '../detail-texts'
-import { texts } from '../texts'
+import { galleryTexts } from './texts'
 import css from './zoom.module.css'
 
 interface ZoomProps {
@@ -41,7 +40,7 @@ export default function Zoom({ images, name, start, onClose }: ZoomProps) {
     setIndex((index + by + images.length) % images.length)
   }
   return (
-    <Dialog open onClose={onClose} title={texts.product.picture(name, index + 1)} look="wide">
+    <Dialog open onClose={onClose} title={galleryTexts.picture(name, index + 1)} look="wide">
       <div ref={view} className={css.view} tabIndex={zoomedAt ? 0 : undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the button below */}
@@ -49,7 +48,7 @@ export default function Zoom({ images, name, start, onClose }: ZoomProps) {
           <Picture
             key={index}
             src={images[index]}
-            alt={texts.product.picture(name, index + 1)}
+            alt={galleryTexts.picture(name, index + 1)}
             sizes={zoomedAt ? '1280px' : '(min-width: 700px) 600px, 90vw'}
             critical
           />
@@ -57,16 +56,16 @@ export default function Zoom({ images, name, start, onClose }: ZoomProps) {
       </div>
       <div className={css.bar}>
         {images.length > 1 && (
-          <IconButton label={detailTexts.gallery.previous} onClick={() => turnBy(-1)}>
+          <IconButton label={galleryTexts.previous} onClick={() => turnBy(-1)}>
             <ChevronLeft size={22} aria-hidden="true" />
           </IconButton>
         )}
         <Button variant="secondary" size="small" onClick={() => setZoomedAt(zoomedAt ? null : MIDDLE)}>
           {zoomedAt ? <ZoomOut size={18} aria-hidden="true" /> : <ZoomIn size={18} aria-hidden="true" />}
-          {zoomedAt ? detailTexts.gallery.smaller : detailTexts.gallery.larger}
+          {zoomedAt ? galleryTexts.smaller : galleryTexts.larger}
         </Button>
         {images.length > 1 && (
-          <IconButton label={detailTexts.gallery.next} onClick={() => turnBy(1)}>
+          <IconButton label={galleryTexts.next} onClick={() => turnBy(1)}>
             <ChevronRight size={22} aria-hidden="true" />
           </IconButton>
         )}

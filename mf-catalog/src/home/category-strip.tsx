@@ -2,13 +2,13 @@ import type { Category } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
 import { Picture } from '@superium/shared/ui'
 import { categoryPath } from '../categories/category-path'
-import { texts } from '../texts'
 import css from './category-strip.module.css'
+import { homeTexts } from './texts'
 
 /** All categories in one scrolling row. */
 export function CategoryStrip({ categories }: { categories: readonly Category[] }) {
   return (
-    <nav className={css.strip} aria-label={texts.strip.label}>
+    <nav className={css.strip} aria-label={homeTexts.categoryStrip}>
       <ul>
         {categories.map(({ keyword, name, image }) => (
           <li key={keyword}>

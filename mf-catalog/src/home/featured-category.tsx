@@ -1,13 +1,13 @@
 import type { Category, Product } from '@superium/shared/api'
 import { SECTION_PLACEHOLDERS } from '@superium/shared/constants'
+import { Deferred } from '@superium/shared/loading'
 import { Link } from '@superium/shared/router'
 import { Card, Picture, Price, Section, Skeleton } from '@superium/shared/ui'
 import { categoryPath } from '../categories/category-path'
 import { formatNumber } from '../format/format-number'
 import { useProductLinkHandlers } from '../instant-navigation/instant-navigation'
-import { Deferred } from '../loading/deferred'
-import { texts } from '../texts'
 import css from './featured-category.module.css'
+import { homeTexts } from './texts'
 
 interface FeaturedCategoryProps {
   categories: readonly Category[]
@@ -19,11 +19,11 @@ export function FeaturedCategory({ categories, products }: FeaturedCategoryProps
   return (
     <>
       <div className={css.wide}>
-        <Deferred promise={products} pending={<Placeholders />}>
+        <Deferred data={products} pending={<Placeholders />}>
           {(list) =>
             list.length > 0 && (
-              <Section title={texts.featured.grid}>
-                <ul className={css.grid} aria-label={texts.featured.grid}>
+              <Section title={homeTexts.featuredCategory}>
+                <ul className={css.grid} aria-label={homeTexts.featuredCategory}>
                   {list.map((product, index) => (
                     <li key={product._id}>
                       <FeaturedTile product={product} category={nameOf(categories, product)} large={index === 0} />
@@ -36,7 +36,7 @@ export function FeaturedCategory({ categories, products }: FeaturedCategoryProps
         </Deferred>
       </div>
       <div className={css.phone}>
-        <Section title={texts.featured.card}>
+        <Section title={homeTexts.categories}>
           <Card>
             <ul className={css.list}>
               {categories.map(({ keyword, name, count }) => (
@@ -90,7 +90,7 @@ function FeaturedTile({ product, category, large }: { product: Product; category
 
 function Placeholders() {
   return (
-    <Section title={texts.featured.grid}>
+    <Section title={homeTexts.featuredCategory}>
       <div className={css.grid} aria-hidden="true">
         {Array.from({ length: SECTION_PLACEHOLDERS.featured }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical

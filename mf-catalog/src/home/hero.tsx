@@ -1,7 +1,7 @@
 import type { Product } from '@superium/shared/api'
+import { Deferred } from '@superium/shared/loading'
 import { Skeleton } from '@superium/shared/ui'
 import { Banner } from '../banner/banner'
-import { Deferred } from '../loading/deferred'
 import { PreorderBox } from '../preorder/preorder-box'
 import css from './hero.module.css'
 
@@ -10,7 +10,7 @@ export function Hero({ coming }: { coming: Promise<Product[] | null> }) {
   return (
     <div className={css.hero}>
       <Banner />
-      <Deferred promise={coming} pending={<Skeleton height="100%" />}>
+      <Deferred data={coming} pending={<Skeleton height="100%" />}>
         {([first, ...others]) => first && <PreorderBox products={[first, ...others]} />}
       </Deferred>
     </div>

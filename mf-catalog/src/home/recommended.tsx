@@ -1,13 +1,14 @@
 import type { Product } from '@superium/shared/api'
 import { RECOMMENDED_SHOWN, SECTION_PLACEHOLDERS } from '@superium/shared/constants'
+import { Deferred } from '@superium/shared/loading'
 import { Button, Notice, Section, Tabs } from '@superium/shared/ui'
 import { useState } from 'react'
 import { collectionNames } from '../collections/collection-names'
-import { Deferred } from '../loading/deferred'
 import { nullOnError } from '../loading/null-on-error'
 import { GridPlaceholders, ProductGrid } from '../product-card/product-grid'
 import { texts } from '../texts'
 import { loadCollection } from './load-collection'
+import { homeTexts } from './texts'
 
 type Tab = keyof typeof RECOMMENDED_SHOWN
 
@@ -33,21 +34,21 @@ export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | nu
   const failed = (
     <Notice
       tone="alert"
-      title={texts.recommended.failed}
+      title={homeTexts.recommended.failed}
       actions={<Button onClick={() => request(selected)}>{texts.tryAgain}</Button>}
     />
   )
   return (
-    <Section title={texts.recommended.title}>
+    <Section title={homeTexts.recommended.title}>
       <Tabs
-        label={texts.recommended.label}
+        label={homeTexts.recommended.label}
         tabs={tabs}
         selected={selected}
         onSelect={(id) => select(order.find((tab) => tab === id) ?? 'best-seller')}
       >
         <Deferred
           key={selected}
-          promise={products}
+          data={products}
           pending={<GridPlaceholders count={SECTION_PLACEHOLDERS.recommended} six />}
           failed={failed}
         >
@@ -58,11 +59,11 @@ export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | nu
                 label={collectionNames[selected]}
                 more={{
                   to: `/products?collection=${selected}`,
-                  label: texts.recommended.more(collectionNames[selected]),
+                  label: homeTexts.recommended.more(collectionNames[selected]),
                 }}
               />
             ) : (
-              <Notice title={texts.recommended.empty} />
+              <Notice title={homeTexts.recommended.empty} />
             )
           }
         </Deferred>

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { testProduct } from '@superium/shared/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { listingTexts } from '../listing/texts'
 import '../testing/browser'
 import { detailOf } from '../testing/opinions'
 import { listingOf, openShop, type Shop } from '../testing/shop'
 import { visit } from '../testing/visit'
-import { texts } from '../texts'
 import '../product-detail/page'
 
-/** What Jest has in the place of `afterPaint`: it calls back at once. */
+/** The test setup's `afterPaint`, which calls back at once. */
 const timing = jest.requireActual<{ afterPaint(then: () => void): () => void }>(
   join(__dirname, '../../../config/jest/after-paint.cjs'),
 )
@@ -27,7 +27,7 @@ afterEach(async () => {
 const first = testProduct('p0')
 const other = testProduct('p1')
 
-/** Opens a listing whose product's own answer comes when it is let go. */
+/** Opens a listing whose product responds when `answer` is called. */
 async function listing() {
   let answer = (_: object): void => {}
   const coming = new Promise<object>((resolve) => {
@@ -42,15 +42,15 @@ async function listing() {
   return { page, link, second, answer }
 }
 
-/** jsdom has no pointer events of its own. */
+/** jsdom has no pointer events. */
 const press = (link: HTMLElement) => fireEvent(link, new MouseEvent('pointerdown', { bubbles: true, button: 0 }))
 
 const headings = () => screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)
 
-test('a click shows the beginning of the page before anything has come, then the page', async () => {
+test('a click shows the preview before any response, then the page', async () => {
   const { page, link, answer } = await listing()
   press(link)
-  expect(headings()).toEqual([texts.listing.title])
+  expect(headings()).toEqual([listingTexts.title])
   fireEvent.click(link)
   await waitFor(() => expect(headings()).toEqual([first.name]))
   expect(screen.queryByRole('button', { name: /add to cart/i })).toBeNull()
@@ -61,14 +61,14 @@ test('a click shows the beginning of the page before anything has come, then the
   expect(page.address()).toBe(`/product-detail/${first._id}`)
 })
 
-test('a click for a new tab leaves the page as it is', async () => {
+test('a click for a new tab shows no preview', async () => {
   const { link } = await listing()
   fireEvent.click(link, { ctrlKey: true })
   await Promise.resolve()
-  expect(headings()).toEqual([texts.listing.title])
+  expect(headings()).toEqual([listingTexts.title])
 })
 
-test('where the product is gone its failure takes the place', async () => {
+test('an error replaces the preview of a missing product', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { link, answer } = await listing()
   fireEvent.click(link)
@@ -78,7 +78,7 @@ test('where the product is gone its failure takes the place', async () => {
   expect(headings()).toEqual([])
 })
 
-test('back before the answer ends the look: the listing is there again, and nothing comes after it', async () => {
+test('Back before the response hides the preview and cancels the navigation', async () => {
   const { page, link, answer } = await listing()
   jest.replaceProperty(window, 'scrollY', 300)
   fireEvent.click(link)
@@ -86,24 +86,24 @@ test('back before the answer ends the look: the listing is there again, and noth
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
   await page.go(-1)
   await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' }))
-  await waitFor(() => expect(headings()).toEqual([texts.listing.title]))
+  await waitFor(() => expect(headings()).toEqual([listingTexts.title]))
   answer(detailOf(first))
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(headings()).toEqual([texts.listing.title])
+  expect(headings()).toEqual([listingTexts.title])
   expect(page.address()).toBe('/products')
 })
 
-test('a first look is made ready before anything is pressed, and of what is pressed then', async () => {
+test('a preview is rendered in advance, and updated on pointer down', async () => {
   const { second } = await listing()
   const ready = () => document.querySelector('[inert] h1')
   await waitFor(() => expect(ready()).toHaveTextContent(first.name))
   press(second)
   await waitFor(() => expect(ready()).toHaveTextContent(other.name))
-  expect(headings()).toEqual([texts.listing.title])
+  expect(headings()).toEqual([listingTexts.title])
   expect(document.querySelectorAll('h1')).toHaveLength(2)
 })
 
-test('the page is asked for after the frame that shows the look, from the scroll position that is to be kept', async () => {
+test('navigates after the preview is painted, from the original scroll position', async () => {
   const { page, link } = await listing()
   let painted = (): void => {}
   jest.spyOn(timing, 'afterPaint').mockImplementation((then) => {
@@ -121,7 +121,7 @@ test('the page is asked for after the frame that shows the look, from the scroll
   expect([left[0], window.scrollY]).toEqual([300, 0])
 })
 
-test('while another page is on its way a click is the router’s alone', async () => {
+test('during another navigation the router alone handles a click', async () => {
   const { page, link, second, answer } = await listing()
   shop.answer(`data/${other._id}`, () => new Promise(() => {}))
   jest.spyOn(timing, 'afterPaint').mockReturnValue(() => {})
@@ -133,11 +133,11 @@ test('while another page is on its way a click is the router’s alone', async (
   expect(second).not.toBeInTheDocument()
 })
 
-test('back shows the listing again', async () => {
+test('Back shows the listing again', async () => {
   const { page, link, answer } = await listing()
   fireEvent.click(link)
   answer(detailOf(first))
   await screen.findByRole('button', { name: /add to cart/i })
   await page.go(-1)
-  await waitFor(() => expect(headings()).toEqual([texts.listing.title]))
+  await waitFor(() => expect(headings()).toEqual([listingTexts.title]))
 })

@@ -1,9 +1,9 @@
 import { Button, Chip } from '@superium/shared/ui'
 import { availabilityNames } from '../availability/availability'
-import { texts } from '../texts'
 import css from './active-filters.module.css'
 import { DEFAULT_PRICE, type ListingState } from './listing-state'
 import { priceRangeLabel } from './price-label'
+import { listingTexts } from './texts'
 import type { Change } from './use-listing'
 
 interface ActiveFiltersProps {
@@ -17,7 +17,7 @@ export function ActiveFilters({ state, change }: ActiveFiltersProps) {
   if (filters.length === 0) return null
   return (
     <div className={css.filters}>
-      <ul aria-label={texts.listing.active}>
+      <ul aria-label={listingTexts.active}>
         {filters.map(({ key, label, without }) => (
           <li key={key}>
             <Chip label={label} onRemove={() => change(without)}>
@@ -27,7 +27,7 @@ export function ActiveFilters({ state, change }: ActiveFiltersProps) {
         ))}
       </ul>
       <Button variant="quiet" size="small" onClick={() => change(NO_FILTERS)}>
-        {texts.listing.clearAll}
+        {listingTexts.clearAll}
       </Button>
     </div>
   )
@@ -56,7 +56,7 @@ function activeFilters({ min, max, availability, brand, rating }: ListingState):
       label: name,
       without: { brand: brand.filter((one) => one !== name) },
     })),
-    ...(rating > 0 ? [{ key: 'rating', label: texts.listing.starsAndUp(rating), without: { rating: 0 } }] : []),
+    ...(rating > 0 ? [{ key: 'rating', label: listingTexts.starsAndUp(rating), without: { rating: 0 } }] : []),
     ...(defaultPrice ? [] : [{ key: 'price', label: priceRangeLabel(min, max), without: DEFAULT_PRICE }]),
   ]
 }

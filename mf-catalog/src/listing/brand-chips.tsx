@@ -1,7 +1,7 @@
-import { texts } from '../texts'
 import css from './brand-chips.module.css'
 import { brandOptions } from './filters'
 import type { Facets } from './loader'
+import { listingTexts } from './texts'
 
 interface BrandChipsProps {
   facets: Facets
@@ -17,7 +17,7 @@ export function BrandChips({ facets, chosen, onChange }: BrandChipsProps) {
   const options = brandOptions(facets, chosen).filter(({ value }, index) => index < MAX_CHIPS || chosen.includes(value))
   if (options.length === 0) return null
   return (
-    <ul className={css.row} aria-label={texts.listing.brands}>
+    <ul className={css.row} aria-label={listingTexts.brands}>
       {options.map(({ value }) => (
         <li key={value}>
           <button

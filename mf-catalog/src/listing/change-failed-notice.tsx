@@ -2,8 +2,7 @@ import { Button } from '@superium/shared/ui'
 import { TriangleAlert } from 'lucide-react'
 import { texts } from '../texts'
 import css from './change-failed-notice.module.css'
-
-const { listing, tryAgain } = texts
+import { listingTexts } from './texts'
 
 /** Explains why a change failed; the listing still shows the previous results. */
 export function ChangeFailedNotice({ message, onRetry }: { message: string; onRetry(): void }) {
@@ -11,10 +10,10 @@ export function ChangeFailedNotice({ message, onRetry }: { message: string; onRe
     <div role="alert" className={css.notice}>
       <TriangleAlert size={20} aria-hidden="true" />
       <p>
-        <strong>{listing.changeFailed}</strong> {message} {listing.changeFailedHint}
+        <strong>{listingTexts.changeFailed}</strong> {message} {listingTexts.changeFailedHint}
       </p>
       <Button size="small" variant="secondary" onClick={onRetry}>
-        {tryAgain}
+        {texts.tryAgain}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '../format/format-number'
-import { texts } from '../texts'
 import css from './filters.module.css'
+import { listingTexts } from './texts'
 
 interface Option {
   value: string
@@ -44,7 +44,7 @@ export function CheckboxGroup({ legend, options, chosen, onChange }: CheckboxGro
       </div>
       {options.length > INITIALLY_SHOWN && (
         <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? texts.listing.fewer : texts.listing.all(options.length)}
+          {all ? listingTexts.fewer : listingTexts.all(options.length)}
         </button>
       )}
     </fieldset>

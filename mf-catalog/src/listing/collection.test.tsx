@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-test('the sale is listed as the server ranks it, with its countdown, and can be filtered and sorted', async () => {
+test('the sale keeps the server’s ranking, shows its countdown, and can be filtered and sorted', async () => {
   const endsAt = new Date(Date.now() + 90_000).toISOString()
   shop.answer('sale', { status: 'success', data: { name: 'Late sale', endsAt } })
   const page = await visit('/products?collection=on-sale&size=10&page=1')
@@ -33,7 +33,7 @@ test('the sale is listed as the server ranks it, with its countdown, and can be 
   await waitFor(() => expect(last()?.get('sort')).toBe('newest'))
 })
 
-test('without a running sale there is no countdown', async () => {
+test('without a sale there is no countdown', async () => {
   await visit('/products?collection=on-sale')
   expect(await screen.findByRole('heading', { level: 1, name: 'On Sale Now' })).toBeVisible()
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()

@@ -13,7 +13,7 @@ afterEach(() => shop.close())
 const last = () => shop.queriesOf('categorywise').at(-1)
 const filters = async () => within(await screen.findByRole('complementary', { name: 'Filters' }))
 
-test('a rating is asked of the server, is in the URL, and a chip takes it off', async () => {
+test('a rating is in the request and the URL, and its chip removes it', async () => {
   const page = await visit('/products')
   const rating = within((await filters()).getByRole('group', { name: 'Rating' }))
   expect(rating.getAllByRole('radio')).toHaveLength(3)
@@ -25,7 +25,7 @@ test('a rating is asked of the server, is in the URL, and a chip takes it off', 
   expect(last()?.has('rating')).toBe(false)
 })
 
-test('a price range is chosen with its count, and is the range of the slider then', async () => {
+test('a price range shows its count and sets the slider', async () => {
   const page = await visit('/products')
   const ranges = within((await filters()).getByRole('group', { name: 'Price ranges' }))
   await userEvent.click(ranges.getByRole('radio', { name: '$5 – $25, 4' }))
@@ -36,7 +36,7 @@ test('a price range is chosen with its count, and is the range of the slider the
   await waitFor(() => expect(page.address()).toBe('/products?min=25.01&max=3001'))
 })
 
-test('of many brands a few are shown, the chosen ones among them, and all when asked for', async () => {
+test('shows a few of many brands, selected ones included, and all on request', async () => {
   const brand = Array.from({ length: 12 }, (_, index) => ({ value: `Brand ${index}`, count: 20 - index }))
   const { facets } = listingOf([])
   shop.answer('categorywise', listingOf(testProducts(5), 42, { facets: { ...facets, brand } }))
@@ -48,7 +48,7 @@ test('of many brands a few are shown, the chosen ones among them, and all when a
   expect(group.getAllByRole('checkbox')).toHaveLength(12)
 })
 
-test('further pages are read as of the first one; another first page is as of now', async () => {
+test('later pages use the snapshot of the first one; a new first page uses none', async () => {
   await visit('/products?size=15')
   await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
   await waitFor(() => expect(last()?.get('page')).toBe('1'))
@@ -58,7 +58,7 @@ test('further pages are read as of the first one; another first page is as of no
   expect(last()?.has('snapshot')).toBe(false)
 })
 
-test('a number field can be emptied and typed anew; Enter chooses', async () => {
+test('a number field can be cleared and retyped; Enter commits it', async () => {
   const page = await visit('/products')
   const dearest = (await filters()).getByRole('spinbutton', { name: 'Highest price, $' })
   await userEvent.clear(dearest)
@@ -68,7 +68,7 @@ test('a number field can be emptied and typed anew; Enter chooses', async () => 
   await waitFor(() => expect(page.address()).toBe('/products?max=80'))
 })
 
-test('ends that are typed the wrong way round change places', async () => {
+test('a minimum above the maximum swaps with it', async () => {
   const page = await visit('/products?max=80')
   const cheapest = (await filters()).getByRole('spinbutton', { name: 'Lowest price, $' })
   await userEvent.clear(cheapest)
@@ -76,7 +76,7 @@ test('ends that are typed the wrong way round change places', async () => {
   await waitFor(() => expect(page.address()).toBe('/products?min=80&max=90'))
 })
 
-test('a count that was not made to its end is shown so', async () => {
+test('an inexact count is marked', async () => {
   shop.answer('categorywise', listingOf(testProducts(5), 50_000, { countIsExact: false }))
   await visit('/category?search=tea')
   expect(await screen.findByText('Showing 1 to 5 of 50,000+ entries')).toBeVisible()

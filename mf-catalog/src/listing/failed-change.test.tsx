@@ -16,7 +16,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 const inStock = () =>
   within(screen.getByRole('complementary', { name: 'Filters' })).getByRole('checkbox', { name: /In Stock/ })
 
-/** A shop in which what was changed cannot be had, until it is mended. */
+/** Makes every filtered request fail until it is repaired. */
 async function openBroken() {
   let mended = false
   shop.answer('categorywise', (query) =>
@@ -31,7 +31,7 @@ async function openBroken() {
   return { page, mend: () => (mended = true) }
 }
 
-test('a change that fails leaves address, filters and list as they were, and says why', async () => {
+test('a failed change keeps address, filters and list, and shows the reason', async () => {
   const { page } = await openBroken()
   expect(screen.getByRole('alert')).toHaveTextContent('The list could not be changed')
   expect(screen.getByRole('alert')).toHaveTextContent('The catalogue is resting.')
@@ -40,7 +40,7 @@ test('a change that fails leaves address, filters and list as they were, and say
   expect(names()).toEqual(['all'])
 })
 
-test('Try again asks for the same change', async () => {
+test('Try again repeats the change', async () => {
   const { page, mend } = await openBroken()
   mend()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -50,14 +50,14 @@ test('Try again asks for the same change', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('another change that works takes the message away', async () => {
+test('a successful change removes the message', async () => {
   await openBroken()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), '20')
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   await waitFor(() => expect(names()).toEqual(['all']))
 })
 
-test('what nobody changed on the page fails as a page: back to a listing that cannot be had', async () => {
+test('a failure of Back is a failure of the page', async () => {
   const { page, mend } = await openBroken()
   mend()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@superium/shared/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { texts } from '../texts'
 import css from './page.module.css'
+import { listingTexts } from './texts'
 
 /** The slide-over panel of filters on small screens, opened with "Filter" (spec §2). */
 export function FilterSheet({ count, children }: { count: number; children: ReactNode }) {
@@ -14,16 +14,16 @@ export function FilterSheet({ count, children }: { count: number; children: Reac
     <div className={css.sheet}>
       <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={16} aria-hidden="true" />
-        {texts.listing.filter}
+        {listingTexts.filter}
       </Button>
       <Dialog
         open={open}
         onClose={close}
-        title={texts.listing.filters}
+        title={listingTexts.filters}
         look="sheet-left"
         actions={
           <Button wide onClick={close}>
-            {texts.listing.showResults(count)}
+            {listingTexts.showResults(count)}
           </Button>
         }
       >

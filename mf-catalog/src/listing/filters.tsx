@@ -1,7 +1,6 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
 import { Stars } from '@superium/shared/ui'
 import { availabilityNames } from '../availability/availability'
-import { texts } from '../texts'
 import { CheckboxGroup } from './checkbox-group'
 import css from './filters.module.css'
 import { availabilities, type ListingState } from './listing-state'
@@ -9,6 +8,7 @@ import type { Facets } from './loader'
 import { priceBandLabel } from './price-label'
 import { PriceRange } from './price-range'
 import { RadioGroup } from './radio-group'
+import { listingTexts } from './texts'
 import type { Change } from './use-listing'
 
 interface FiltersProps {
@@ -17,14 +17,12 @@ interface FiltersProps {
   change: Change
 }
 
-const { listing } = texts
-
 /** Filters by availability, price, rating and brand; counts cover the whole result (a ruling on spec §4). */
 export function Filters({ state, facets, change }: FiltersProps) {
   return (
     <div className={css.filters}>
       <CheckboxGroup
-        legend={listing.availability}
+        legend={listingTexts.availability}
         chosen={state.availability}
         options={availabilities.map((value) => ({
           value,
@@ -36,7 +34,7 @@ export function Filters({ state, facets, change }: FiltersProps) {
       <div className={css.filters}>
         <PriceRange min={state.min} max={state.max} onChange={change} />
         <RadioGroup
-          legend={listing.priceRanges}
+          legend={listingTexts.priceRanges}
           chosen={`${state.min} ${state.max}`}
           options={facets.priceRanges.map(({ min, max, count }) => {
             const name = priceBandLabel(min, max)
@@ -49,13 +47,13 @@ export function Filters({ state, facets, change }: FiltersProps) {
         />
       </div>
       <RadioGroup
-        legend={listing.rating}
+        legend={listingTexts.rating}
         chosen={String(state.rating)}
         options={ratingOptions(facets, state.rating)}
         onChange={(value) => change({ rating: Number(value) })}
       />
       <CheckboxGroup
-        legend={listing.brand}
+        legend={listingTexts.brand}
         chosen={state.brand}
         options={brandOptions(facets, state.brand)}
         onChange={(brand) => change({ brand })}
@@ -79,12 +77,12 @@ function ratingOptions({ rating }: Facets, chosen: number) {
     .filter(({ stars, count }) => count > 0 || stars === chosen)
     .map(({ stars, count }) => ({
       value: String(stars),
-      name: listing.starsAndUp(stars),
+      name: listingTexts.starsAndUp(stars),
       count,
       label: (
         <span className={css.stars}>
           <Stars value={stars} />
-          <span>{listing.andUp}</span>
+          <span>{listingTexts.andUp}</span>
         </span>
       ),
     }))

@@ -14,12 +14,12 @@ const defaults: ListingState = {
   collection: null,
 }
 
-test('an empty URL has the defaults of spec §9, and the defaults an empty URL', () => {
+test('an empty URL means the defaults of spec §9, and back', () => {
   expect(parseListing('')).toEqual(defaults)
   expect(listingSearch(defaults)).toBe('')
 })
 
-test('every part survives the way to the URL and back', () => {
+test('every field survives a round trip through the URL', () => {
   const state: ListingState = {
     category: 'books',
     search: 'tea & "honey"',
@@ -37,9 +37,12 @@ test('every part survives the way to the URL and back', () => {
   expect(listingSearch(state)).toContain('sortId=-1')
 })
 
-test.each(['relevance', 'newest', 'top-rated', 'best-selling', '1'] as const)('sort %s is kept', (sort) => {
-  expect(parseListing(listingSearch({ ...defaults, search: 'tea', sort })).sort).toBe(sort)
-})
+test.each(['relevance', 'newest', 'top-rated', 'best-selling', '1'] as const)(
+  'sort %s survives a round trip',
+  (sort) => {
+    expect(parseListing(listingSearch({ ...defaults, search: 'tea', sort })).sort).toBe(sort)
+  },
+)
 
 test.each([
   ['?page=-1&size=7&min=x&max=1e9&sortId=5', defaults],
@@ -48,26 +51,26 @@ test.each([
   ['?min=400&max=300', { ...defaults, min: 300, max: 400 }],
   ['?rating=9', { ...defaults, rating: 5 }],
   ['?max=99999', { ...defaults, max: 3001 }],
-])('a malformed URL %s is read as far as it goes', (search, state) => {
+])('malformed parts of %s have their defaults', (search, state) => {
   expect(parseListing(search)).toEqual(state)
 })
 
-test('a search is by relevance until another order is chosen, the default of spec §9 among them', () => {
+test('a search sorts by relevance until another sort is chosen', () => {
   expect(parseListing('?search=tea').sort).toBe('relevance')
   expect(listingSearch({ ...defaults, search: 'tea', sort: 'relevance' })).toBe('?search=tea')
   expect(parseListing(listingSearch({ ...defaults, search: 'tea', sort: 'default' })).sort).toBe('default')
 })
 
-test('a price range of the server’s may end in cents', () => {
+test('a price range of the API may end in cents', () => {
   const state = { ...defaults, min: 25, max: 49.99 }
   expect(parseListing(listingSearch(state))).toEqual(state)
 })
 
-test('NUL, which the API refuses, is no part of a text', () => {
+test('removes NUL, which the API rejects', () => {
   const state = parseListing('?search=a%00b&category=%00&brand=%00&brand=c')
   expect(state).toMatchObject({ search: 'ab', category: '', brand: ['c'] })
 })
 
-test('a search of 10 KB is cut to what the API takes', () => {
+test('a search of 10 KB is cut to the API’s limit', () => {
   expect(parseListing(`?search=${'x'.repeat(10_240)}`).search).toHaveLength(200)
 })

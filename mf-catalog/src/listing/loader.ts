@@ -1,10 +1,10 @@
-import { ApiError, api, type Category, dataOrThrow, type Listing, type Product } from '@superium/shared/api'
+import { api, type Category, dataOrThrow, type Listing, type Product } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
 import { type LoaderFunctionArgs, replace } from '@superium/shared/router'
 import { loadCategories } from '../categories/load-categories'
 import { nullOnError } from '../loading/null-on-error'
 import { lastPage } from '../pagination/page-buttons'
 import { loadSale } from '../sale/load-sale'
-import { texts } from '../texts'
 import { type ChangeFailure, failChange, finishChange, takePreviousListing } from './failed-change'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
 import { snapshotOf } from './snapshot-storage'
@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<ListingDa
     return data
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error
-    const previousAddress = failChange(url, error instanceof ApiError ? error.message : texts.listing.unreachable)
+    const previousAddress = failChange(url, errorMessage(error))
     throw previousAddress === null ? error : replace(previousAddress)
   }
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** A promise and what fulfils it. */
+/** A promise and its resolver. */
 function gate() {
   let open = (): void => {}
   const opened = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ function gate() {
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-test('while a slow answer is on its way: 16 placeholders, and everything around them stays', async () => {
+test('a slow response shows 16 placeholders and keeps everything around them', async () => {
   const slow = gate()
   shop.answer('categorywise', async (query) => {
     if (query.get('page') === '1') await slow.opened
@@ -39,7 +39,7 @@ test('while a slow answer is on its way: 16 placeholders, and everything around 
   expect(screen.queryByTestId('placeholder')).not.toBeInTheDocument()
 })
 
-test('a slow older answer never overwrites a newer one', async () => {
+test('a slow older response never replaces a newer one', async () => {
   const slow = gate()
   shop.answer('categorywise', async (query) => {
     const [brand = 'none'] = query.getAll('brand')
@@ -58,7 +58,7 @@ test('a slow older answer never overwrites a newer one', async () => {
   expect(page.address()).toBe('/products?brand=Ada+%26+Co')
 })
 
-test('choices made one after the other before an answer is there all count', async () => {
+test('successive changes add up before the first response', async () => {
   const slow = gate()
   shop.answer('categorywise', async (query) => {
     if (query.has('availability')) await slow.opened
@@ -72,7 +72,7 @@ test('choices made one after the other before an answer is there all count', asy
   await waitFor(() => expect(page.address()).toBe('/products?availability=in-stock&brand=Northfield'))
 })
 
-test('a box that was just checked stays checked, and the focus goes to a new page of results', async () => {
+test('a checked box stays checked; the focus moves to a new page of results', async () => {
   const slow = gate()
   shop.answer('categorywise', async (query) => {
     if (query.has('availability')) await slow.opened

@@ -2,9 +2,7 @@ import type { Listing, Product } from '@superium/shared/api'
 import { ButtonLink, Notice, Section } from '@superium/shared/ui'
 import { PackageSearch } from 'lucide-react'
 import { ProductGrid } from '../product-card/product-grid'
-import { texts } from '../texts'
-
-const { listing } = texts
+import { listingTexts } from './texts'
 
 /** The empty state (spec §2); a search also shows similar and popular products. */
 export function NoResults({ alternatives }: { alternatives: Listing['instead'] }) {
@@ -12,13 +10,13 @@ export function NoResults({ alternatives }: { alternatives: Listing['instead'] }
     <>
       <Notice
         icon={<PackageSearch size={28} aria-hidden="true" />}
-        title={listing.empty}
-        actions={<ButtonLink to="/">{listing.returnToShop}</ButtonLink>}
+        title={listingTexts.empty}
+        actions={<ButtonLink to="/">{listingTexts.returnToShop}</ButtonLink>}
       >
-        <p>{listing.emptyHint}</p>
+        <p>{listingTexts.emptyHint}</p>
       </Notice>
-      <Alternatives title={listing.near} products={alternatives?.near ?? []} />
-      <Alternatives title={listing.popular} products={alternatives?.popular ?? []} />
+      <Alternatives title={listingTexts.near} products={alternatives?.near ?? []} />
+      <Alternatives title={listingTexts.popular} products={alternatives?.popular ?? []} />
     </>
   )
 }

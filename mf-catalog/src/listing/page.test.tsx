@@ -13,7 +13,7 @@ afterEach(() => shop.close())
 const listed = () => screen.findByRole('list', { name: 'Products' })
 const last = () => shop.queriesOf('categorywise').at(-1)
 
-test('a category asks with the defaults of spec §9 and says where it is', async () => {
+test('a category requests the defaults of spec §9 and shows its breadcrumbs', async () => {
   await visit('/category?category=books')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Choice your favirote Brands')
   expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('HomeCategory')
@@ -29,14 +29,14 @@ test('a category asks with the defaults of spec §9 and says where it is', async
   expect(screen.getByText('Showing 1 to 5 of 42 entries')).toBeVisible()
 })
 
-test('a search is passed on as it is', async () => {
+test('a search term is sent unchanged', async () => {
   await visit(`/category?search=${encodeURIComponent('50% "tea" & héros')}`)
   await listed()
   expect(last()?.get('search')).toBe('50% "tea" & héros')
   expect(screen.getByText('Results for “50% "tea" & héros”')).toBeVisible()
 })
 
-test('availability and brand are asked of the server, with counts over the whole result, from the first page', async () => {
+test('availability and brand filter on the server and return to the first page', async () => {
   const page = await visit('/products?page=3')
   await listed()
   const filters = screen.getByRole('complementary', { name: 'Filters' })
@@ -50,7 +50,7 @@ test('availability and brand are asked of the server, with counts over the whole
   expect(last()?.get('page')).toBe('0')
 })
 
-test('a brand of the chip row is chosen and taken back', async () => {
+test('a brand chip toggles its filter', async () => {
   const page = await visit('/products')
   const row = await screen.findByRole('list', { name: 'Brands' })
   await userEvent.click(within(row).getByRole('button', { name: 'Northfield' }))
@@ -90,7 +90,7 @@ test('Clear all removes every filter and stays in the category; Back restores th
   expect(within(active).getByRole('button', { name: 'Remove $5 – $80' })).toBeVisible()
 })
 
-test('the price range is asked for when the choice is made, 3001 meaning "and above"', async () => {
+test('the price range applies when committed; 3001 means "and above"', async () => {
   const page = await visit('/products')
   await listed()
   const [, dearest] = screen.getAllByRole('slider')
@@ -149,7 +149,7 @@ test('a search is sorted by relevance, and can be sorted by price', async () => 
   expect(page.address()).toBe('/category?search=tea&sort=default')
 })
 
-test('a page past the end goes to the last one', async () => {
+test('a page past the end redirects to the last one', async () => {
   shop.answer('categorywise', (query) => listingOf(query.get('page') === '8' ? testProducts(2) : [], 42))
   const page = await visit('/products?page=900')
   await listed()
@@ -157,7 +157,7 @@ test('a page past the end goes to the last one', async () => {
   expect(screen.getByText('Showing 41 to 42 of 42 entries')).toBeVisible()
 })
 
-test('an empty result says so and leads to the shop', async () => {
+test('an empty result says so and links to the shop', async () => {
   shop.answer('categorywise', listingOf([], 0))
   await visit('/category?search=qqq')
   expect(await screen.findByText('No product found in the category.')).toBeVisible()
@@ -174,7 +174,7 @@ test('the filters are behind "Filter" in a panel for small screens', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a failure is thrown to the shell with the reason', async () => {
+test('a failure reaches the shell’s error boundary with its reason', async () => {
   shop.answer('categorywise', { status: 'error', code: 400, message: 'min must be a number.' })
   await visit('/products')
   expect(await screen.findByText('failed: min must be a number.')).toBeVisible()

@@ -16,12 +16,11 @@ import { NoResults } from './no-results'
 import css from './page.module.css'
 import { Results } from './results'
 import { isSort, sortOptions, sorts } from './sort-options'
+import { listingTexts } from './texts'
 import { useListing } from './use-listing'
 
 export { loader } from './loader'
 export { handle } from './meta'
-
-const { listing } = texts
 
 /** The category, search, collection and all-products page (spec §2 "Category page"). */
 export function Component() {
@@ -33,34 +32,34 @@ export function Component() {
     <InstantNavigation products={products}>
       <Page>
         <PageTitle title={title} />
-        <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: texts.category }]} />
+        <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: listingTexts.breadcrumb }]} />
         <header className={css.header}>
-          <h1>{state.collection ? title : listing.title}</h1>
+          <h1>{state.collection ? title : listingTexts.title}</h1>
           <p className={css.subtitle}>
             {!state.collection && <span>{title}</span>}
-            {count > 0 && <span>{listing.found(count, countIsExact)}</span>}
+            {count > 0 && <span>{listingTexts.found(count, countIsExact)}</span>}
           </p>
           {saleEndsAt && <SaleCountdown endsAt={saleEndsAt} />}
         </header>
         <BrandChips facets={facets} chosen={wanted.brand} onChange={(brand) => change({ brand })} />
         <div className={css.columns}>
-          <aside className={css.sidebar} aria-label={listing.filters}>
+          <aside className={css.sidebar} aria-label={listingTexts.filters}>
             {filters}
           </aside>
           <section aria-labelledby="products" aria-busy={waiting}>
             <h2 id="products" ref={heading} tabIndex={-1} className="visually-hidden">
-              {listing.products}
+              {listingTexts.products}
             </h2>
             <div className={css.toolbar}>
               <FilterSheet count={count}>{filters}</FilterSheet>
               <LabelledSelect
-                label={listing.show}
+                label={listingTexts.show}
                 value={String(wanted.size)}
                 options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
                 onChange={(size) => change({ size: Number(size) })}
               />
               <LabelledSelect
-                label={listing.sortBy}
+                label={listingTexts.sortBy}
                 value={wanted.sort}
                 options={sortOptions(wanted.search).map((sort) => ({ value: sort, label: sorts[sort].label }))}
                 onChange={(sort) => isSort(sort) && change({ sort })}
@@ -69,7 +68,7 @@ export function Component() {
             <ActiveFilters state={wanted} change={change} />
             <div className={css.results}>
               {failure && !waiting && <ChangeFailedNotice message={failure.message} onRetry={retry} />}
-              {corrected && <p className={css.corrected}>{listing.corrected(state.search, corrected)}</p>}
+              {corrected && <p className={css.corrected}>{listingTexts.corrected(state.search, corrected)}</p>}
               {products.length > 0 || waiting ? (
                 <Results products={products} highlights={shown.highlights} waiting={waiting} />
               ) : (
@@ -78,7 +77,7 @@ export function Component() {
             </div>
             {count > 0 && (
               <footer className={css.footer}>
-                <output>{waiting ? listing.loading : showing(state, products.length, count, countIsExact)}</output>
+                <output>{waiting ? listingTexts.loading : showing(state, products.length, count, countIsExact)}</output>
                 <Pager page={wanted.page} size={wanted.size} count={count} onPage={(page) => change({ page })} />
               </footer>
             )}
@@ -90,5 +89,5 @@ export function Component() {
 }
 
 function showing({ page, size }: ListingData['state'], shown: number, count: number, exact: boolean): string {
-  return listing.entries(page * size + 1, page * size + shown, count, exact)
+  return listingTexts.entries(page * size + 1, page * size + shown, count, exact)
 }

@@ -1,10 +1,10 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
 import { useEffect, useRef, useState } from 'react'
-import { texts } from '../texts'
 import { PriceField } from './price-field'
 import { priceLabel } from './price-label'
 import css from './price-range.module.css'
 import { PriceSlider, type Range } from './price-slider'
+import { listingTexts } from './texts'
 
 interface PriceRangeProps extends Range {
   /** Called when the visitor commits a range; `min` never exceeds `max`. */
@@ -49,16 +49,16 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
 
   return (
     <fieldset ref={group} className={css.group}>
-      <legend>{texts.listing.price}</legend>
+      <legend>{listingTexts.price}</legend>
       <PriceSlider range={draft} onSlide={setDraft} />
       <div className={css.fields}>
         <PriceField
-          label={texts.listing.cheapest}
+          label={listingTexts.cheapest}
           value={draft.min}
           onChoose={(dollars) => choose({ ...draft, min: dollars })}
         />
         <PriceField
-          label={texts.listing.dearest}
+          label={listingTexts.dearest}
           value={draft.max}
           onChoose={(dollars) => choose({ ...draft, max: dollars })}
         />

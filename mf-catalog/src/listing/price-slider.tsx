@@ -1,8 +1,8 @@
 import { PRICE_MAX_DOLLARS, PRICE_MIN_DOLLARS } from '@superium/shared/constants'
 import type { CSSProperties } from 'react'
-import { texts } from '../texts'
 import { priceLabel } from './price-label'
 import css from './price-range.module.css'
+import { listingTexts } from './texts'
 
 /** A price range in dollars, inclusive. */
 export interface Range {
@@ -24,7 +24,7 @@ export function PriceSlider({ range, onSlide }: { range: Range; onSlide(range: R
         type="range"
         // Where both thumbs meet at the right end, the lower one must stay on top to be reachable.
         className={min > SPAN / 2 ? css.above : undefined}
-        aria-label={texts.listing.cheapest}
+        aria-label={listingTexts.cheapest}
         aria-valuetext={priceLabel(min)}
         value={min}
         onChange={(event) => onSlide({ min: Math.min(Number(event.target.value), max), max })}
@@ -32,7 +32,7 @@ export function PriceSlider({ range, onSlide }: { range: Range; onSlide(range: R
       <input
         {...thumb}
         type="range"
-        aria-label={texts.listing.dearest}
+        aria-label={listingTexts.dearest}
         aria-valuetext={priceLabel(max)}
         value={max}
         onChange={(event) => onSlide({ min, max: Math.max(Number(event.target.value), min) })}

@@ -3,9 +3,9 @@ import { LISTING_PLACEHOLDERS } from '@superium/shared/constants'
 import { memo } from 'react'
 import { ProductCard } from '../product-card/product-card'
 import { CardPlaceholder } from '../product-card/product-grid'
-import { texts } from '../texts'
 import { CRITICAL_RESULTS, RESULT_SIZES } from './result-picture-sizes'
 import css from './results.module.css'
+import { listingTexts } from './texts'
 
 interface ResultsProps {
   products: readonly Product[]
@@ -27,7 +27,7 @@ export const Results = memo(function Results({ products, highlights, waiting }: 
     )
   }
   return (
-    <ul className={css.grid} aria-label={texts.listing.products}>
+    <ul className={css.grid} aria-label={listingTexts.products}>
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-test('what answers a search is marked in name and description', async () => {
+test('matches are marked in name and description', async () => {
   const watch = testProduct('a', { name: 'Diver watch', desc: 'A watch for divers.' })
   const highlights = [{ name: [[6, 11]], desc: [[2, 7]] }]
   shop.answer('categorywise', listingOf([watch], 1, { highlights }))
@@ -26,7 +26,7 @@ test('a misspelled search shows the corrected term', async () => {
   expect(await screen.findByText('No results for “wtach”. These are results for “watch”.')).toBeVisible()
 })
 
-test('a search that finds nothing shows what comes near, and what is popular', async () => {
+test('a search without results shows similar and popular products', async () => {
   const instead = { near: [testProduct('near', { name: 'Near' })], popular: [testProduct('pop', { name: 'Popular' })] }
   shop.answer('categorywise', listingOf([], 0, { instead }))
   await visit('/category?search=qqq')

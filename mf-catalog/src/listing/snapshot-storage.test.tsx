@@ -26,14 +26,14 @@ const later = (milliseconds: number): void => {
   jest.spyOn(Date, 'now').mockReturnValue(now + milliseconds)
 }
 
-test('a page that is opened anew in this tab is read as of when its first page was', async () => {
+test('a later page that is reopened in this tab uses the snapshot of the first page', async () => {
   await visit('/category?category=books')
   await screen.findByRole('list', { name: 'Products' })
   await visit('/category?category=books&page=2')
   await waitFor(() => expect(asked()).toEqual([null, '42']))
 })
 
-test('what a server rendered as of now is read again as of when one began, once', async () => {
+test('a later page that the server rendered without the snapshot reloads with it, once', async () => {
   const loaded = await page.loader({
     request: new Request('http://shop.example/category?category=books&page=1'),
     params: {},
@@ -54,7 +54,7 @@ test('what a server rendered as of now is read again as of when one began, once'
   expect(asked()).toEqual([null, '41'])
 })
 
-test('a snapshot that the API calls over gives way to the one it names', async () => {
+test('an expired snapshot is replaced by the one the API returns', async () => {
   rememberSnapshot(second, '7')
   await visit('/category?category=books&page=1')
   await screen.findByRole('list', { name: 'Products' })
@@ -62,7 +62,7 @@ test('a snapshot that the API calls over gives way to the one it names', async (
   await waitFor(() => expect(snapshotOf(second)).toBe('42'))
 })
 
-test('it is forgotten after half an hour without another page, and the first page never has one', () => {
+test('a snapshot expires after half an hour; the first page never uses one', () => {
   rememberSnapshot(second, '42')
   later(29 * MINUTE)
   expect(snapshotOf(second)).toBe('42')
@@ -72,7 +72,7 @@ test('it is forgotten after half an hour without another page, and the first pag
   expect(snapshotOf(second)).toBeUndefined()
 })
 
-test('the latest twenty listings are kept', () => {
+test('stores the latest twenty listings', () => {
   for (let brand = 0; brand < 25; brand += 1) rememberSnapshot({ ...second, brand: [`Brand ${brand}`] }, '42')
   expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toHaveLength(20)
   expect(snapshotOf({ ...second, brand: ['Brand 24'] })).toBe('42')
@@ -85,7 +85,7 @@ test.each([
   ['no entry', '[null, 7]'],
   ['no digits', `[{"listing":"?category=books","snapshot":"1 or 1","at":${Date.now()}}]`],
   ['a time to come', `[{"listing":"?category=books","snapshot":"42","at":${Date.now() + 1e9}}]`],
-])('storage that holds %s is as good as empty', (_, stored) => {
+])('ignores storage that holds %s', (_, stored) => {
   sessionStorage.setItem(KEY, stored)
   expect(snapshotOf(second)).toBeUndefined()
   rememberSnapshot(second, '42')

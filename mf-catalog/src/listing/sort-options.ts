@@ -1,6 +1,6 @@
-import { texts } from '../texts'
+import { listingTexts } from './texts'
 
-const { sorts: names } = texts.listing
+const { sorts: names } = listingTexts
 
 /**
  * The options of "Sort By" with their queries. Spec §9 sends `sortId` 1 for both "Default" and "Price (Low - High)".

@@ -1,22 +1,22 @@
+import { useLoaded } from '@superium/shared/loading'
 import { Button, Notice } from '@superium/shared/ui'
 import type { ComponentType, ReactNode } from 'react'
-import { detailTexts } from '../detail-texts'
 import { texts } from '../texts'
-import { useLoaded } from './use-loaded'
+import { loadingTexts } from './texts'
 
 interface LazyComponentProps<Props> {
   load(): Promise<{ default: ComponentType<Props> }>
   props: Props
-  /** Stands in its place until its code is there. */
+  /** Shown until the code has loaded. */
   pending: ReactNode
 }
 
-/** A part whose code is loaded when it is first shown. When that fails, the part alone says so and can be asked for again. */
+/** Loads a component's code when first rendered; a failure is confined to its place and can be retried. */
 export function LazyComponent<Props extends object>({ load, props, pending }: LazyComponentProps<Props>) {
-  const { value, state, again } = useLoaded('part', load)
-  if (value) return <value.default {...props} />
-  if (state !== 'failed') return pending
+  const { data, status, retry } = useLoaded('part', load)
+  if (data) return <data.default {...props} />
+  if (status !== 'failed') return pending
   return (
-    <Notice tone="alert" title={detailTexts.partFailed} actions={<Button onClick={again}>{texts.tryAgain}</Button>} />
+    <Notice tone="alert" title={loadingTexts.partFailed} actions={<Button onClick={retry}>{texts.tryAgain}</Button>} />
   )
 }

@@ -4,7 +4,7 @@ import { nullOnError } from './null-on-error'
 const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 beforeEach(() => log.mockClear())
 
-test('what comes is passed on', async () => {
+test('passes a value on', async () => {
   expect(await nullOnError(Promise.resolve([1]))).toEqual([1])
   expect(log).not.toHaveBeenCalled()
 })
@@ -12,12 +12,12 @@ test('what comes is passed on', async () => {
 test.each([
   ['Failed to fetch products', new ApiError(500, 'Something failed.')],
   ['Error while fetching products', new TypeError('fetch failed')],
-])('a failure is nothing, logged as "%s"', async (words, error) => {
+])('turns an error into null and logs "%s"', async (message, error) => {
   expect(await nullOnError(Promise.reject(error))).toBeNull()
-  expect(log).toHaveBeenCalledWith(words, error)
+  expect(log).toHaveBeenCalledWith(message, error)
 })
 
-test('what was aborted is not logged', async () => {
+test('does not log an aborted request', async () => {
   expect(await nullOnError(Promise.reject(new DOMException('', 'AbortError')))).toBeNull()
   expect(log).not.toHaveBeenCalled()
 })

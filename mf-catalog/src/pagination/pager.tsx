@@ -1,9 +1,9 @@
 import { Button } from '@superium/shared/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatNumber } from '../format/format-number'
-import { texts } from '../texts'
 import { lastPage, pageButtons } from './page-buttons'
 import css from './pager.module.css'
+import { paginationTexts } from './texts'
 
 interface PagerProps {
   /** Counted from 0. */
@@ -17,19 +17,18 @@ interface PagerProps {
 export function Pager({ page, size, count, onPage }: PagerProps) {
   const last = lastPage(count, size)
   const buttons = pageButtons(page, last)
-  const { listing } = texts
   return (
-    <nav className={css.pager} aria-label={listing.paging}>
+    <nav className={css.pager} aria-label={paginationTexts.pages}>
       <Button variant="secondary" size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
         <ChevronLeft size={16} aria-hidden="true" />
-        {listing.previous}
+        {paginationTexts.previous}
       </Button>
       {buttons.map((number) => (
         <button
           key={number}
           type="button"
           className={css.page}
-          aria-label={listing.page(number + 1)}
+          aria-label={paginationTexts.page(number + 1)}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}
         >
@@ -42,7 +41,7 @@ export function Pager({ page, size, count, onPage }: PagerProps) {
           <button
             type="button"
             className={css.page}
-            aria-label={listing.lastPage(last + 1)}
+            aria-label={paginationTexts.lastPage(last + 1)}
             onClick={() => onPage(last)}
           >
             {formatNumber(last + 1)}
@@ -50,7 +49,7 @@ export function Pager({ page, size, count, onPage }: PagerProps) {
         </>
       )}
       <Button variant="secondary" size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
-        {listing.next}
+        {paginationTexts.next}
         <ChevronRight size={16} aria-hidden="true" />
       </Button>
     </nav>

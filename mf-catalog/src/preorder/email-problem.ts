@@ -1,6 +1,6 @@
-import { texts } from '../texts'
+import { preorderTexts } from './texts'
 
-const { required, invalid } = texts.preorder
+const { required, invalid } = preorderTexts
 
 /** The error message for an email address (spec §5); undefined for a valid one. */
 export function emailProblem(email: string): string | undefined {

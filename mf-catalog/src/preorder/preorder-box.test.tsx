@@ -40,7 +40,7 @@ test('offers coming products at any price', async () => {
 test.each([
   ['', 'Email is required'],
   ['nobody', 'Invalid email address'],
-])('the e-mail %p is refused at its field: %s', async (email, problem) => {
+])('rejects the email %p at its field: %s', async (email, problem) => {
   await visit('/')
   const { getByLabelText, getByRole, findByText } = await box()
   const field = getByLabelText('Email')

@@ -4,11 +4,10 @@ import { $user, useShared } from '@superium/shared/state'
 import { Button, Picture } from '@superium/shared/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { formatDay } from '../format/format-day'
-import { texts } from '../texts'
 import css from './preorder-box.module.css'
+import { preorderTexts } from './texts'
 import { usePreorder } from './use-preorder'
 
-const { preorder } = texts
 const MAX_DETAILS_LENGTH = 1000
 
 /** The pre-order box (spec §2): a coming product, details and an email address. */
@@ -31,11 +30,11 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
   return (
     <section className={css.box} aria-labelledby={`${ids}-title`}>
       <h2 id={`${ids}-title`} className={css.title}>
-        {preorder.title}
+        {preorderTexts.title}
       </h2>
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <div className={css.product}>
-          <Link to={`/product-detail/${product._id}`} aria-label={preorder.see(product.name)}>
+          <Link to={`/product-detail/${product._id}`} aria-label={preorderTexts.see(product.name)}>
             <Picture
               src={product.images[0]}
               tone={product.tones?.[0]}
@@ -45,8 +44,12 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
             />
           </Link>
           <label className={css.field}>
-            <span>{product.releaseDate ? preorder.from(formatDay(product.releaseDate)) : preorder.soon}</span>
-            <select value={product._id} onChange={(event) => setId(event.target.value)} aria-label={preorder.product}>
+            <span>{product.releaseDate ? preorderTexts.from(formatDay(product.releaseDate)) : preorderTexts.soon}</span>
+            <select
+              value={product._id}
+              onChange={(event) => setId(event.target.value)}
+              aria-label={preorderTexts.product}
+            >
               {products.map(({ _id, name }) => (
                 <option key={_id} value={_id}>
                   {name}
@@ -56,11 +59,11 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
           </label>
         </div>
         <label className={css.field}>
-          <span>{preorder.details}</span>
-          <textarea name="details" rows={2} maxLength={MAX_DETAILS_LENGTH} placeholder={preorder.detailsHint} />
+          <span>{preorderTexts.details}</span>
+          <textarea name="details" rows={2} maxLength={MAX_DETAILS_LENGTH} placeholder={preorderTexts.detailsHint} />
         </label>
         <label className={css.field}>
-          <span>{preorder.email}</span>
+          <span>{preorderTexts.email}</span>
           <input
             ref={email}
             key={user?.email}
@@ -77,10 +80,10 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
           {problem}
         </p>
         <Button type="submit" wide busy={busy}>
-          {preorder.send}
+          {preorderTexts.send}
         </Button>
       </form>
-      <p className={css.note}>{preorder.note}</p>
+      <p className={css.note}>{preorderTexts.note}</p>
     </section>
   )
 }

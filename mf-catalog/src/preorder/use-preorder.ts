@@ -1,7 +1,7 @@
 import { ApiError, api, dataOrThrow } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { useState } from 'react'
-import { texts } from '../texts'
 import { emailProblem } from './email-problem'
 
 /** A request for an email about a coming product. */
@@ -29,7 +29,7 @@ export function usePreorder() {
       return true
     } catch (error) {
       if (error instanceof ApiError && error.field === 'email') setProblem(error.message)
-      else notify('error', error instanceof ApiError ? error.message : texts.preorder.failed)
+      else notify('error', errorMessage(error))
       return false
     } finally {
       setBusy(false)

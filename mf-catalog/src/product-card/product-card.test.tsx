@@ -30,7 +30,7 @@ test('the compact card has 17 characters and two dots', () => {
   expect(screen.getByText(`${'x'.repeat(17)}..`)).toBeVisible()
 })
 
-test('discount, rating and reviews come from the data, and only what is there is shown', () => {
+test('shows discount, rating and reviews from the data', () => {
   show({ price: 75, regularPrice: 100, rating: 4.2, reviewCount: 12 })
   expect(screen.getByText('25% Discount')).toBeVisible()
   expect(screen.getByText('$100.00')).toBeVisible()
@@ -38,14 +38,14 @@ test('discount, rating and reviews come from the data, and only what is there is
   expect(screen.getByText('Reviews: (12)')).toBeVisible()
 })
 
-test('without them there is no badge, no struck price and no star', () => {
+test('without that data there is no badge, struck price or star', () => {
   show()
   expect(screen.queryByText(/Discount/)).not.toBeInTheDocument()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByText('Reviews: (0)')).toBeVisible()
 })
 
-test('a price that variants begin at is said to be one; one that all have is not', () => {
+test('a price is "from" only when variants differ in price', () => {
   show({ price: 15, highestPrice: 17 })
   expect(screen.getByText('From').parentElement).toHaveTextContent(/^From \$15.00$/)
   show({ price: 15 })
@@ -56,17 +56,17 @@ test.each([
   [{ stock: 0 }, 'Sold out'],
   [{ status: 'pre-order' }, 'Pre Order'],
   [{ status: 'up-coming' }, 'Up Coming'],
-] as const)('%j is said in words', (change, words) => {
+] as const)('%j has a badge', (change, words) => {
   show(change)
   expect(screen.getByText(words)).toBeVisible()
 })
 
-test('the picture and the name lead to the detail', () => {
+test('picture and name link to the product', () => {
   show()
   expect(screen.getByRole('link', { name: 'Product a' })).toHaveAttribute('href', '/product-detail/a')
 })
 
-test('the heart toggles the wishlist, turns a spinner, and after 0.3 s opens the detail', async () => {
+test('the heart toggles the wishlist, shows a spinner and opens the product after 0.3 s', async () => {
   jest.useFakeTimers()
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Add Product a to the wishlist' }))
@@ -78,7 +78,7 @@ test('the heart toggles the wishlist, turns a spinner, and after 0.3 s opens the
   expect(screen.getByText('at /product-detail/a')).toBeVisible()
 })
 
-test('the heart of a wished product takes it out', () => {
+test('the heart of a wishlisted product removes it', () => {
   $wishlist.set([testProduct('a')])
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Remove Product a from the wishlist', pressed: true }))

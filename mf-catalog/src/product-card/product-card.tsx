@@ -8,9 +8,9 @@ import { truncate } from '../format/truncate'
 import { HighlightedText } from '../highlighted-text/highlighted-text'
 import { useProductLinkHandlers } from '../instant-navigation/instant-navigation'
 import { QuickView } from '../quick-view/quick-view'
-import { texts } from '../texts'
 import { CardWishButton } from './card-wish-button'
 import css from './product-card.module.css'
+import { productCardTexts } from './texts'
 
 interface ProductCardProps {
   product: Product
@@ -42,7 +42,7 @@ export function ProductCard({ product, compact = false, sizes, critical = false,
             <CardWishButton product={product} className={css.action} />
             <IconButton
               className={`${css.action} ${css.quick}`}
-              label={texts.card.quickView(product.name)}
+              label={productCardTexts.quickView(product.name)}
               aria-haspopup="dialog"
               onClick={() => setQuickView('open')}
             >

@@ -1,29 +1,28 @@
 import { RETURN_WINDOW_DAYS } from '@superium/shared/constants'
+import { Deferred } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { MapPinned, PackageCheck, RotateCcw, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Deferred } from '../loading/deferred'
-import { texts } from '../texts'
 import css from './info-tiles.module.css'
 import type { DetailData } from './loader'
+import { productDetailTexts } from './texts'
 
 /** The info tiles about delivery and returns; the shipping costs are the server's (a ruling on spec §2). */
 export function InfoTiles({ shipping }: { shipping: DetailData['shipping'] }) {
-  const { detail } = texts
   return (
-    <ul className={css.tiles} aria-label={detail.tiles}>
-      <Deferred promise={shipping} pending={<Tile icon={<Truck size={20} />}>&nbsp;</Tile>}>
+    <ul className={css.tiles} aria-label={productDetailTexts.tiles}>
+      <Deferred data={shipping} pending={<Tile icon={<Truck size={20} />}>&nbsp;</Tile>}>
         {({ flat, freeOver }) => (
           <Tile icon={<Truck size={20} />}>
             {freeOver === null
-              ? detail.flatShipping(formatDollars(flat))
-              : detail.freeShipping(formatDollars(freeOver))}
+              ? productDetailTexts.flatShipping(formatDollars(flat))
+              : productDetailTexts.freeShipping(formatDollars(freeOver))}
           </Tile>
         )}
       </Deferred>
-      <Tile icon={<RotateCcw size={20} />}>{detail.easyReturn}</Tile>
-      <Tile icon={<MapPinned size={20} />}>{detail.nationwide}</Tile>
-      <Tile icon={<PackageCheck size={20} />}>{detail.refunds(RETURN_WINDOW_DAYS)}</Tile>
+      <Tile icon={<RotateCcw size={20} />}>{productDetailTexts.easyReturn}</Tile>
+      <Tile icon={<MapPinned size={20} />}>{productDetailTexts.nationwide}</Tile>
+      <Tile icon={<PackageCheck size={20} />}>{productDetailTexts.refunds(RETURN_WINDOW_DAYS)}</Tile>
     </ul>
   )
 }

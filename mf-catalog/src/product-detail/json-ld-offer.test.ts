@@ -9,7 +9,7 @@ test.each([
   ['in-stock', 0, 'https://schema.org/OutOfStock'],
   ['pre-order', 3, 'https://schema.org/PreOrder'],
   ['pre-order', 0, 'https://schema.org/OutOfStock'],
-] as const)('%s with %d pieces is offered as the page says it: %s', (status, stock, availability) => {
+] as const)('%s with stock %d is %s', (status, stock, availability) => {
   expect(jsonLdOffer(testProduct('a', { status, stock }), [], url)).toMatchObject({
     '@type': 'Offer',
     price: '19.99',
@@ -21,7 +21,7 @@ test('an announced product has no offer', () => {
   expect(jsonLdOffer(testProduct('a', { status: 'up-coming', stock: 3 }), [], url)).toBeUndefined()
 })
 
-test('variants are offered from the lowest price to the highest', () => {
+test('variants have one offer from the lowest to the highest price', () => {
   const variants = [testVariant('v', { price: 24 }), testVariant('w', { price: 20 })]
   expect(jsonLdOffer(testProduct('a'), variants, url)).toMatchObject({
     '@type': 'AggregateOffer',

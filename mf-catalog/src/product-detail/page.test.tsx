@@ -88,7 +88,7 @@ test('the selector offers no more than the stock', async () => {
 test.each([
   [null, 'Flat shipping rate of $25.00'],
   [50, 'Free shipping on orders over $50.00'],
-])('the shipping tile says the rule of the server (free over %s)', async (freeOver, words) => {
+])('the shipping tile states the server’s rule (free over %s)', async (freeOver, words) => {
   shop.answer('shipping-rules', { status: 'success', data: { flat: 25, freeOver, taxPercent: 15 } })
   await open()
   expect(await screen.findByText(words)).toBeVisible()

@@ -1,11 +1,10 @@
 import type { Product, ReviewSummary, Variant } from '@superium/shared/api'
+import { Deferred } from '@superium/shared/loading'
 import { Link } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
 import { useRef } from 'react'
 import { availabilityNames, availabilityOf } from '../availability/availability'
-import { detailTexts } from '../detail-texts'
 import { formatDay } from '../format/format-day'
-import { Deferred } from '../loading/deferred'
 import { Questions } from '../questions/questions'
 import { Reviews } from '../reviews/reviews'
 import { texts } from '../texts'
@@ -14,8 +13,7 @@ import type { DetailData } from './loader'
 import css from './product-sections.module.css'
 import { Fact } from './product-summary'
 import { Section, type SectionId, sectionTitles } from './section'
-
-const { detail } = texts
+import { productDetailTexts } from './texts'
 
 interface ProductSectionsProps extends Pick<DetailData, 'reviews' | 'questions'> {
   /** The product in its selected variant. */
@@ -38,7 +36,7 @@ export function ProductSections(props: ProductSectionsProps) {
   )
   return (
     <div>
-      <nav className={css.tabs} aria-label={detail.sections}>
+      <nav className={css.tabs} aria-label={productDetailTexts.sections}>
         {(Object.keys(sectionTitles) as SectionId[]).map((id) => (
           <Link key={id} to={`#${id}`}>
             {sectionTitles[id]}
@@ -47,27 +45,30 @@ export function ProductSections(props: ProductSectionsProps) {
       </nav>
       <Section id="specification">
         <dl className={css.facts}>
-          <Fact name={detail.brand} value={product.brand} />
-          <Fact name={detail.category} value={category} />
-          <Fact name={texts.product.colour} value={product.colour} />
-          <Fact name={detailTexts.variants.sizes} value={sizesOf(variants)} />
-          <Fact name={detail.condition} value={product.condition} />
-          <Fact name={detail.productCode} value={product.sku} />
-          <Fact name={detail.availability} value={availabilityNames[availabilityOf(product)]} />
-          <Fact name={detailTexts.release.date} value={product.releaseDate ? formatDay(product.releaseDate) : ''} />
+          <Fact name={productDetailTexts.brand} value={product.brand} />
+          <Fact name={productDetailTexts.category} value={category} />
+          <Fact name={texts.colour} value={product.colour} />
+          <Fact name={productDetailTexts.sizes} value={sizesOf(variants)} />
+          <Fact name={productDetailTexts.condition} value={product.condition} />
+          <Fact name={productDetailTexts.productCode} value={product.sku} />
+          <Fact name={productDetailTexts.availability} value={availabilityNames[availabilityOf(product)]} />
+          <Fact
+            name={productDetailTexts.releaseDate}
+            value={product.releaseDate ? formatDay(product.releaseDate) : ''}
+          />
         </dl>
       </Section>
       <Section id="description">
         <p className={css.text}>{product.desc}</p>
       </Section>
       <Section id="questions" title={titles.questions}>
-        <Deferred promise={questions} pending={<Skeleton height="9rem" />} failed={questionList(null)}>
+        <Deferred data={questions} pending={<Skeleton height="9rem" />} failed={questionList(null)}>
           {questionList}
         </Deferred>
       </Section>
       <div className="below-the-fold">
         <Section id="reviews" title={titles.reviews}>
-          <Deferred promise={reviews} pending={<Skeleton height="24rem" />} failed={reviewList(null)}>
+          <Deferred data={reviews} pending={<Skeleton height="24rem" />} failed={reviewList(null)}>
             {reviewList}
           </Deferred>
         </Section>

@@ -6,11 +6,12 @@ import type { ReactNode } from 'react'
 import { BuyBox } from '../add-to-cart/buy-box'
 import { availabilityNames, availabilityOf, canBeBought } from '../availability/availability'
 import { NewInBadge } from '../availability/new-in-badge'
-import { detailTexts } from '../detail-texts'
+import { reviewsTexts } from '../reviews/texts'
 import { texts } from '../texts'
 import { WishButton } from '../wishlist/wish-button'
 import css from './product-summary.module.css'
 import { ShareButton } from './share-button'
+import { productDetailTexts } from './texts'
 
 interface ProductSummaryProps {
   /** The product in its selected variant. */
@@ -41,10 +42,10 @@ export function ProductSummary({ product, wishlistProduct, children }: ProductSu
       {children}
       <BuyBox product={product} mobileSelector />
       <dl className={css.facts}>
-        <Fact name={texts.detail.brand} value={product.brand} />
-        <Fact name={texts.detail.condition} value={product.condition} />
-        <Fact name={texts.detail.productCode} value={product.sku} />
-        <Fact name={texts.product.colour} value={product.colour} />
+        <Fact name={productDetailTexts.brand} value={product.brand} />
+        <Fact name={productDetailTexts.condition} value={product.condition} />
+        <Fact name={productDetailTexts.productCode} value={product.sku} />
+        <Fact name={texts.colour} value={product.colour} />
       </dl>
     </div>
   )
@@ -83,10 +84,8 @@ function Badges({ product }: { product: Product }) {
 function ReviewCount({ product: { rating, reviewCount } }: { product: Product }) {
   return (
     <>
-      {rating !== undefined && reviewCount > 0 && (
-        <Stars value={rating} label={detailTexts.reviews.outOf(rating)} size={16} />
-      )}
-      <span>{detailTexts.reviews.read(reviewCount)}</span>
+      {rating !== undefined && reviewCount > 0 && <Stars value={rating} label={reviewsTexts.outOf(rating)} size={16} />}
+      <span>{reviewsTexts.read(reviewCount)}</span>
     </>
   )
 }
@@ -104,8 +103,8 @@ function PriceLine({ product, stockKnown = true }: { product: Product; stockKnow
       />
       {stockKnown && canBeBought(availability) && (
         <p className={css.stock}>
-          <span>{texts.detail.items(product.stock)}</span>
-          {availability === 'in-stock' && <strong>{texts.detail.inStock}</strong>}
+          <span>{productDetailTexts.items(product.stock)}</span>
+          {availability === 'in-stock' && <strong>{productDetailTexts.inStock}</strong>}
         </p>
       )}
     </div>

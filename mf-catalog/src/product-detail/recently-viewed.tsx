@@ -1,8 +1,8 @@
 import { type Product, productsById } from '@superium/shared/api'
 import { $recent, refreshRecent, useShared } from '@superium/shared/state'
 import { useEffect } from 'react'
-import { texts } from '../texts'
 import { SidebarProducts } from './sidebar-products'
+import { productDetailTexts } from './texts'
 
 /**
  * Items 2 and 3 of the recent list (spec §9). The current product is put first here, since the page records it only
@@ -17,5 +17,5 @@ export function RecentlyViewed({ current }: { current: Product }) {
     return () => control.abort()
   }, [current._id])
   const recent = useShared($recent).filter(({ _id }) => _id !== current._id)
-  return <SidebarProducts title={texts.detail.recent} products={[current, ...recent].slice(1, 3)} />
+  return <SidebarProducts title={productDetailTexts.recent} products={[current, ...recent].slice(1, 3)} />
 }

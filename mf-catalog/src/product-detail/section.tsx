@@ -1,14 +1,15 @@
 import type { ReactNode, RefObject } from 'react'
-import { detailTexts } from '../detail-texts'
-import { texts } from '../texts'
+import { questionsTexts } from '../questions/texts'
+import { reviewsTexts } from '../reviews/texts'
 import css from './product-sections.module.css'
+import { productDetailTexts } from './texts'
 
 /** The titles of the sections, in order (spec §2). */
 export const sectionTitles = {
-  specification: texts.detail.specification,
-  description: texts.detail.description,
-  questions: detailTexts.questions.title,
-  reviews: detailTexts.reviews.title,
+  specification: productDetailTexts.specification,
+  description: productDetailTexts.description,
+  questions: questionsTexts.title,
+  reviews: reviewsTexts.title,
 } as const
 
 export type SectionId = keyof typeof sectionTitles

@@ -1,12 +1,12 @@
 import { notify } from '@superium/shared/state'
 import { IconButton } from '@superium/shared/ui'
 import { Share2 } from 'lucide-react'
-import { texts } from '../texts'
+import { productDetailTexts } from './texts'
 
 /** Opens the device's share sheet; without one, copies the link and confirms it with a toast. */
 export function ShareButton({ title }: { title: string }) {
   return (
-    <IconButton label={texts.detail.share} onClick={() => share(title, location.href)}>
+    <IconButton label={productDetailTexts.share} onClick={() => share(title, location.href)}>
       <Share2 size={20} aria-hidden="true" />
     </IconButton>
   )
@@ -16,10 +16,10 @@ async function share(title: string, url: string): Promise<void> {
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ title, url })
     await navigator.clipboard.writeText(url)
-    notify('success', texts.detail.copied)
+    notify('success', productDetailTexts.copied)
   } catch (error) {
     // Closing the share sheet is no error.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    notify('error', texts.detail.notCopied)
+    notify('error', productDetailTexts.notCopied)
   }
 }

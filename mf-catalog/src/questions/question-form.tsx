@@ -1,15 +1,14 @@
 import { FocusFirstError, Form, Formik, FormTextField, MuiRoot, yup } from '@superium/shared/forms'
+import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
-import { detailTexts } from '../detail-texts'
-import { errorMessage } from '../loading/error-message'
+import { texts } from '../texts'
 import { FormError } from '../user-content/form-error'
 import { useFocusFirstField } from '../user-content/use-focus-first-field'
 import words from '../user-content/user-content.module.css'
 import { sendQuestionOrAnswer } from './questions-api'
-
-const texts = detailTexts.questions
+import { questionsTexts } from './texts'
 
 interface QuestionFormProps {
   product: string
@@ -33,7 +32,9 @@ export default function QuestionForm({ product, question, onDone, onCancel }: Qu
       setProblem(errorMessage(error))
     }
   }
-  const schema = yup.object({ text: yup.string().trim().required(texts.required).max(most, texts.tooLong(most)) })
+  const schema = yup.object({
+    text: yup.string().trim().required(questionsTexts.required).max(most, questionsTexts.tooLong(most)),
+  })
   return (
     <div ref={place}>
       <MuiRoot>
@@ -42,17 +43,17 @@ export default function QuestionForm({ product, question, onDone, onCancel }: Qu
             <Form noValidate className={words.form}>
               <FormTextField
                 name="text"
-                label={question === undefined ? texts.yourQuestion : texts.yourAnswer}
+                label={question === undefined ? questionsTexts.yourQuestion : questionsTexts.yourAnswer}
                 multiline
                 minRows={3}
               />
               <FormError message={problem} />
               <div className={words.actions}>
                 <Button type="submit" busy={isSubmitting}>
-                  {question === undefined ? texts.send : texts.sendAnswer}
+                  {question === undefined ? questionsTexts.send : questionsTexts.sendAnswer}
                 </Button>
                 <Button variant="quiet" onClick={onCancel}>
-                  {detailTexts.cancel}
+                  {texts.cancel}
                 </Button>
               </div>
               <FocusFirstError />

@@ -55,7 +55,7 @@ test('a signed-in visitor asks; empty text is refused', async () => {
   const { questions } = await open()
   await userEvent.click(await questions.findByRole('button', { name: 'Ask Question' }))
   await userEvent.click(await questions.findByRole('button', { name: 'Send question' }))
-  expect(await questions.findByText('A few words are required')).toBeVisible()
+  expect(await questions.findByText('A text is required')).toBeVisible()
   expect(shop.bodiesOf(path)).toEqual([])
   await userEvent.type(questions.getByRole('textbox', { name: 'Your question' }), 'Is it warm?')
   shop.answer(path, { ...questionsOf([testQuestion('new')]), message: 'Your question is there.' })

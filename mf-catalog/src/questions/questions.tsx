@@ -1,7 +1,6 @@
+import { useLoaded } from '@superium/shared/loading'
 import { useKeptFocus } from '@superium/shared/ui'
 import { type RefObject, useRef, useState } from 'react'
-import { detailTexts } from '../detail-texts'
-import { useLoaded } from '../loading/use-loaded'
 import { Pager } from '../pagination/pager'
 import { ListEmpty, ListFailed } from '../user-content/list-states'
 import type { OwnContent } from '../user-content/use-own-content'
@@ -9,8 +8,7 @@ import { OpenQuestionForm } from './open-question-form'
 import { QuestionItem } from './question-item'
 import css from './questions.module.css'
 import { loadQuestions, QUESTIONS_PER_PAGE, type QuestionPage } from './questions-api'
-
-const texts = detailTexts.questions
+import { questionsTexts } from './texts'
 
 interface QuestionsProps {
   product: string
@@ -24,8 +22,8 @@ interface QuestionsProps {
 /** Questions about a product and their answers; every signed-in visitor can ask. */
 export function Questions({ product, first, own, title }: QuestionsProps) {
   const [page, setPage] = useState(0)
-  const { state, value, again } = useLoaded(String(page), (signal) => loadQuestions(product, page, signal), first)
-  useKeptFocus(title, entriesOf(value))
+  const { status, data, retry } = useLoaded(String(page), (signal) => loadQuestions(product, page, signal), first)
+  useKeptFocus(title, entriesOf(data))
   const showing = useRef<HTMLParagraphElement>(null)
   const turnTo = (next: number): void => {
     setPage(next)
@@ -33,7 +31,7 @@ export function Questions({ product, first, own, title }: QuestionsProps) {
   }
   const reload = (): void => {
     own.reload()
-    again()
+    retry()
   }
   const showNewest = (): void => {
     setPage(0)
@@ -42,21 +40,25 @@ export function Questions({ product, first, own, title }: QuestionsProps) {
   return (
     <>
       <OpenQuestionForm product={product} onDone={showNewest}>
-        {texts.ask}
+        {questionsTexts.ask}
       </OpenQuestionForm>
-      <div className={css.list} aria-busy={state === 'loading'}>
-        {state === 'failed' && <ListFailed title={texts.failed} onRetry={again} />}
-        {value?.count === 0 && <ListEmpty title={texts.empty} hint={texts.emptyHint} />}
-        {value && value.count > QUESTIONS_PER_PAGE && (
+      <div className={css.list} aria-busy={status === 'loading'}>
+        {status === 'failed' && <ListFailed title={questionsTexts.failed} onRetry={retry} />}
+        {data?.count === 0 && <ListEmpty title={questionsTexts.empty} hint={questionsTexts.emptyHint} />}
+        {data && data.count > QUESTIONS_PER_PAGE && (
           <p ref={showing} tabIndex={-1} role="status" className={css.showing}>
-            {texts.showing(page * QUESTIONS_PER_PAGE + 1, page * QUESTIONS_PER_PAGE + value.data.length, value.count)}
+            {questionsTexts.showing(
+              page * QUESTIONS_PER_PAGE + 1,
+              page * QUESTIONS_PER_PAGE + data.data.length,
+              data.count,
+            )}
           </p>
         )}
-        {value?.data.map((question) => (
+        {data?.data.map((question) => (
           <QuestionItem key={question._id} product={product} question={question} own={own} onDone={reload} />
         ))}
-        {value && value.count > QUESTIONS_PER_PAGE && (
-          <Pager page={page} size={QUESTIONS_PER_PAGE} count={value.count} onPage={turnTo} />
+        {data && data.count > QUESTIONS_PER_PAGE && (
+          <Pager page={page} size={QUESTIONS_PER_PAGE} count={data.count} onPage={turnTo} />
         )}
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { Product, Variant } from '@superium/shared/api'
 import { QUICK_VIEW_SPINNER_MS } from '@superium/shared/constants'
+import { errorMessage, useLoaded } from '@superium/shared/loading'
 import { Link } from '@superium/shared/router'
 import { withVariant } from '@superium/shared/state'
 import { Button, Chip, Notice, Price, Spinner, Stars } from '@superium/shared/ui'
@@ -7,16 +8,15 @@ import { useState } from 'react'
 import { BuyBox } from '../add-to-cart/buy-box'
 import { availabilityNames, availabilityOf } from '../availability/availability'
 import { NewInBadge } from '../availability/new-in-badge'
-import { detailTexts } from '../detail-texts'
 import { Gallery } from '../gallery/gallery'
-import { errorMessage } from '../loading/error-message'
-import { useLoaded } from '../loading/use-loaded'
 import { loadProduct } from '../product/load-product'
+import { reviewsTexts } from '../reviews/texts'
 import { texts } from '../texts'
 import { selectedVariant, variantAxes } from '../variants/variant-options'
 import { VariantPicker } from '../variants/variant-picker'
 import { WishButton } from '../wishlist/wish-button'
 import css from './quick-view.module.css'
+import { quickViewTexts } from './texts'
 
 interface QuickViewBodyProps {
   /** The product from a list, without its variants. */
@@ -29,22 +29,22 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 /** The content of the dialog; its spinner shows for 300 ms (spec §4), longer only while variants load. */
 export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
-  const { state, value, error, again } = useLoaded<Variant[]>(listed._id, async (signal) => {
+  const { status, data, error, retry } = useLoaded<Variant[]>(listed._id, async (signal) => {
     const [variants] = await Promise.all([
       listed.variantCount ? loadProduct(listed._id, signal).then((product) => product.variants) : [],
       pause(),
     ])
     return variants
   })
-  if (value) return <Content listed={listed} variants={value} onDone={onDone} />
-  if (state === 'failed') {
+  if (data) return <Content listed={listed} variants={data} onDone={onDone} />
+  if (status === 'failed') {
     return (
-      <Notice tone="alert" title={errorMessage(error)} actions={<Button onClick={again}>{texts.tryAgain}</Button>} />
+      <Notice tone="alert" title={errorMessage(error)} actions={<Button onClick={retry}>{texts.tryAgain}</Button>} />
     )
   }
   return (
     <div className={css.waiting}>
-      <Spinner label={texts.quickView.loading} />
+      <Spinner label={quickViewTexts.loading} />
     </div>
   )
 }
@@ -68,22 +68,22 @@ function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: 
         </div>
         <p className={css.reviews}>
           {product.rating !== undefined && product.reviewCount > 0 && (
-            <Stars value={product.rating} label={detailTexts.reviews.outOf(product.rating)} size={16} />
+            <Stars value={product.rating} label={reviewsTexts.outOf(product.rating)} size={16} />
           )}
-          {detailTexts.reviews.count(product.reviewCount)}
+          {reviewsTexts.count(product.reviewCount)}
         </p>
         {product.colour && !variantAxes(variants).includes('colour') && (
           <p className={css.colour}>
-            {texts.product.colour}: <strong>{product.colour}</strong>
+            {texts.colour}: <strong>{product.colour}</strong>
           </p>
         )}
         {variant && <VariantPicker variants={variants} selected={variant} onSelect={({ _id }) => select(_id)} />}
         <BuyBox product={product} onAdded={onDone} />
         <section>
-          <h3 className={css.heading}>{texts.quickView.description}</h3>
+          <h3 className={css.heading}>{quickViewTexts.description}</h3>
           <p className={css.description}>{product.desc}</p>
         </section>
-        <Link to={address}>{texts.quickView.detail}</Link>
+        <Link to={address}>{quickViewTexts.detail}</Link>
       </div>
     </div>
   )

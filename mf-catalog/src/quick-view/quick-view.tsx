@@ -1,8 +1,8 @@
 import type { Product } from '@superium/shared/api'
 import { Dialog, Spinner } from '@superium/shared/ui'
 import { LazyComponent } from '../loading/lazy-component'
-import { texts } from '../texts'
 import css from './quick-view.module.css'
+import { quickViewTexts } from './texts'
 
 interface QuickViewProps {
   product: Product
@@ -24,7 +24,7 @@ export function QuickView({ product, open, onClose }: QuickViewProps) {
 function QuickViewWaiting() {
   return (
     <div className={css.waiting}>
-      <Spinner label={texts.quickView.loading} />
+      <Spinner label={quickViewTexts.loading} />
     </div>
   )
 }

@@ -2,16 +2,15 @@ import type { Review } from '@superium/shared/api'
 import { Button, Skeleton } from '@superium/shared/ui'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { detailTexts } from '../detail-texts'
 import { LazyComponent } from '../loading/lazy-component'
+import { texts } from '../texts'
 import { DeleteButton } from '../user-content/delete-button'
 import { useReturnFocus } from '../user-content/use-return-focus'
 import { loadReviewForm } from './load-review-form'
 import { ReviewItem } from './review-item'
 import css from './reviews.module.css'
 import { deleteReview } from './reviews-api'
-
-const texts = detailTexts.reviews
+import { reviewsTexts } from './texts'
 
 /** The visitor's own review, with Edit and Delete. */
 export function OwnReview({ product, review, onDone }: { product: string; review: Review; onDone(): void }) {
@@ -23,8 +22,8 @@ export function OwnReview({ product, review, onDone }: { product: string; review
     onDone()
   }
   return (
-    <section ref={container} className={css.own} aria-label={texts.yours}>
-      <h3>{texts.yours}</h3>
+    <section ref={container} className={css.own} aria-label={reviewsTexts.yours}>
+      <h3>{reviewsTexts.yours}</h3>
       {editing ? (
         <LazyComponent
           load={loadReviewForm}
@@ -35,11 +34,11 @@ export function OwnReview({ product, review, onDone }: { product: string; review
         <ReviewItem review={review}>
           <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
             <Pencil size={16} aria-hidden="true" />
-            {detailTexts.edit}
+            {texts.edit}
           </Button>
           <DeleteButton
-            title={texts.deleteTitle}
-            text={texts.deleteText}
+            title={reviewsTexts.deleteTitle}
+            text={reviewsTexts.deleteText}
             remove={() => deleteReview(product, review._id)}
             onDone={onDone}
           />

@@ -1,10 +1,8 @@
 import type { ReviewSummary } from '@superium/shared/api'
 import { Button, Stars } from '@superium/shared/ui'
 import { Star } from 'lucide-react'
-import { detailTexts } from '../detail-texts'
 import css from './reviews.module.css'
-
-const texts = detailTexts.reviews
+import { reviewsTexts } from './texts'
 
 interface RatingDistributionProps {
   summary: ReviewSummary
@@ -25,17 +23,17 @@ export function RatingDistribution({
       <p className={css.average}>
         <strong>{rating.toFixed(1)}</strong>
         <span>
-          <Stars value={rating} label={texts.outOf(rating)} size={18} />
-          <span>{texts.count(reviewCount)}</span>
+          <Stars value={rating} label={reviewsTexts.outOf(rating)} size={18} />
+          <span>{reviewsTexts.count(reviewCount)}</span>
         </span>
       </p>
-      <ul className={css.bars} aria-label={texts.byStars}>
+      <ul className={css.bars} aria-label={reviewsTexts.byStars}>
         {distribution.map(({ stars, count }) => (
           <li key={stars}>
             <button
               type="button"
               className={css.bar}
-              aria-label={texts.only(stars, count)}
+              aria-label={reviewsTexts.only(stars, count)}
               aria-pressed={stars === selected}
               disabled={count === 0}
               onClick={() => onSelect(stars === selected ? undefined : stars)}
@@ -53,7 +51,7 @@ export function RatingDistribution({
       </ul>
       {selected !== undefined && (
         <Button variant="quiet" size="small" onClick={() => onSelect(undefined)}>
-          {texts.all}
+          {reviewsTexts.all}
         </Button>
       )}
     </div>

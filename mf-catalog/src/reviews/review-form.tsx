@@ -1,24 +1,28 @@
 import type { Review } from '@superium/shared/api'
 import { FocusFirstError, Form, Formik, FormTextField, MuiRoot, yup } from '@superium/shared/forms'
+import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
-import { detailTexts } from '../detail-texts'
-import { errorMessage } from '../loading/error-message'
+import { texts } from '../texts'
 import { FormError } from '../user-content/form-error'
 import { useFocusFirstField } from '../user-content/use-focus-first-field'
 import contentCss from '../user-content/user-content.module.css'
 import { type ReviewInput, saveReview } from './reviews-api'
 import { StarField } from './star-field'
+import { reviewsTexts } from './texts'
 
-const texts = detailTexts.reviews
 const MAX_TITLE_LENGTH = 120
 const MAX_TEXT_LENGTH = 4000
 
 const schema = yup.object({
-  stars: yup.number().min(1, texts.starsRequired),
-  title: yup.string().trim().max(MAX_TITLE_LENGTH, texts.tooLong(MAX_TITLE_LENGTH)),
-  text: yup.string().trim().required(texts.textRequired).max(MAX_TEXT_LENGTH, texts.tooLong(MAX_TEXT_LENGTH)),
+  stars: yup.number().min(1, reviewsTexts.starsRequired),
+  title: yup.string().trim().max(MAX_TITLE_LENGTH, reviewsTexts.tooLong(MAX_TITLE_LENGTH)),
+  text: yup
+    .string()
+    .trim()
+    .required(reviewsTexts.textRequired)
+    .max(MAX_TEXT_LENGTH, reviewsTexts.tooLong(MAX_TEXT_LENGTH)),
 })
 
 interface ReviewFormProps {
@@ -50,15 +54,15 @@ export default function ReviewForm({ product, review, onDone, onCancel }: Review
           {({ isSubmitting }) => (
             <Form noValidate className={contentCss.form}>
               <StarField />
-              <FormTextField name="title" label={texts.headline} size="small" />
-              <FormTextField name="text" label={texts.text} multiline minRows={4} />
+              <FormTextField name="title" label={reviewsTexts.headline} size="small" />
+              <FormTextField name="text" label={reviewsTexts.text} multiline minRows={4} />
               <FormError message={problem} />
               <div className={contentCss.actions}>
                 <Button type="submit" busy={isSubmitting}>
-                  {review ? texts.save : texts.send}
+                  {review ? reviewsTexts.save : reviewsTexts.send}
                 </Button>
                 <Button variant="quiet" onClick={onCancel}>
-                  {detailTexts.cancel}
+                  {texts.cancel}
                 </Button>
               </div>
               <FocusFirstError />

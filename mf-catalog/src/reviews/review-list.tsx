@@ -1,5 +1,4 @@
 import type { RefObject } from 'react'
-import { detailTexts } from '../detail-texts'
 import { LabelledSelect } from '../labelled-select/labelled-select'
 import { Pager } from '../pagination/pager'
 import { DeleteButton } from '../user-content/delete-button'
@@ -7,8 +6,7 @@ import { ListEmpty } from '../user-content/list-states'
 import { ReviewItem } from './review-item'
 import css from './reviews.module.css'
 import { REVIEWS_PER_PAGE, type ReviewPage, type ReviewQuery, SORTS } from './reviews-api'
-
-const texts = detailTexts.reviews
+import { reviewsTexts } from './texts'
 
 interface ReviewListProps {
   page: ReviewPage
@@ -33,24 +31,26 @@ export function ReviewList(props: ReviewListProps) {
     <div className={css.list} aria-busy={busy}>
       <div className={css.tools}>
         <p ref={status} tabIndex={-1} role="status">
-          {count > 0 && texts.showing(before + 1, before + data.length, count)}
+          {count > 0 && reviewsTexts.showing(before + 1, before + data.length, count)}
         </p>
         <LabelledSelect
-          label={texts.sort}
+          label={reviewsTexts.sort}
           value={query.sort}
-          options={SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+          options={SORTS.map((sort) => ({ value: sort, label: reviewsTexts.sorts[sort] }))}
           onChange={(sort) => onQuery({ ...query, page: 0, sort: SORTS.find((one) => one === sort) ?? 'newest' })}
         />
       </div>
-      {count === 0 && query.stars !== undefined && <ListEmpty title={texts.noneOf(texts.stars(query.stars))} />}
+      {count === 0 && query.stars !== undefined && (
+        <ListEmpty title={reviewsTexts.noneOf(reviewsTexts.stars(query.stars))} />
+      )}
       <ul>
         {data.map((review) => (
           <li key={review._id}>
             <ReviewItem review={review}>
               {remove && (
                 <DeleteButton
-                  title={texts.deleteTitle}
-                  text={texts.deleteText}
+                  title={reviewsTexts.deleteTitle}
+                  text={reviewsTexts.deleteText}
                   remove={() => remove(review._id)}
                   onDone={onRemoved}
                 />

@@ -1,8 +1,7 @@
 import type { ReviewSummary } from '@superium/shared/api'
+import { useLoaded } from '@superium/shared/loading'
 import { useKeptFocus } from '@superium/shared/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { detailTexts } from '../detail-texts'
-import { useLoaded } from '../loading/use-loaded'
 import { ListEmpty, ListFailed } from '../user-content/list-states'
 import type { OwnContent } from '../user-content/use-own-content'
 import { OwnReview } from './own-review'
@@ -10,9 +9,8 @@ import { RatingDistribution } from './rating-distribution'
 import { ReviewList } from './review-list'
 import css from './reviews.module.css'
 import { deleteReview, FIRST_REVIEWS, loadReviews, type ReviewPage, type ReviewQuery } from './reviews-api'
+import { reviewsTexts } from './texts'
 import { WriteReview } from './write-review'
-
-const texts = detailTexts.reviews
 
 interface ReviewsProps {
   product: string
@@ -29,18 +27,18 @@ interface ReviewsProps {
 export function Reviews({ product, first, own, title, onSummary }: ReviewsProps) {
   const [query, setQuery] = useState<ReviewQuery>(FIRST_REVIEWS)
   const key = JSON.stringify(query)
-  const { state, value, again } = useLoaded(key, (signal) => loadReviews(product, query, signal), first)
-  const summary = value?.summary
+  const { status, data, retry } = useLoaded(key, (signal) => loadReviews(product, query, signal), first)
+  const summary = data?.summary
   useEffect(() => {
     if (summary) onSummary(summary)
   }, [summary, onSummary])
   // The write button disappears after the last reviewed purchase, a review after its deletion.
   useKeptFocus(title, own.texts?.mayReview ? 1 : 0)
-  useKeptFocus(title, (own.texts?.reviews.length ?? 0) + (value?.count ?? 0))
+  useKeptFocus(title, (own.texts?.reviews.length ?? 0) + (data?.count ?? 0))
   const results = useRef<HTMLParagraphElement>(null)
   const reload = (): void => {
     own.reload()
-    again()
+    retry()
   }
   const turnTo = (page: number): void => {
     setQuery({ ...query, page })
@@ -58,15 +56,15 @@ export function Reviews({ product, first, own, title, onSummary }: ReviewsProps)
         <OwnReview key={review._id} product={product} review={review} onDone={reload} />
       ))}
       <div className={css.results}>
-        {state === 'failed' && <ListFailed title={texts.failed} onRetry={again} />}
-        {value?.summary.reviewCount === 0 && <ListEmpty title={texts.empty} hint={texts.emptyHint} />}
-        {value && value.summary.reviewCount > 0 && (
+        {status === 'failed' && <ListFailed title={reviewsTexts.failed} onRetry={retry} />}
+        {data?.summary.reviewCount === 0 && <ListEmpty title={reviewsTexts.empty} hint={reviewsTexts.emptyHint} />}
+        {data && data.summary.reviewCount > 0 && (
           <div className={css.columns}>
-            <RatingDistribution summary={value.summary} selected={query.stars} onSelect={filterByStars} />
+            <RatingDistribution summary={data.summary} selected={query.stars} onSelect={filterByStars} />
             <ReviewList
-              page={value}
+              page={data}
               query={query}
-              busy={state === 'loading'}
+              busy={status === 'loading'}
               status={results}
               onQuery={setQuery}
               onPage={turnTo}

@@ -1,9 +1,9 @@
 import { useField } from '@superium/shared/forms'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { detailTexts } from '../detail-texts'
 import contentCss from '../user-content/user-content.module.css'
 import css from './reviews.module.css'
+import { reviewsTexts } from './texts'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
@@ -14,7 +14,7 @@ export function StarField() {
   const id = useId()
   return (
     <fieldset className={css.field} aria-describedby={`${id}-problem`}>
-      <legend>{detailTexts.reviews.rating}</legend>
+      <legend>{reviewsTexts.rating}</legend>
       <div className={css.choice}>
         {STARS.map((stars) => (
           <label key={stars}>
@@ -22,7 +22,7 @@ export function StarField() {
               type="radio"
               name={id}
               className="visually-hidden"
-              aria-label={detailTexts.reviews.stars(stars)}
+              aria-label={reviewsTexts.stars(stars)}
               aria-invalid={problem !== undefined}
               checked={value === stars}
               onChange={() => void setValue(stars)}

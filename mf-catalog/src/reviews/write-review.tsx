@@ -1,14 +1,12 @@
 import { Button, Skeleton } from '@superium/shared/ui'
 import { useState } from 'react'
-import { detailTexts } from '../detail-texts'
 import { LazyComponent } from '../loading/lazy-component'
 import type { OwnContent } from '../user-content/use-own-content'
 import { useReturnFocus } from '../user-content/use-return-focus'
 import { useSignInFirst } from '../user-content/use-sign-in-first'
 import contentCss from '../user-content/user-content.module.css'
 import { loadReviewForm } from './load-review-form'
-
-const texts = detailTexts.reviews
+import { reviewsTexts } from './texts'
 
 /** "Write a Review"; it leads visitors through sign-in and tells those who did not buy the product. */
 export function WriteReview({ product, own, onDone }: { product: string; own: OwnContent; onDone(): void }) {
@@ -17,7 +15,7 @@ export function WriteReview({ product, own, onDone }: { product: string; own: Ow
   const container = useReturnFocus<HTMLDivElement>(open)
   const close = (): void => setOpen(false)
   if (own.texts && !own.texts.mayReview) {
-    return own.texts.reviews.length === 0 && <p className={contentCss.small}>{texts.buyersOnly}</p>
+    return own.texts.reviews.length === 0 && <p className={contentCss.small}>{reviewsTexts.buyersOnly}</p>
   }
   const done = (): void => {
     close()
@@ -33,7 +31,7 @@ export function WriteReview({ product, own, onDone }: { product: string; own: Ow
         />
       ) : (
         <Button variant="secondary" onClick={() => void signInFirst(() => setOpen(true))}>
-          {texts.write}
+          {reviewsTexts.write}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { texts } from '../texts'
 import css from './countdown.module.css'
+import { saleTexts } from './texts'
 import { useTimeLeft } from './use-time-left'
 
 /** The countdown of a sale; it disappears when the sale ends. */
@@ -11,9 +11,9 @@ export function SaleCountdown({ endsAt }: { endsAt: string }) {
 /** Days, hours, minutes and seconds until the end; dashes before hydration. */
 export function Countdown({ remaining }: { remaining: number | null }) {
   return (
-    <div role="timer" className={css.countdown} aria-label={texts.sale.endsIn}>
+    <div role="timer" className={css.countdown} aria-label={saleTexts.endsIn}>
       <span className={css.label} aria-hidden="true">
-        {texts.sale.endsIn}
+        {saleTexts.endsIn}
       </span>
       {partsOf(remaining).map(({ unit, value }) => (
         <span key={unit} className={css.part}>
@@ -30,6 +30,6 @@ function partsOf(remaining: number | null): { unit: string; value: string }[] {
     unit,
     value: seconds === null ? '––' : String(Math.floor(seconds / divisor) % bound).padStart(2, '0'),
   })
-  const { days, hours, minutes, seconds: unit } = texts.sale
+  const { days, hours, minutes, seconds: unit } = saleTexts
   return [part(days, 86_400, 1000), part(hours, 3600, 24), part(minutes, 60, 60), part(unit, 1, 60)]
 }

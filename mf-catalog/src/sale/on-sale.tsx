@@ -1,12 +1,13 @@
 import type { Product } from '@superium/shared/api'
 import { SECTION_PLACEHOLDERS } from '@superium/shared/constants'
+import { Deferred } from '@superium/shared/loading'
 import { ButtonLink, Section } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
-import { Deferred } from '../loading/deferred'
+import { collectionNames } from '../collections/collection-names'
 import { GridPlaceholders, ProductGrid } from '../product-card/product-grid'
-import { texts } from '../texts'
 import { Countdown } from './countdown'
 import css from './on-sale.module.css'
+import { saleTexts } from './texts'
 import { useTimeLeft } from './use-time-left'
 
 interface OnSaleProps {
@@ -21,12 +22,12 @@ export function OnSale({ endsAt, products }: OnSaleProps) {
   if (remaining === 0) return null
   const block = (grid: ReactNode) => (
     <Section
-      title={texts.sale.title}
+      title={collectionNames['on-sale']}
       aside={
         <div className={css.aside}>
           <Countdown remaining={remaining} />
           <ButtonLink to="/products" variant="secondary" size="small">
-            {texts.sale.more}
+            {saleTexts.more}
           </ButtonLink>
         </div>
       }
@@ -35,8 +36,8 @@ export function OnSale({ endsAt, products }: OnSaleProps) {
     </Section>
   )
   return (
-    <Deferred promise={products} pending={block(<GridPlaceholders count={SECTION_PLACEHOLDERS.sale} row />)}>
-      {(list) => list.length > 0 && block(<ProductGrid products={list} label={texts.sale.title} row />)}
+    <Deferred data={products} pending={block(<GridPlaceholders count={SECTION_PLACEHOLDERS.sale} row />)}>
+      {(list) => list.length > 0 && block(<ProductGrid products={list} label={collectionNames['on-sale']} row />)}
     </Deferred>
   )
 }

@@ -1,9 +1,9 @@
+import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { detailTexts } from '../detail-texts'
-import { errorMessage } from '../loading/error-message'
+import { texts } from '../texts'
 import { FormError } from './form-error'
 
 interface DeleteButtonProps {
@@ -36,7 +36,7 @@ export function DeleteButton({ title, text, remove, onDone }: DeleteButtonProps)
     <>
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         <Trash2 size={16} aria-hidden="true" />
-        {detailTexts.delete}
+        {texts.delete}
       </Button>
       <Dialog
         open={open}
@@ -45,10 +45,10 @@ export function DeleteButton({ title, text, remove, onDone }: DeleteButtonProps)
         actions={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>
-              {detailTexts.keep}
+              {texts.keep}
             </Button>
             <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-              {detailTexts.delete}
+              {texts.delete}
             </Button>
           </>
         }

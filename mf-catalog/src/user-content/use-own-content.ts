@@ -1,6 +1,6 @@
 import { api, dataOrThrow, type OwnTexts } from '@superium/shared/api'
+import { useLoaded } from '@superium/shared/loading'
 import { $session, useShared } from '@superium/shared/state'
-import { useLoaded } from '../loading/use-loaded'
 
 /** What the visitor wrote about a product and may write. */
 export interface OwnContent {
@@ -16,15 +16,15 @@ export interface OwnContent {
 /** Loads the visitor's content and permissions once they are signed in. */
 export function useOwnContent(product: string): OwnContent {
   const { status, user } = useShared($session)
-  const { value, again } = useLoaded<OwnTexts>(user && `${product} ${user.uid}`, async (signal) => {
+  const { data, retry } = useLoaded<OwnTexts>(user && `${product} ${user.uid}`, async (signal) => {
     const params = { path: { id: product } }
     return dataOrThrow(await api.GET('/api/v1/shop/products/{id}/mine', { params, signal })).data
   })
   const signedIn = status === 'signed-in'
   return {
     signedIn,
-    texts: signedIn ? value : undefined,
+    texts: signedIn ? data : undefined,
     admin: user?.roles.includes('admin') ?? false,
-    reload: again,
+    reload: retry,
   }
 }

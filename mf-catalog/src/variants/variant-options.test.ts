@@ -9,7 +9,7 @@ const shirt = [
 ]
 const [rs, rm] = shirt
 
-test('begins with the one that was asked for, else with the first that can be had', () => {
+test('selects the given variant, else the first in stock', () => {
   expect(selectedVariant(shirt, 'ss')?._id).toBe('ss')
   expect(selectedVariant(shirt, null)?._id).toBe('rm')
   expect(selectedVariant(shirt, '<script>')?._id).toBe('rm')
@@ -17,14 +17,14 @@ test('begins with the one that was asked for, else with the first that can be ha
   expect(selectedVariant([], 'ss')).toBeUndefined()
 })
 
-test('one chooses between what differs', () => {
+test('only attributes that differ are axes', () => {
   expect(variantAxes(shirt)).toEqual(['colour', 'size'])
   expect(variantAxes(shirt.slice(0, 2))).toEqual(['size'])
   expect(variantAxes(shirt.slice(0, 1))).toEqual([])
   expect(variantAxes([testVariant('a', { name: 'Left' }), testVariant('b', { name: 'Right' })])).toEqual(['name'])
 })
 
-test('a colour keeps the size, a size the colour, sold out or not', () => {
+test('a colour keeps the size and a size the colour, sold out or not', () => {
   if (!rs || !rm) throw new Error('The list is there.')
   const to = (axis: 'colour' | 'size', from: typeof rs) =>
     axisOptions(shirt, axis, from).map(({ value, variant, soldOut }) => [value, variant._id, soldOut])
@@ -38,7 +38,7 @@ test('a colour keeps the size, a size the colour, sold out or not', () => {
   ])
 })
 
-test('where the colour has no such size, it leads to one that can be had', () => {
+test('a colour without the size selects one in stock', () => {
   const uneven = [rs, rm, testVariant('b', { colour: 'Black', size: 'L' })].flatMap((one) => one ?? [])
   expect(axisOptions(uneven, 'colour', uneven[0] ?? testVariant('x')).map(({ variant }) => variant._id)).toEqual([
     'rs',

@@ -1,11 +1,9 @@
 import type { Variant } from '@superium/shared/api'
 import { Picture } from '@superium/shared/ui'
 import { useId } from 'react'
-import { detailTexts } from '../detail-texts'
+import { variantTexts } from './texts'
 import { type AxisOption, axisOptions, type VariantAxis, variantAxes } from './variant-options'
 import css from './variant-picker.module.css'
-
-const texts = detailTexts.variants
 
 interface VariantPickerProps {
   variants: readonly Variant[]
@@ -38,7 +36,7 @@ function AxisGroup({ axis, options, value, onSelect }: AxisGroupProps) {
   return (
     <fieldset>
       <legend className={css.legend}>
-        {texts[axis]}: <strong>{value}</strong>
+        {variantTexts[axis]}: <strong>{value}</strong>
       </legend>
       <div className={css.options}>
         {options.map((option) => (
@@ -73,4 +71,4 @@ function OptionContent({ axis, option: { value, variant } }: { axis: VariantAxis
   )
 }
 
-const nameOf = ({ value, soldOut }: AxisOption): string => (soldOut ? `${value}, ${texts.soldOut}` : value)
+const nameOf = ({ value, soldOut }: AxisOption): string => (soldOut ? `${value}, ${variantTexts.soldOut}` : value)

@@ -2,7 +2,7 @@ import type { Product } from '@superium/shared/api'
 import { $wishlistIds, toggleWishlist, useShared } from '@superium/shared/state'
 import { IconButton, Spinner } from '@superium/shared/ui'
 import { CssIcon } from '../css-icon/css-icon'
-import { texts } from '../texts'
+import { wishlistTexts } from './texts'
 import css from './wish-button.module.css'
 
 interface WishButtonProps {
@@ -17,7 +17,7 @@ interface WishButtonProps {
 /** The heart that toggles a product in the wishlist. */
 export function WishButton({ product, busy = false, onToggled, className = '' }: WishButtonProps) {
   const wished = useShared($wishlistIds).has(product._id)
-  const { addToWishlist, removeFromWishlist } = texts.card
+  const { addToWishlist, removeFromWishlist } = wishlistTexts
   return (
     <IconButton
       className={`${css.heart} ${className}`}
@@ -30,7 +30,7 @@ export function WishButton({ product, busy = false, onToggled, className = '' }:
         onToggled?.(now)
       }}
     >
-      {busy ? <Spinner label={texts.card.opening} /> : <CssIcon name={wished ? 'fullHeart' : 'heart'} />}
+      {busy ? <Spinner label={wishlistTexts.opening} /> : <CssIcon name={wished ? 'fullHeart' : 'heart'} />}
     </IconButton>
   )
 }

@@ -30,7 +30,7 @@ const followed = jest.fn()
 const submitted = jest.fn((event: FormEvent) => event.preventDefault())
 beforeEach(() => jest.clearAllMocks())
 
-/** The shell's form, as a plain one, with the slot below it. */
+/** A plain form in place of the shell's, with the slot below it. */
 function Form() {
   const [field, setField] = useState<HTMLInputElement | null>(null)
   return (
@@ -54,7 +54,7 @@ async function open() {
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-test('products, categories and brands are suggested for what is typed, and what answers is marked', async () => {
+test('suggests products, categories and brands and marks the matches', async () => {
   const { field } = await open()
   expect(field).toHaveAttribute('aria-expanded', 'false')
   await userEvent.type(field, 'wat')
@@ -73,7 +73,7 @@ test('products, categories and brands are suggested for what is typed, and what 
   expect(shop.queriesOf('suggestions').at(-1)?.get('search')).toBe('wat')
 })
 
-test('by keyboard: down and up go through all options and back to the field, Enter follows the active one', async () => {
+test('arrows move through all options and back to the field; Enter opens the active one', async () => {
   const { field, address } = await open()
   await userEvent.type(field, 'wat')
   await screen.findByRole('listbox')
@@ -94,7 +94,7 @@ test('by keyboard: down and up go through all options and back to the field, Ent
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('Enter without an active option is the form’s own search, which is remembered', async () => {
+test('Enter without an active option submits the form and remembers the search', async () => {
   const { field } = await open()
   await userEvent.type(field, 'tea{Enter}')
   expect(submitted).toHaveBeenCalledTimes(1)
@@ -106,7 +106,7 @@ test('Enter without an active option is the form’s own search, which is rememb
   expect(localStorage.getItem('superium:searches')).toBeNull()
 })
 
-test('Escape closes the list and leaves what was typed; an arrow opens it again', async () => {
+test('Escape closes the list and keeps the text; an arrow opens it again', async () => {
   const { field } = await open()
   await userEvent.type(field, 'wat')
   await screen.findByRole('listbox')
@@ -117,7 +117,7 @@ test('Escape closes the list and leaves what was typed; an arrow opens it again'
   expect(active(field)).toContain('Diver watch')
 })
 
-test('a click follows a suggestion; leaving the field closes the list', async () => {
+test('a click opens a suggestion; blur closes the list', async () => {
   const { field, address } = await open()
   await userEvent.type(field, 'wat')
   await userEvent.click(await screen.findByRole('option', { name: /Diver watch/ }))
@@ -128,7 +128,7 @@ test('a click follows a suggestion; leaving the field closes the list', async ()
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('a slow answer for an older text is cancelled and never shown', async () => {
+test('a slow response for an older text is aborted and never shown', async () => {
   let late = (): void => {}
   const slow = new Promise<void>((resolve) => {
     late = resolve
@@ -148,7 +148,7 @@ test('a slow answer for an older text is cancelled and never shown', async () =>
   expect(screen.queryByText('Too late')).not.toBeInTheDocument()
 })
 
-test('what was meant is said; what finds nothing is said to those who do not see', async () => {
+test('shows the corrected term; announces that nothing was found', async () => {
   shop.answer('suggestions', answer({ ...found, corrected: 'watch' }))
   const { field } = await open()
   await userEvent.type(field, 'wtach')
@@ -160,7 +160,7 @@ test('what was meant is said; what finds nothing is said to those who do not see
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('without the API the field stays a field', async () => {
+test('without the API the field still works', async () => {
   shop.answer('suggestions', { status: 'error', code: 500, message: 'Something failed.' })
   const { field } = await open()
   await userEvent.type(field, 'tea')

@@ -1,11 +1,11 @@
 import type { SearchSlotProps } from '@superium/shared/contract'
 import { useNavigate } from '@superium/shared/router'
 import { useEffect, useId, useState } from 'react'
-import { texts } from '../../texts'
 import { clearSearches, recentSearches, rememberSearch } from './recent-searches'
 import css from './search.module.css'
 import { recentGroups, type Suggestion, suggestedGroups } from './suggestion-groups'
 import { SuggestionRow } from './suggestion-row'
+import { searchTexts } from './texts'
 import { useCombobox } from './use-combobox'
 import { useFieldState } from './use-field-state'
 import { useSuggestions } from './use-suggestions'
@@ -89,19 +89,19 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {open && texts.search.count(options.length)}
-        {noSuggestions && texts.search.noSuggestions(text)}
+        {open && searchTexts.count(options.length)}
+        {noSuggestions && searchTexts.noSuggestions(text)}
       </p>
       {open && (
         <div className={`${css.panel} ${css[look]}`}>
           {suggested?.corrected && text !== '' && (
-            <p className={css.corrected}>{texts.search.corrected(suggested.corrected)}</p>
+            <p className={css.corrected}>{searchTexts.corrected(suggested.corrected)}</p>
           )}
           {/* A press in the list must not move the focus out of the field. */}
           <div
             id={list}
             role="listbox"
-            aria-label={texts.search.suggestions}
+            aria-label={searchTexts.suggestions}
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
           >

@@ -1,9 +1,7 @@
 import type { Suggestions } from '@superium/shared/api'
 import { categoryPath } from '../../categories/category-path'
-import { texts } from '../../texts'
+import { searchTexts } from './texts'
 import type { Suggested } from './use-suggestions'
-
-const { search } = texts
 
 /** One option of the list. */
 export interface Suggestion {
@@ -14,7 +12,7 @@ export interface Suggestion {
   product?: Suggestions['products'][number]
   /** Number of products in the category or brand. */
   count?: number
-  /** The search term, when the option is a search. */
+  /** The search term, when the option is a searchTexts. */
   term?: string
 }
 
@@ -33,8 +31,12 @@ export function recentGroups(terms: readonly string[]): Group[] {
   if (terms.length === 0) return []
   const suggestions = terms.map((term) => ({ to: searchPath(term), label: term, marks: [], term }))
   return [
-    { kind: 'recent', name: search.recent, suggestions },
-    { kind: 'clear', name: search.clearRecent, suggestions: [{ to: null, label: search.clearRecent, marks: [] }] },
+    { kind: 'recent', name: searchTexts.recent, suggestions },
+    {
+      kind: 'clear',
+      name: searchTexts.clearRecent,
+      suggestions: [{ to: null, label: searchTexts.clearRecent, marks: [] }],
+    },
   ]
 }
 
@@ -43,7 +45,7 @@ export function suggestedGroups({ text, products, categories, brands, corrected 
   const found = withoutEmpty([
     {
       kind: 'products',
-      name: search.products,
+      name: searchTexts.products,
       suggestions: products.map((product) => ({
         to: `/product-detail/${product._id}`,
         label: product.name,
@@ -53,7 +55,7 @@ export function suggestedGroups({ text, products, categories, brands, corrected 
     },
     {
       kind: 'categories',
-      name: search.categories,
+      name: searchTexts.categories,
       suggestions: categories.map(({ keyword, name, count, highlights }) => ({
         to: categoryPath(keyword),
         label: name,
@@ -63,7 +65,7 @@ export function suggestedGroups({ text, products, categories, brands, corrected 
     },
     {
       kind: 'brands',
-      name: search.brands,
+      name: searchTexts.brands,
       suggestions: brands.map(({ value, count, highlights }) => ({
         to: `/products?${new URLSearchParams({ brand: value })}`,
         label: value,
@@ -73,8 +75,8 @@ export function suggestedGroups({ text, products, categories, brands, corrected 
     },
   ])
   if (found.length === 0) return []
-  const all = { to: searchPath(corrected), label: search.all(corrected), marks: [], term: corrected }
-  return [...found, { kind: 'all', name: search.results, suggestions: [all] }]
+  const all = { to: searchPath(corrected), label: searchTexts.all(corrected), marks: [], term: corrected }
+  return [...found, { kind: 'all', name: searchTexts.results, suggestions: [all] }]
 }
 
 const withoutEmpty = (groups: Group[]): Group[] => groups.filter(({ suggestions }) => suggestions.length > 0)

@@ -3,9 +3,9 @@ import { Picture, Price } from '@superium/shared/ui'
 import { Clock, LayoutGrid, Search, Tag, Trash2 } from 'lucide-react'
 import { formatNumber } from '../../format/format-number'
 import { HighlightedText } from '../../highlighted-text/highlighted-text'
-import { texts } from '../../texts'
 import css from './search.module.css'
 import type { Group, Suggestion } from './suggestion-groups'
+import { searchTexts } from './texts'
 
 interface SuggestionRowProps {
   id: string
@@ -21,7 +21,7 @@ const icons = { recent: Clock, categories: LayoutGrid, brands: Tag, all: Search,
 export function SuggestionRow({ id, kind, suggestion, active, onChoose }: SuggestionRowProps) {
   const { label, marks, product, count } = suggestion
   // Screen readers would read highlighted parts of a word as separate words.
-  const name = [label, product && formatDollars(product.price), count !== undefined && texts.search.productCount(count)]
+  const name = [label, product && formatDollars(product.price), count !== undefined && searchTexts.productCount(count)]
   const Icon = kind === 'products' ? null : icons[kind]
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: in a combobox the focus stays in the field

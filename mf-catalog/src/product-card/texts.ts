@@ -1,0 +1,3 @@
+export const productCardTexts = {
+  quickView: (name: string) => `Quick view of ${name}`,
+} as const

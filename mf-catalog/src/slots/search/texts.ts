@@ -1,0 +1,16 @@
+import { formatNumber } from '../../format/format-number'
+
+export const searchTexts = {
+  suggestions: 'Suggestions',
+  recent: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  products: 'Products',
+  categories: 'Categories',
+  brands: 'Brands',
+  results: 'Results',
+  all: (term: string) => `See all results for “${term}”`,
+  productCount: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`),
+  corrected: (meant: string) => `Did you mean “${meant}”?`,
+  count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  noSuggestions: (term: string) => `No suggestions for “${term}”`,
+} as const
