@@ -1,5 +1,5 @@
 import { toDollars } from '../http/money'
-import { productStatuses } from '../products/new-product'
+import { productStatuses } from '../products/availability'
 import { type Facet, type Filters, facetPredicates, type PriceRange, priceRangeOf } from './filters'
 import type { PriceList } from './price-list'
 import type { ProductGroup } from './product-group'

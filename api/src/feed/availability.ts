@@ -1,4 +1,4 @@
-import type { ProductStatus } from '../products/new-product'
+import type { ProductStatus } from '../products/availability'
 import { BadItem, type FeedItem } from './feed-item'
 
 /** `custom_label_1` of an announced product: Merchant knows no such availability. */

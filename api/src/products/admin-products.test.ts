@@ -88,3 +88,15 @@ test('only administrators may, and only with products that exist', async () => {
   expect((await change(uuidv7(), { stock: 1 }, 'ada')).statusCode).toBe(403)
   expect((await call(shop.app, 'GET', '/api/v1/admin/products')).statusCode).toBe(401)
 })
+
+test('what is no field of the input is ignored', async () => {
+  const [product] = await stock(shop, newProduct())
+  const body = { brand: 'Acme', ratingTotal: 500, unitsSold: 9, id: newProduct().id, active: true }
+  const url = `/api/v1/admin/products/${product?.id}`
+  expect((await call(shop.app, 'PATCH', url, { token: 'admin', body })).json().data).toMatchObject({ brand: 'Acme' })
+  const [row] = await shop.db
+    .select()
+    .from(products)
+    .where(eq(products.id, product?.id ?? ''))
+  expect(row).toMatchObject({ brand: 'Acme', ratingTotal: 0, unitsSold: 0 })
+})

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { Value } from 'typebox/value'
 import { uuidv7 } from 'uuidv7'
 import type { Queries } from '../database/database'
 import type { Dependencies } from '../dependencies'
@@ -6,7 +7,14 @@ import { containsPattern } from '../http/contains-pattern'
 import { requirePlainText } from '../http/plain-text'
 import { badField, notFound } from '../http/problem'
 import { appendPrices } from '../sales/append-prices'
-import type { AdminProduct, AdminProductsQuery, ProductChanges, ProductInput } from './admin-schema'
+import {
+  type AdminProduct,
+  type AdminProductsQuery,
+  type ProductChanges,
+  ProductChangesSchema,
+  type ProductInput,
+  ProductInputSchema,
+} from './admin-schema'
 import { insertProducts } from './insert-products'
 import { adminColumns, rowToAdminProduct } from './row-to-admin-product'
 import { products } from './table'
@@ -54,17 +62,17 @@ const skuOf = (category: string, id: string) =>
 /** Adds a product with the first row of its price history. 400 names the field that cannot be. */
 export async function createProduct({ db, pictures }: Writer, input: ProductInput): Promise<AdminProduct> {
   requireKnownCategoryAndPlainText(input)
-  const { name, brand, category, colour, condition = 'New', status, stock, featured = false, active = true } = input
-  const { releaseDate = null } = input
+  const { desc, price, images, ...fields } = Value.Clean(ProductInputSchema, { ...input }) as ProductInput
   const id = uuidv7()
-  const fields = { id, name, brand, category, colour, condition, status, stock, featured, active, releaseDate }
   await insertProducts(db, [
     {
+      condition: 'New',
       ...fields,
-      sku: skuOf(category, id),
-      description: input.desc,
-      priceCents: requireCents(input.price),
-      images: await requirePictures(pictures, input.images ?? [], category),
+      id,
+      sku: skuOf(input.category, id),
+      description: desc,
+      priceCents: requireCents(price),
+      images: await requirePictures(pictures, images ?? [], input.category),
       createdAt: new Date(),
     },
   ])
@@ -81,8 +89,8 @@ export async function changeProduct(
   changes: ProductChanges,
 ): Promise<AdminProduct> {
   requireKnownCategoryAndPlainText(changes)
-  const { name, brand, category, colour, condition, status, stock, featured, active, releaseDate } = changes
-  const cents = changes.price === undefined ? undefined : requireCents(changes.price)
+  const { desc, price, images, ...fields } = Value.Clean(ProductChangesSchema, { ...changes }) as ProductChanges
+  const cents = price === undefined ? undefined : requireCents(price)
   return db.transaction(async (tx) => {
     const [now] = await tx
       .select({
@@ -95,23 +103,14 @@ export async function changeProduct(
       .where(eq(products.id, id))
       .for('update')
     if (!now) throw notFound('product with this id')
-    if (now.variantCount > 0 && stock !== undefined && stock !== now.stock)
+    if (now.variantCount > 0 && fields.stock !== undefined && fields.stock !== now.stock)
       throw badField('stock', 'stock is counted by variant for this product: set the variants’.')
     await tx
       .update(products)
       .set({
-        name,
-        brand,
-        category,
-        colour,
-        condition,
-        status,
-        stock,
-        featured,
-        active,
-        releaseDate,
-        description: changes.desc,
-        ...(changes.images && { images: await requirePictures(pictures, changes.images, category ?? now.category) }),
+        ...fields,
+        description: desc,
+        ...(images && { images: await requirePictures(pictures, images, fields.category ?? now.category) }),
         ...(cents !== undefined && { basePriceCents: cents, priceCents: cents, regularPriceCents: null, saleId: null }),
         updatedAt: new Date(),
       })

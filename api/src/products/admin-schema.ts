@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Line, PageNumber, PageSize, Prose } from '../http/field-schemas'
 import { ProductSchema, ProductStatusSchema } from './schema'
+import { textFields } from './text-fields'
 
 /** What an administrator sees of a product. Prices in dollars. */
 export const AdminProductSchema = Type.Object(
@@ -24,10 +25,8 @@ const fields = {
   price: Price,
   stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   status: ProductStatusSchema,
-  brand: Line(100),
+  ...textFields,
   category: Line(100),
-  colour: Line(60),
-  condition: Line(60),
   releaseDate: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
     description: 'YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known',
   }),

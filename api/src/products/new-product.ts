@@ -1,45 +1,20 @@
-/** What an administrator sets, and the availability filters of spec §9. */
-export const productStatuses = ['in-stock', 'pre-order', 'up-coming'] as const
-export type ProductStatus = (typeof productStatuses)[number]
+import type { ProductStatus } from './availability'
+import type { products } from './table'
 
-/** A status as the database holds it; its check admits no other. */
-export function parseStatus(text: string): ProductStatus {
-  const status = productStatuses.find((one) => one === text)
-  if (!status) throw new Error(`the database holds an unknown product status: ${text}`)
-  return status
-}
+/** What the database computes, or the shop counts. */
+type Kept =
+  | 'basePriceCents'
+  | 'regularPriceCents'
+  | 'saleId'
+  | 'variantCount'
+  | 'mostSurchargeCents'
+  | 'ratingTotal'
+  | 'ratingCount'
+  | 'updatedAt'
+  | 'addedAt'
 
-/** What a shopper can do with a product now. */
-export const availabilities = [...productStatuses, 'sold-out'] as const
-export type Availability = (typeof availabilities)[number]
-
-/** An availability as the database holds it. */
-export function parseAvailability(text: string): Availability {
-  const availability = availabilities.find((one) => one === text)
-  if (!availability) throw new Error(`the database holds an unknown availability: ${text}`)
-  return availability
-}
-
-/** A row for {@link insertProducts}: money in cents, pictures as picture keys (`/media/<key>/640.webp`), the main one first. */
-export interface NewProduct {
-  /** UUIDv7. */
-  id: string
-  sku: string
-  name: string
-  description: string
-  brand: string
-  /** A category keyword of spec §2. */
-  category: string
-  colour: string
-  condition: string
-  status: ProductStatus
-  priceCents: number
-  stock: number
-  images: string[]
-  featured: boolean
-  createdAt: Date
-  /** YYYY-MM-DD: when a product that is to be ordered in advance, or coming, is released. */
-  releaseDate?: string | null
-  /** How many were sold before: ranks "best selling". */
-  unitsSold?: number
-}
+/**
+ * A row for {@link insertProducts}: a UUIDv7 as id, a category keyword (spec §2), money in cents, pictures as picture keys
+ * (`/media/<key>/640.webp`) with the main one first, and the release date as YYYY-MM-DD.
+ */
+export type NewProduct = Omit<typeof products.$inferInsert, Kept | 'status'> & { status: ProductStatus }

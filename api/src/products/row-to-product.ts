@@ -1,20 +1,24 @@
 import { toDollars } from '../http/money'
 import { pictureAddress } from '../pictures/picture-address'
 import type { PictureStore } from '../pictures/picture-store'
-import { parseAvailability, parseStatus } from './new-product'
+import { parseAvailability, parseStatus } from './availability'
 import type { Product } from './schema'
 import { products } from './table'
+import { shownTexts, textFieldNames } from './text-fields'
 
-/** What is read of a product to show it. */
+const textColumns = Object.fromEntries(textFieldNames.map((name) => [name, products[name]])) as Pick<
+  typeof products,
+  (typeof textFieldNames)[number]
+>
+
+/** The columns that a product's answer is made of. */
 export const productColumns = {
   id: products.id,
   sku: products.sku,
   name: products.name,
   description: products.description,
-  brand: products.brand,
+  ...textColumns,
   category: products.category,
-  colour: products.colour,
-  condition: products.condition,
   status: products.status,
   availability: products.availability,
   priceCents: products.priceCents,
@@ -39,15 +43,13 @@ export function rowToProduct(row: ProductRow, pictures: Pick<PictureStore, 'tone
     name: row.name,
     price: toDollars(row.priceCents),
     desc: row.description,
+    ...shownTexts(row),
     images: row.images.map(pictureAddress),
     tones: row.images.map(pictures.toneOf),
-    brand: row.brand,
     category: row.category,
     status: parseStatus(row.status),
     availability: parseAvailability(row.availability),
     sku: row.sku,
-    colour: row.colour,
-    condition: row.condition,
     stock: row.stock,
     reviewCount: ratingCount,
     createdAt: row.createdAt.toISOString(),

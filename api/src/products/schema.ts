@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox'
 import { Dollars, Id, Timestamp } from '../http/field-schemas'
 import { Tones } from '../pictures/tones-schema'
 import { VariantSchema } from '../variants/schema'
-import { availabilities, productStatuses } from './new-product'
+import { availabilities, productStatuses } from './availability'
+import { shownTextSchemas } from './text-fields'
 
 export const AvailabilitySchema = Type.Enum(availabilities, {
   title: 'Availability',
@@ -20,15 +21,13 @@ export const ProductSchema = Type.Object(
     name: Type.String(),
     price: Dollars,
     desc: Type.String(),
+    ...shownTextSchemas,
     images: Type.Array(Type.String(), { description: 'Addresses; the first is the main picture' }),
     tones: Tones,
-    brand: Type.String(),
     category: Type.String({ description: 'Category keyword' }),
     status: ProductStatusSchema,
     availability: AvailabilitySchema,
     sku: Type.String(),
-    colour: Type.String(),
-    condition: Type.String(),
     stock: Type.Integer(),
     reviewCount: Type.Integer(),
     createdAt: Timestamp,

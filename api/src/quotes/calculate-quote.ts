@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database'
 import { toDollars } from '../http/money'
 import { mainPicture } from '../pictures/picture-address'
-import { parseStatus } from '../products/new-product'
+import { parseStatus } from '../products/availability'
 import type { ShippingRules } from '../shipping/shipping-rules'
 import { variantName } from '../variants/variant-name'
 import { calculateTotals } from './calculate-totals'

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 3afde603a944dbc8d1e81192d79d8984923f1e0c7ae2414d10d2c7ce3d60f592
+// sha256 of the document: c91bc77a593e3c0231c9863bf35caee398d6c9337c47299558d5555afd7cb6f7
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -690,18 +690,18 @@ export interface components {
             /** @description Dollars, two decimals */
             price: number;
             desc: string;
+            brand: string;
+            colour: string;
+            condition: string;
             /** @description Addresses; the first is the main picture */
             images: string[];
             /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
             tones?: string[];
-            brand: string;
             /** @description Category keyword */
             category: string;
             status: components["schemas"]["ProductStatus"];
             availability: components["schemas"]["Availability"];
             sku: string;
-            colour: string;
-            condition: string;
             stock: number;
             reviewCount: number;
             /** Format: date-time */
@@ -824,18 +824,18 @@ export interface components {
             /** @description Dollars, two decimals */
             price: number;
             desc: string;
+            brand: string;
+            colour: string;
+            condition: string;
             /** @description Addresses; the first is the main picture */
             images: string[];
             /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
             tones?: string[];
-            brand: string;
             /** @description Category keyword */
             category: string;
             status: components["schemas"]["ProductStatus"];
             availability: components["schemas"]["Availability"];
             sku: string;
-            colour: string;
-            condition: string;
             stock: number;
             reviewCount: number;
             /** Format: date-time */
@@ -1309,18 +1309,18 @@ export interface components {
             /** @description Dollars, two decimals */
             price: number;
             desc: string;
+            brand: string;
+            colour: string;
+            condition: string;
             /** @description Addresses; the first is the main picture */
             images: string[];
             /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
             tones?: string[];
-            brand: string;
             /** @description Category keyword */
             category: string;
             status: components["schemas"]["ProductStatus"];
             availability: components["schemas"]["Availability"];
             sku: string;
-            colour: string;
-            condition: string;
             stock: number;
             reviewCount: number;
             /** Format: date-time */
@@ -1353,9 +1353,9 @@ export interface components {
             stock: number;
             status: components["schemas"]["ProductStatus"];
             brand: string;
-            category: string;
             colour: string;
             condition?: string;
+            category: string;
             /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
             releaseDate?: string | null;
             featured?: boolean;
@@ -1371,9 +1371,9 @@ export interface components {
             stock?: number;
             status?: components["schemas"]["ProductStatus"];
             brand?: string;
-            category?: string;
             colour?: string;
             condition?: string;
+            category?: string;
             /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
             releaseDate?: string | null;
             featured?: boolean;
