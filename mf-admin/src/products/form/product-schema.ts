@@ -1,10 +1,13 @@
 import { yup } from '@superium/shared/forms'
 import { adminTexts } from '../../texts'
+import { mapTextFields, textFields } from './text-fields'
 
 const { wrong, ...labels } = adminTexts.product
 
-const line = (label: string, max: number) =>
-  yup.string().trim().required(wrong.required(label)).max(max, wrong.long(label, max))
+const line = (label: string, max: number, required = true) => {
+  const text = yup.string().trim().max(max, wrong.long(label, max))
+  return required ? text.required(wrong.required(label)) : text
+}
 
 const between = (pattern: RegExp, low: number, high: number) => (value: string | undefined) =>
   value !== undefined && pattern.test(value) && Number(value) >= low && Number(value) <= high
@@ -22,7 +25,6 @@ export const productSchema = yup.object({
     .required(wrong.required(labels.stock))
     .test('stock', wrong.stock, between(/^\d+$/, 0, 1_000_000)),
   status: yup.string().oneOf(['in-stock', 'pre-order', 'up-coming']),
-  brand: line(labels.brand, 100),
+  ...mapTextFields((name) => line(labels[name], textFields[name].maxLength, textFields[name].required)),
   category: yup.string().required(wrong.required(labels.category)),
-  colour: line(labels.colour, 60),
 })

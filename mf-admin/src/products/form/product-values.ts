@@ -1,16 +1,15 @@
 import type { AdminProduct, ProductInput } from '@superium/shared/api'
+import { mapTextFields, type TextField } from './text-fields'
 
 /** What the form holds: as typed, so numbers are text. */
-export interface ProductValues {
+export interface ProductValues extends Record<TextField, string> {
   name: string
   desc: string
   /** Dollars. */
   price: string
   stock: string
   status: ProductInput['status']
-  brand: string
   category: string
-  colour: string
   active: boolean
   /** Picture addresses, the main one first. */
   images: string[]
@@ -23,18 +22,18 @@ export const newProduct: ProductValues = {
   price: '',
   stock: '',
   status: 'in-stock',
-  brand: '',
+  ...mapTextFields(() => ''),
   category: '',
-  colour: '',
   active: true,
   images: [],
 }
 
 /** The form for a product as it is. */
 export function valuesOf(product: AdminProduct): ProductValues {
-  const { name, desc, status, brand, category, colour, active, images } = product
+  const { name, desc, status, category, active, images } = product
   return {
-    ...{ name, desc, status, brand, category, colour, active, images },
+    ...{ name, desc, status, category, active, images },
+    ...mapTextFields((field) => product[field] ?? ''),
     price: product.price.toFixed(2),
     stock: String(product.stock),
   }
@@ -46,8 +45,7 @@ export function toInput(values: ProductValues): ProductInput {
   return {
     ...{ desc, status, category, active, images },
     name: values.name.trim(),
-    brand: values.brand.trim(),
-    colour: values.colour.trim(),
+    ...mapTextFields((field) => values[field].trim()),
     price: Number(values.price),
     stock: Number(values.stock),
   }
