@@ -1,15 +1,25 @@
 import { $cart, $toasts, $wishlist, clearCart } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
+import {
+  type Answer,
+  answerApi,
+  fill,
+  press,
+  problem,
+  signIn,
+  signOut,
+  success,
+  testOrder,
+  testProduct,
+  toasts,
+} from '@superium/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type Answers, network } from '../testing/network'
-import { testOrder } from '../testing/order'
-import { beVisitor, fill, press, toasts, visit } from '../testing/visit'
+import { openAccountPage } from '../testing/open-account-page'
 
 const ada = { uid: 'u', email: 'ada@superium.example', displayName: 'Ada Lovelace' }
-const GET_ME = 'GET /api/v1/user/get-me'
-const UPDATE = 'PATCH /api/v1/user/update-user'
-const ORDERS = 'GET /api/v1/shop/userorders'
-const BY_ID = 'GET /api/v1/shop/products-by-id'
+const GET_ME = 'GET /user/get-me'
+const UPDATE = 'PATCH /user/update-user'
+const ORDERS = 'GET /shop/userorders'
+const BY_ID = 'GET /shop/products-by-id'
 const product = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const record = {
   email: ada.email,
@@ -22,51 +32,50 @@ const record = {
   aboutYou: 'I count.',
   createdAt: '2026-01-01T00:00:00.000Z',
 }
-const success = (data: unknown): [number, unknown] => [200, { status: 'success', data }]
 
 beforeEach(() => {
-  beVisitor(ada)
+  signIn(ada)
   $toasts.set([])
   $wishlist.set([])
   clearCart()
 })
 
 test('an anonymous visitor is sent to sign in, and the page is remembered', async () => {
-  beVisitor(null)
-  const { calls } = network({})
-  const { router, path } = await visit('/myaccount?num=2')
-  await waitFor(() => expect(path()).toBe('/signin'))
-  expect(router.state.location.state).toEqual({ from: '/myaccount?num=2' })
+  signOut()
+  const { calls } = answerApi()
+  const page = await openAccountPage('/myaccount?num=2')
+  await waitFor(() => expect(page.address()).toBe('/signin'))
+  expect(page.state()).toEqual({ from: '/myaccount?num=2' })
   expect(calls).toEqual([])
 })
 
 test('the page says who is signed in; a tab is in the URL', async () => {
-  network({ [GET_ME]: success(record), [ORDERS]: success([]) })
-  const { path } = await visit('/myaccount')
+  answerApi({ [GET_ME]: success(record), [ORDERS]: success([]) })
+  const page = await openAccountPage('/myaccount')
   expect(await screen.findByText(ada.email)).toBeVisible()
   expect(screen.getByText('Ada Lovelace')).toBeVisible()
   expect(screen.getByRole('tab', { name: 'Account info' })).toHaveAttribute('aria-selected', 'true')
   fireEvent.click(screen.getByRole('tab', { name: 'My order' }))
-  await waitFor(() => expect(path()).toBe('/myaccount?num=2'))
+  await waitFor(() => expect(page.address()).toBe('/myaccount?num=2'))
 })
 
 test('account info: shown as recorded, saved as typed', async () => {
-  const net = network({ [GET_ME]: success(record), [UPDATE]: success(record) })
-  await visit('/myaccount')
+  const api = answerApi({ [GET_ME]: success(record), [UPDATE]: success(record) })
+  await openAccountPage('/myaccount')
   expect(await screen.findByLabelText('Email')).toHaveAttribute('readonly')
   expect(screen.getByLabelText('Gender')).toHaveValue('Female')
   await fill('Phone number', ' 030 1234 ')
   await press('Update account')
   await waitFor(() => expect(toasts()).toEqual(['Account updated']))
-  const [call] = net.named(UPDATE)
+  const [call] = api.callsTo(UPDATE)
   const { createdAt: _, ...body } = record
   expect(call?.body).toEqual({ ...body, phone: '030 1234' })
   expect(call?.url.searchParams.get('email')).toBe(ada.email)
 })
 
 test('account info: every field is required, and a birth lies in the past', async () => {
-  const net = network({ [GET_ME]: success({ ...record, phone: '', address: '', gender: '', aboutYou: '' }) })
-  await visit('/myaccount')
+  const api = answerApi({ [GET_ME]: success({ ...record, phone: '', address: '', gender: '', aboutYou: '' }) })
+  await openAccountPage('/myaccount')
   await fill('Date of birth', '2999-01-01')
   await fill('Full name', ' ')
   await press('Update account')
@@ -81,12 +90,12 @@ test('account info: every field is required, and a birth lies in the past', asyn
     expect(await screen.findByText(message)).toBeVisible()
   }
   await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus())
-  expect(net.named(UPDATE)).toEqual([])
+  expect(api.callsTo(UPDATE)).toEqual([])
 })
 
 test('account info: a refusal of the server is shown in its words, what was typed stays', async () => {
-  network({ [GET_ME]: success(record), [UPDATE]: [400, { status: 'error', message: 'phone is too long' }] })
-  await visit('/myaccount')
+  answerApi({ [GET_ME]: success(record), [UPDATE]: problem(400, 'phone is too long') })
+  await openAccountPage('/myaccount')
   await fill('Phone number', '1')
   await press('Update account')
   expect(await screen.findByText('phone is too long')).toBeVisible()
@@ -95,8 +104,8 @@ test('account info: a refusal of the server is shown in its words, what was type
 
 test('account info: a field that the server refuses says so itself and gets the focus', async () => {
   const refusal = { status: 'error', message: 'name must be 200 characters or less.', field: 'name' }
-  network({ [GET_ME]: success(record), [UPDATE]: [400, refusal] })
-  await visit('/myaccount')
+  answerApi({ [GET_ME]: success(record), [UPDATE]: Response.json(refusal, { status: 400 }) })
+  await openAccountPage('/myaccount')
   expect(await screen.findByLabelText('About you')).toHaveAttribute('maxlength', '2000')
   await fill('Full name', 'Ada')
   await press('Update account')
@@ -106,8 +115,8 @@ test('account info: a field that the server refuses says so itself and gets the 
 })
 
 test('account info: what was typed is still there after a look at another tab', async () => {
-  network({ [GET_ME]: success(record) })
-  await visit('/myaccount')
+  answerApi({ [GET_ME]: success(record) })
+  await openAccountPage('/myaccount')
   await fill('Full name', 'Countess')
   fireEvent.click(screen.getByRole('tab', { name: 'Save lists' }))
   expect(await screen.findByText('YOUR DONOT HAVE ANY WISHLISTED ITEM.')).toBeVisible()
@@ -116,19 +125,19 @@ test('account info: what was typed is still there after a look at another tab', 
 })
 
 test('a record that does not come stays in its tab, with Try again', async () => {
-  const answers: Answers = { [GET_ME]: [404, { status: 'error', message: 'There is no such user.' }] }
-  network(answers)
-  await visit('/myaccount')
+  const answers: Record<string, Answer> = { [GET_ME]: problem(404, 'There is no such user.') }
+  const api = answerApi(answers)
+  await openAccountPage('/myaccount')
   expect(await screen.findByText('There is no such user.')).toBeVisible()
   expect(screen.getByText(ada.email)).toBeVisible()
-  answers[GET_ME] = success(record)
+  api.answer(GET_ME, success(record))
   await press('Try again')
   expect(await screen.findByLabelText('Full name')).toHaveValue('Ada Lovelace')
 })
 
 test('save lists: empty in the exact words', async () => {
-  network({})
-  await visit('/myaccount?num=1')
+  answerApi()
+  await openAccountPage('/myaccount?num=1')
   expect(await screen.findByText('YOUR DONOT HAVE ANY WISHLISTED ITEM.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
 })
@@ -139,8 +148,8 @@ test('save lists: to the cart up to the stock, out of the list by the heart', as
     testProduct(product(2), { name: 'Lamp', stock: 0 }),
     testProduct(product(3), { name: 'Kite', status: 'up-coming' }),
   ])
-  network({ [BY_ID]: success($wishlist.get()) })
-  await visit('/myaccount?num=1')
+  answerApi({ [BY_ID]: success($wishlist.get()) })
+  await openAccountPage('/myaccount?num=1')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add to cart Mug' })).toBeEnabled())
   const tiles = await screen.findAllByRole('article')
   expect(tiles.map((tile) => within(tile).getByRole('heading').textContent)).toEqual(['Kite', 'Lamp', 'Mug'])
@@ -157,26 +166,26 @@ test('save lists: to the cart up to the stock, out of the list by the heart', as
 })
 
 test('my order: empty in the exact words', async () => {
-  network({ [ORDERS]: success([]) })
-  await visit('/myaccount?num=2')
+  answerApi({ [ORDERS]: success([]) })
+  await openAccountPage('/myaccount?num=2')
   expect(await screen.findByText('YOUR DONOT HAVE ANY PREVIOUS ORDER.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
 })
 
 test('my order: number, real date, status, total and lines, with a way to the order', async () => {
-  const net = network({ [ORDERS]: success([testOrder('1', { status: 'Shipped' }), testOrder('2')]) })
-  await visit('/myaccount?num=2')
+  const api = answerApi({ [ORDERS]: success([testOrder('1', { status: 'Shipped' }), testOrder('2')]) })
+  await openAccountPage('/myaccount?num=2')
   const card = await screen.findByRole('article', { name: '#SU-1' })
   for (const text of ['#SU-1', 'Shipped', 'Mar 1, 2026', 'Enamel mug', '2 × $10.00', '$20.00', '$48.00']) {
     expect(within(card).getByText(text)).toBeVisible()
   }
   expect(within(card).getByRole('link', { name: 'View Order SU-1' })).toHaveAttribute('href', '/myaccount/orders/1')
-  expect(net.named(ORDERS)[0]?.url.searchParams.get('email')).toBe(ada.email)
+  expect(api.callsTo(ORDERS)[0]?.url.searchParams.get('email')).toBe(ada.email)
 })
 
 test('change password: the rules of the form', async () => {
-  const { calls } = network({})
-  await visit('/myaccount?num=3')
+  const { calls } = answerApi()
+  await openAccountPage('/myaccount?num=3')
   await press('Update password')
   expect(await screen.findByText('Current password is required')).toBeVisible()
   expect(screen.getByText('Confirm password is required')).toBeVisible()

@@ -1,13 +1,21 @@
 import { $toasts } from '@superium/shared/state'
+import {
+  type Answer,
+  answerApi,
+  press,
+  problem,
+  signIn,
+  signOut,
+  success,
+  testOrder,
+  toasts,
+} from '@superium/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type Answers, network } from '../testing/network'
-import { testOrder } from '../testing/order'
-import { beVisitor, press, toasts, visit } from '../testing/visit'
+import { openAccountPage } from '../testing/open-account-page'
 
-const ORDER = 'GET /api/v1/shop/orders/1'
-const CANCEL = 'POST /api/v1/shop/orders/1/cancel'
-const RETURN = 'POST /api/v1/shop/orders/1/return'
-const success = (data: unknown): [number, unknown] => [200, { status: 'success', data }]
+const ORDER = 'GET /shop/orders/1'
+const CANCEL = 'POST /shop/orders/1/cancel'
+const RETURN = 'POST /shop/orders/1/return'
 const delivered = testOrder('1', {
   status: 'Delivered',
   nextStatuses: ['Return requested'],
@@ -18,13 +26,13 @@ const delivered = testOrder('1', {
 })
 
 beforeEach(() => {
-  beVisitor({ uid: 'u', email: 'ada@superium.example', displayName: 'Ada' })
+  signIn({ uid: 'u', email: 'ada@superium.example', displayName: 'Ada' })
   $toasts.set([])
 })
 
 test('an order with lines, totals, address, payment and timeline', async () => {
-  network({ [ORDER]: success(delivered) })
-  await visit('/myaccount/orders/1')
+  answerApi({ [ORDER]: success(delivered) })
+  await openAccountPage('/myaccount/orders/1')
   expect(await screen.findByRole('heading', { name: 'Order #SU-1' })).toBeVisible()
   for (const text of [
     'Enamel mug',
@@ -49,27 +57,27 @@ test('an order with lines, totals, address, payment and timeline', async () => {
 })
 
 test('only what the server allows is offered', async () => {
-  network({ [ORDER]: success(testOrder('1', { status: 'Shipped', nextStatuses: [] })) })
-  await visit('/myaccount/orders/1')
+  answerApi({ [ORDER]: success(testOrder('1', { status: 'Shipped', nextStatuses: [] })) })
+  await openAccountPage('/myaccount/orders/1')
   await screen.findByRole('heading', { name: 'Order #SU-1' })
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Request a return' })).toBeNull()
 })
 
 test('an order is cancelled after a question, and shown as it is then', async () => {
-  const answers: Answers = {
+  const answers: Record<string, Answer> = {
     [ORDER]: success(testOrder('1')),
     [CANCEL]() {
       const order = testOrder('1', { status: 'Cancelled', nextStatuses: [] })
-      answers[ORDER] = success(order)
+      api.answer(ORDER, success(order))
       return success(order)
     },
   }
-  const net = network(answers)
-  await visit('/myaccount/orders/1')
+  const api = answerApi(answers)
+  await openAccountPage('/myaccount/orders/1')
   await press('Cancel order')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(net.named(CANCEL)).toEqual([])
+  expect(api.callsTo(CANCEL)).toEqual([])
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
   expect(await screen.findByText('Cancelled')).toBeVisible()
   expect(toasts()).toEqual(['Your order is cancelled.'])
@@ -77,8 +85,8 @@ test('an order is cancelled after a question, and shown as it is then', async ()
 })
 
 test('a refused cancellation is said in the dialog, in the words of the server', async () => {
-  network({ [ORDER]: success(testOrder('1')), [CANCEL]: [409, { status: 'error', message: 'It has been shipped.' }] })
-  await visit('/myaccount/orders/1')
+  answerApi({ [ORDER]: success(testOrder('1')), [CANCEL]: problem(409, 'It has been shipped.') })
+  await openAccountPage('/myaccount/orders/1')
   await press('Cancel order')
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
   expect(await screen.findByText('It has been shipped.')).toBeVisible()
@@ -86,18 +94,18 @@ test('a refused cancellation is said in the dialog, in the words of the server',
 })
 
 test('a return is requested', async () => {
-  const net = network({ [ORDER]: success(delivered), [RETURN]: success(delivered) })
-  await visit('/myaccount/orders/1')
+  const api = answerApi({ [ORDER]: success(delivered), [RETURN]: success(delivered) })
+  await openAccountPage('/myaccount/orders/1')
   await press('Request a return')
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Request a return' }))
   await waitFor(() => expect(toasts()).toEqual(['Your return is requested.']))
-  expect(net.named(RETURN)).toHaveLength(1)
+  expect(api.callsTo(RETURN)).toHaveLength(1)
 })
 
 test('an anonymous visitor is sent to sign in', async () => {
-  beVisitor(null)
-  network({})
-  const { router, path } = await visit('/myaccount/orders/1')
-  await waitFor(() => expect(path()).toBe('/signin'))
-  expect(router.state.location.state).toEqual({ from: '/myaccount/orders/1' })
+  signOut()
+  answerApi()
+  const page = await openAccountPage('/myaccount/orders/1')
+  await waitFor(() => expect(page.address()).toBe('/signin'))
+  expect(page.state()).toEqual({ from: '/myaccount/orders/1' })
 })

@@ -1,15 +1,15 @@
 import { logOut } from '@superium/shared/identity'
 import { $shopToken, $toasts, $user } from '@superium/shared/state'
+import { answerApi, fill, press, problem, signIn, signOut, toasts, unreachable } from '@superium/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { identityService } from '../testing/identity-service'
-import { network } from '../testing/network'
-import { beVisitor, fill, press, toasts, visit } from '../testing/visit'
+import { openAccountPage } from '../testing/open-account-page'
 
 const ada = { email: 'ada@superium.example', password: 'superium-demo', displayName: 'Ada' }
-const LOGIN = 'POST /api/v1/user/login'
-const IDENTITY = 'POST identity:/accounts:signInWithPassword'
-const loggedIn = [200, { status: 'success', message: 'Signed in successfully', data: {} }] as [number, unknown]
+const LOGIN = 'POST /user/login'
+const IDENTITY = 'POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
+const loggedIn = { status: 'success', message: 'Signed in successfully', data: {} }
 
 const email = () => screen.findByLabelText('Email')
 const password = () => screen.getByLabelText('Password')
@@ -21,15 +21,15 @@ async function fillIn(address: string, secret: string): Promise<void> {
 }
 
 beforeEach(() => {
-  beVisitor(null)
+  signOut()
   $toasts.set([])
 })
 
 afterEach(() => act(() => logOut()))
 
 test('nothing typed: both messages, focus on the first field, nothing sent', async () => {
-  const { calls } = network(identityService([ada]))
-  await visit('/signin')
+  const { calls } = answerApi(identityService([ada]))
+  await openAccountPage('/signin')
   await email()
   await submit()
   expect(await screen.findByText('Email is required')).toBeVisible()
@@ -39,8 +39,8 @@ test('nothing typed: both messages, focus on the first field, nothing sent', asy
 })
 
 test('an address that is none and a short password are named', async () => {
-  network(identityService([ada]))
-  await visit('/signin')
+  answerApi(identityService([ada]))
+  await openAccountPage('/signin')
   await fillIn('ada@superium', 'seven77')
   await submit()
   expect(await screen.findByText('Invalid email address')).toBeVisible()
@@ -48,8 +48,8 @@ test('an address that is none and a short password are named', async () => {
 })
 
 test('the password can be shown and hidden', async () => {
-  network({})
-  await visit('/signin')
+  answerApi()
+  await openAccountPage('/signin')
   await email()
   expect(password()).toHaveAttribute('type', 'password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -59,47 +59,47 @@ test('the password can be shown and hidden', async () => {
 })
 
 test('signed in, the visitor is taken back to the page that asked for it', async () => {
-  const net = network({ ...identityService([ada]), [LOGIN]: loggedIn })
-  const { path } = await visit('/signin', { from: '/checkout?step=2' })
+  const api = answerApi({ ...identityService([ada]), [LOGIN]: loggedIn })
+  const page = await openAccountPage('/signin', { from: '/checkout?step=2' })
   await fillIn(' ada@superium.example', ada.password)
   await submit()
-  await waitFor(() => expect(path()).toBe('/checkout?step=2'))
+  await waitFor(() => expect(page.address()).toBe('/checkout?step=2'))
   expect($user.get()).toMatchObject({ email: ada.email, displayName: 'Ada' })
   expect($shopToken.get()).toBe('present')
-  const [call] = net.named(LOGIN)
+  const [call] = api.callsTo(LOGIN)
   expect(call?.body).toEqual({ email: ada.email, password: ada.password, role: 'buyer' })
-  expect(call?.token).toMatch(/^Bearer \S+/)
+  expect(call?.headers.get('authorization')).toMatch(/^Bearer \S+/)
 })
 
 test.each([['//evil.example/'], ['https://evil.example/'], [42]])(
   '%s is no page of ours: home instead',
   async (from) => {
-    network({ ...identityService([ada]), [LOGIN]: loggedIn })
-    const { path } = await visit('/signin', { from })
+    answerApi({ ...identityService([ada]), [LOGIN]: loggedIn })
+    const page = await openAccountPage('/signin', { from })
     await fillIn(ada.email, ada.password)
     await submit()
-    await waitFor(() => expect(path()).toBe('/'))
+    await waitFor(() => expect(page.address()).toBe('/'))
   },
 )
 
 test('refused by the identity service: the exact message, no product login, the form can be sent again', async () => {
-  const net = network({ ...identityService([ada]), [LOGIN]: loggedIn })
-  const { path } = await visit('/signin')
+  const api = answerApi({ ...identityService([ada]), [LOGIN]: loggedIn })
+  const page = await openAccountPage('/signin')
   await fillIn(ada.email, 'wrong-password')
   await submit()
   expect(await screen.findByText('User User does not find!')).toBeVisible()
   expect(screen.queryByText(/cannot be reached/)).toBeNull()
-  expect(net.named(LOGIN)).toEqual([])
-  expect(path()).toBe('/signin')
+  expect(api.callsTo(LOGIN)).toEqual([])
+  expect(page.address()).toBe('/signin')
   await fill('Password', ada.password)
   await submit()
-  await waitFor(() => expect(path()).toBe('/'))
+  await waitFor(() => expect(page.address()).toBe('/'))
 })
 
 test('an identity service that cannot be reached: the exact message, and the reason', async () => {
   const { [IDENTITY]: _, ...rest } = identityService([ada])
-  network(rest)
-  await visit('/signin')
+  answerApi({ ...rest, [IDENTITY]: unreachable })
+  await openAccountPage('/signin')
   await fillIn(ada.email, ada.password)
   await submit()
   expect(await screen.findByText('User User does not find!')).toBeVisible()
@@ -107,43 +107,43 @@ test('an identity service that cannot be reached: the exact message, and the rea
 })
 
 test('a failing product login is shown, and does not keep the visitor', async () => {
-  network({ ...identityService([ada]), [LOGIN]: [500, { status: 'error', message: 'Broken' }] })
-  const { path } = await visit('/signin', { from: '/checkout' })
+  answerApi({ ...identityService([ada]), [LOGIN]: problem(500, 'Broken') })
+  const page = await openAccountPage('/signin', { from: '/checkout' })
   await fillIn(ada.email, ada.password)
   await submit()
-  await waitFor(() => expect(path()).toBe('/checkout'))
+  await waitFor(() => expect(page.address()).toBe('/checkout'))
   expect(toasts()).toContain('User User does not find!')
 })
 
 test('whoever is signed in already goes on at once', async () => {
-  network({})
-  beVisitor({ uid: 'u', email: ada.email, displayName: 'Ada' })
-  const { path } = await visit('/signin', { from: '/checkout' })
-  await waitFor(() => expect(path()).toBe('/checkout'))
+  answerApi()
+  signIn({ uid: 'u', email: ada.email, displayName: 'Ada' })
+  const page = await openAccountPage('/signin', { from: '/checkout' })
+  await waitFor(() => expect(page.address()).toBe('/checkout'))
 })
 
 test('the way back survives the links to sign-up and back', async () => {
-  network({ ...identityService([ada]), [LOGIN]: loggedIn })
-  const { path } = await visit('/signin', { from: '/checkout' })
+  answerApi({ ...identityService([ada]), [LOGIN]: loggedIn })
+  const page = await openAccountPage('/signin', { from: '/checkout' })
   await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }))
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
   await screen.findByRole('heading', { name: 'Account Login' })
   await fillIn(ada.email, ada.password)
   await submit()
-  await waitFor(() => expect(path()).toBe('/checkout'))
+  await waitFor(() => expect(page.address()).toBe('/checkout'))
 })
 
 test.each([
-  ['a known address', [200, {}]],
+  ['a known address', {}],
   ['an unknown address', [400, { error: { code: 400, message: 'EMAIL_NOT_FOUND' } }]],
 ] as [string, [number, unknown]][])('a reset link for %s gets the same answer', async (_, answer) => {
-  const net = network({ 'POST identity:/accounts:sendOobCode': answer })
-  await visit('/signin')
+  const api = answerApi({ 'POST /identitytoolkit.googleapis.com/v1/accounts:sendOobCode': answer })
+  await openAccountPage('/signin')
   await fill('Email', ada.email)
   await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   expect(await screen.findByText(/If there is an account with this address/)).toBeVisible()
-  expect(net.named('POST identity:/accounts:sendOobCode')[0]?.body).toMatchObject({
+  expect(api.callsTo('POST /identitytoolkit.googleapis.com/v1/accounts:sendOobCode')[0]?.body).toMatchObject({
     requestType: 'PASSWORD_RESET',
     email: ada.email,
   })

@@ -1,14 +1,24 @@
 import { logOut } from '@superium/shared/identity'
 import { $toasts, $user } from '@superium/shared/state'
+import {
+  type Answer,
+  answerApi,
+  fill,
+  press,
+  problem,
+  signIn,
+  signOut,
+  toasts,
+  unreachable,
+} from '@superium/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { identityService } from '../testing/identity-service'
-import { type Answers, network } from '../testing/network'
-import { beVisitor, fill, press, toasts, visit } from '../testing/visit'
+import { openAccountPage } from '../testing/open-account-page'
 
-const REGISTER = 'POST /api/v1/user/register'
-const SIGN_UP = 'POST identity:/accounts:signUp'
-const registered = [200, { status: 'success', message: 'User registered successfully', data: {} }] as [number, unknown]
-const busy = [503, { status: 'error', message: 'The shop is busy.' }] as [number, unknown]
+const REGISTER = 'POST /user/register'
+const SIGN_UP = 'POST /identitytoolkit.googleapis.com/v1/accounts:signUp'
+const registered = { status: 'success', message: 'User registered successfully', data: {} }
+const busy = problem(503, 'The shop is busy.')
 
 const submit = () => press('Continue')
 
@@ -19,15 +29,15 @@ async function fillIn(email: string): Promise<void> {
 }
 
 beforeEach(() => {
-  beVisitor(null)
+  signOut()
   $toasts.set([])
 })
 
 afterEach(() => act(() => logOut()))
 
 test('nothing typed: the exact messages', async () => {
-  const { calls } = network({})
-  await visit('/signup')
+  const { calls } = answerApi()
+  await openAccountPage('/signup')
   await screen.findByLabelText('Username')
   await submit()
   expect(await screen.findByText('Username is required')).toBeVisible()
@@ -38,20 +48,20 @@ test('nothing typed: the exact messages', async () => {
 })
 
 test('account, display name, register, in this order; then by /signin to the page that asked', async () => {
-  const net = network({ ...identityService(), [REGISTER]: registered })
-  const { router, path } = await visit('/signup', { from: '/checkout' })
-  const seen = new Set<string>()
-  router.subscribe(({ location }) => seen.add(location.pathname))
+  const api = answerApi({ ...identityService(), [REGISTER]: registered })
+  const page = await openAccountPage('/signup', { from: '/checkout' })
+  const visited = new Set<string>()
+  page.onNavigation((address) => visited.add(address))
   await fillIn('ada@superium.example')
   await submit()
-  await waitFor(() => expect(path()).toBe('/checkout'))
-  expect(seen).toContain('/signin')
+  await waitFor(() => expect(page.address()).toBe('/checkout'))
+  expect(visited).toContain('/signin')
   expect(toasts()).toEqual(['User registered successfully'])
   expect($user.get()).toMatchObject({ email: 'ada@superium.example', displayName: 'Ada Lovelace' })
-  const order = net.calls.map(({ name }) => name)
-  expect(order.indexOf(SIGN_UP)).toBeLessThan(order.indexOf('POST identity:/accounts:update'))
-  expect(order.indexOf('POST identity:/accounts:update')).toBeLessThan(order.indexOf(REGISTER))
-  expect(net.named(REGISTER)[0]?.body).toEqual({
+  const order = api.calls.map(({ name }) => name)
+  expect(order.indexOf(SIGN_UP)).toBeLessThan(order.indexOf('POST /identitytoolkit.googleapis.com/v1/accounts:update'))
+  expect(order.indexOf('POST /identitytoolkit.googleapis.com/v1/accounts:update')).toBeLessThan(order.indexOf(REGISTER))
+  expect(api.callsTo(REGISTER)[0]?.body).toEqual({
     name: 'Ada Lovelace',
     email: 'ada@superium.example',
     password: 'superium-demo',
@@ -60,59 +70,59 @@ test('account, display name, register, in this order; then by /signin to the pag
 })
 
 test('an address that is taken: the exact message, nothing registered', async () => {
-  const net = network(identityService([{ email: 'ada@superium.example', password: 'superium-demo' }]))
-  const { path } = await visit('/signup')
+  const api = answerApi(identityService([{ email: 'ada@superium.example', password: 'superium-demo' }]))
+  const page = await openAccountPage('/signup')
   await fillIn('ada@superium.example')
   await submit()
   expect(await screen.findByText('User already exists!')).toBeVisible()
   await submit()
-  await waitFor(() => expect(net.named(SIGN_UP)).toHaveLength(2))
+  await waitFor(() => expect(api.callsTo(SIGN_UP)).toHaveLength(2))
   expect(await screen.findByText('User already exists!')).toBeVisible()
-  expect(net.named(REGISTER)).toEqual([])
+  expect(api.callsTo(REGISTER)).toEqual([])
   expect($user.get()).toBeNull()
-  expect(path()).toBe('/signup')
+  expect(page.address()).toBe('/signup')
 })
 
 test('a failing registration says why, and Continue takes the same account up again', async () => {
-  const answers: Answers = { ...identityService(), [REGISTER]: busy }
-  const net = network(answers)
-  const { path } = await visit('/signup', { from: '/checkout' })
+  const answers: Record<string, Answer> = { ...identityService(), [REGISTER]: busy }
+  const api = answerApi(answers)
+  const page = await openAccountPage('/signup', { from: '/checkout' })
   await fillIn('ada@superium.example')
   await submit()
   expect(await screen.findByText('The shop is busy.')).toBeVisible()
-  expect(path()).toBe('/signup')
-  answers[REGISTER] = registered
+  expect(page.address()).toBe('/signup')
+  api.answer(REGISTER, registered)
   await submit()
-  await waitFor(() => expect(path()).toBe('/checkout'))
-  expect(net.named(SIGN_UP)).toHaveLength(1)
-  expect(net.named(REGISTER)).toHaveLength(2)
+  await waitFor(() => expect(page.address()).toBe('/checkout'))
+  expect(api.callsTo(SIGN_UP)).toHaveLength(1)
+  expect(api.callsTo(REGISTER)).toHaveLength(2)
 })
 
 test('a lost answer to the creation does not block the next attempt', async () => {
   const service = identityService()
   const create = service[SIGN_UP]
-  const answers: Answers = {
+  const answers: Record<string, Answer> = {
     ...service,
     [REGISTER]: registered,
-    async [SIGN_UP](body, call) {
-      if (typeof create === 'function') await create(body, call)
-      throw new TypeError('Failed to fetch')
+    async [SIGN_UP](call) {
+      if (typeof create === 'function') await create(call)
+      return unreachable()
     },
   }
-  network(answers)
-  const { path } = await visit('/signup')
+  const api = answerApi(answers)
+  const page = await openAccountPage('/signup')
   await fillIn('ada@superium.example')
   await submit()
   expect(await screen.findByText(/sign-in service cannot be reached/)).toBeVisible()
-  if (create) answers[SIGN_UP] = create
+  if (create) api.answer(SIGN_UP, create)
   await submit()
-  await waitFor(() => expect(path()).toBe('/'))
+  await waitFor(() => expect(page.address()).toBe('/'))
   expect($user.get()).toMatchObject({ displayName: 'Ada Lovelace' })
 })
 
 test('whoever is signed in already goes on by /signin', async () => {
-  network({})
-  beVisitor({ uid: 'u', email: 'ada@superium.example', displayName: 'Ada' })
-  const { path } = await visit('/signup', { from: '/checkout' })
-  await waitFor(() => expect(path()).toBe('/checkout'))
+  answerApi()
+  signIn({ uid: 'u', email: 'ada@superium.example', displayName: 'Ada' })
+  const page = await openAccountPage('/signup', { from: '/checkout' })
+  await waitFor(() => expect(page.address()).toBe('/checkout'))
 })

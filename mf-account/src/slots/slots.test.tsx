@@ -1,10 +1,9 @@
 import { configureIdentity } from '@superium/shared/identity-config'
 import { $cart, $session, $shopToken, $theme, $toasts, $wishlist, clearCart } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
+import { answerApi, problem, testProduct } from '@superium/shared/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { network } from '../testing/network'
 import MiniWishlist from './mini-wishlist/mini-wishlist'
 import ProfileMenu from './profile-menu/profile-menu'
 
@@ -85,13 +84,13 @@ test('an empty wishlist leads to the products', () => {
 })
 
 const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
-const BY_ID = 'GET /api/v1/shop/products-by-id'
+const BY_ID = 'GET /shop/products-by-id'
 const add = (name: string) => screen.findByRole('button', { name: `Add to cart ${name}` })
 
 test('a wishlist line: price, to the cart, out of the list', async () => {
   const products = [testProduct(id(1), { name: 'Mug' }), testProduct(id(2), { name: 'Lamp' })]
   $wishlist.set(products)
-  network({ [BY_ID]: [200, { status: 'success', data: products }] })
+  answerApi({ [BY_ID]: { status: 'success', data: products } })
   wishlist()
   expect(screen.getAllByText('$19.99')).toHaveLength(2)
   await waitFor(async () => expect(await add('Mug')).toBeEnabled())
@@ -105,7 +104,7 @@ test('a wishlist line: price, to the cart, out of the list', async () => {
 test('a product with variants leads to their choice instead of into the cart', async () => {
   const shirt = testProduct(id(1), { name: 'Shirt', variantCount: 6 })
   $wishlist.set([shirt])
-  network({ [BY_ID]: [200, { status: 'success', data: [shirt] }] })
+  answerApi({ [BY_ID]: { status: 'success', data: [shirt] } })
   const path = wishlist()
   expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Choose options Shirt' }))
@@ -121,7 +120,7 @@ test('what the wishlist shows and sells is true now, not when the heart was clic
     testProduct(id(3), { name: 'Kite' }),
   ])
   const now = [testProduct(id(1), { name: 'Mug', price: 8 }), testProduct(id(2), { name: 'Lamp', stock: 250 })]
-  network({ [BY_ID]: [200, { status: 'success', data: now }] })
+  answerApi({ [BY_ID]: { status: 'success', data: now } })
   wishlist()
   expect(screen.getByRole('button', { name: 'Add to cart Mug' })).toBeDisabled()
   expect(await screen.findByText('$8.00')).toBeVisible()
@@ -134,7 +133,7 @@ test('what the wishlist shows and sells is true now, not when the heart was clic
 
 test('a shop that does not answer costs nobody the wishlist', async () => {
   $wishlist.set([testProduct(id(1), { name: 'Mug' })])
-  network({ [BY_ID]: [400, { status: 'error', message: 'no' }] })
+  answerApi({ [BY_ID]: problem(400, 'no') })
   wishlist()
   await waitFor(async () => expect(await add('Mug')).toBeEnabled())
 })

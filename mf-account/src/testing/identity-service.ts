@@ -1,4 +1,4 @@
-import type { Answers } from './network'
+import { type Answer, problem } from '@superium/shared/testing'
 
 interface Account {
   localId: string
@@ -8,10 +8,13 @@ interface Account {
 }
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-const refusal = (message: string): [number, unknown] => [400, { error: { code: 400, message, errors: [{ message }] } }]
+const refusal = (message: string): Response =>
+  problem(400, message, { error: { code: 400, message, errors: [{ message }] } })
 
 /** Firebase's REST answers, as the Auth emulator gives them, for the accounts in `known`. */
-export function identityService(known: { email: string; password: string; displayName?: string }[] = []): Answers {
+export function identityService(
+  known: { email: string; password: string; displayName?: string }[] = [],
+): Record<string, Answer> {
   const accounts: Account[] = known.map((one, index) => ({ displayName: '', localId: `uid-${index}`, ...one }))
   const tokens = ({ localId, email, displayName }: Account) => {
     const now = Math.floor(Date.now() / 1000)
@@ -38,29 +41,29 @@ export function identityService(known: { email: string; password: string; displa
     return accounts.find(({ localId }) => localId === sub)
   }
   return {
-    'POST identity:/accounts:signInWithPassword': ({ email, password }) => {
+    'POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword': ({ body: { email, password } }) => {
       const account = accounts.find((one) => one.email === email && one.password === password)
-      return account ? [200, tokens(account)] : refusal('INVALID_LOGIN_CREDENTIALS')
+      return account ? tokens(account) : refusal('INVALID_LOGIN_CREDENTIALS')
     },
-    'POST identity:/accounts:signUp': ({ email, password }) => {
+    'POST /identitytoolkit.googleapis.com/v1/accounts:signUp': ({ body: { email, password } }) => {
       if (accounts.some((one) => one.email === email)) return refusal('EMAIL_EXISTS')
       const account = { localId: `uid-${accounts.length}`, email: `${email}`, password: `${password}`, displayName: '' }
       accounts.push(account)
-      return [200, tokens(account)]
+      return tokens(account)
     },
-    'POST identity:/accounts:lookup': ({ idToken }) => {
+    'POST /identitytoolkit.googleapis.com/v1/accounts:lookup': ({ body: { idToken } }) => {
       const account = byToken(idToken)
       if (!account) return refusal('USER_NOT_FOUND')
       const { password: _, ...user } = account
-      return [200, { users: [{ ...user, providerUserInfo: [{ providerId: 'password', email: user.email }] }] }]
+      return { users: [{ ...user, providerUserInfo: [{ providerId: 'password', email: user.email }] }] }
     },
-    'POST identity:/accounts:update': ({ idToken, displayName, password }) => {
+    'POST /identitytoolkit.googleapis.com/v1/accounts:update': ({ body: { idToken, displayName, password } }) => {
       const account = byToken(idToken)
       if (!account) return refusal('USER_NOT_FOUND')
       if (displayName !== undefined) account.displayName = `${displayName}`
       if (password !== undefined) account.password = `${password}`
-      return [200, tokens(account)]
+      return tokens(account)
     },
-    'POST identity:/accounts:sendOobCode': [200, {}],
+    'POST /identitytoolkit.googleapis.com/v1/accounts:sendOobCode': {},
   }
 }

@@ -1,14 +1,15 @@
+import { list, problem, success } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { answerAdminApi } from '../testing/answer-admin-api'
 import { testOrder, testSummary } from '../testing/answers'
-import { open } from '../testing/open'
-import { list, problem, serve, success } from '../testing/server'
+import { openAdmin } from '../testing/open-admin'
 
-const orders = { 'GET /admin/orders': () => ({ body: list([testOrder()], 1) }) }
+const orders = { 'GET /admin/orders': () => list([testOrder()], 1) }
 
 test('shows the real numbers, the bars in words and as a table, and the newest orders', async () => {
-  const seen = serve(orders)
-  await open('/superium-admin')
+  const { calls } = answerAdminApi(orders)
+  await openAdmin('/superium-admin')
   expect(await screen.findByText('$234.00')).toBeVisible()
   expect(screen.getByText('from 3 orders')).toBeVisible()
   expect(
@@ -22,20 +23,16 @@ test('shows the real numbers, the bars in words and as a table, and the newest o
   expect(table).toHaveTextContent('Nov 201$53.75')
   const order = await screen.findByRole('link', { name: 'S-1001' })
   expect(order).toHaveAttribute('href', '/superium-admin/orders/01890000-0000-7000-8000-000000000001')
-  expect(seen.map(({ line }) => line).sort()).toEqual([
-    'GET /api/v1/admin/orders?page=0&size=6',
-    'GET /api/v1/admin/summary',
-  ])
+  expect(calls.map(({ line }) => line).sort()).toEqual(['GET /admin/orders?page=0&size=6', 'GET /admin/summary'])
 })
 
 test('a failure of the numbers says why and can be tried again; the orders stand all the same', async () => {
   let broken = true
-  serve({
+  answerAdminApi({
     ...orders,
-    'GET /admin/summary': () =>
-      broken ? { status: 500, body: problem('Something went wrong on our side.') } : { body: success(testSummary) },
+    'GET /admin/summary': () => (broken ? problem(500, 'Something went wrong on our side.') : success(testSummary)),
   })
-  await open('/superium-admin')
+  await openAdmin('/superium-admin')
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
   expect(await screen.findByRole('link', { name: 'S-1001' })).toBeVisible()
   broken = false
@@ -46,8 +43,8 @@ test('a failure of the numbers says why and can be tried again; the orders stand
 
 test('the demo counter alerts at 10 and resets to 9 (spec §2)', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
-  serve(orders)
-  await open('/superium-admin')
+  answerAdminApi(orders)
+  await openAdmin('/superium-admin')
   const add = await screen.findByRole('button', { name: 'Count up' })
   for (let click = 0; click < 9; click += 1) await userEvent.click(add)
   expect(screen.getByRole('status', { name: 'Present count' })).toHaveTextContent('9')

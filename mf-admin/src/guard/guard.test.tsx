@@ -1,7 +1,8 @@
-import { $session } from '@superium/shared/state'
-import { act, screen } from '@testing-library/react'
-import { admin, open, place } from '../testing/open'
-import { list, serve } from '../testing/server'
+import { list, openPage, signIn, signOut } from '@superium/shared/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import routes from '../routes'
+import { answerAdminApi } from '../testing/answer-admin-api'
+import { admin, openAdmin } from '../testing/open-admin'
 import { adminTexts } from '../texts'
 
 const addresses = [
@@ -18,34 +19,35 @@ const addresses = [
 test.each(addresses)(
   '%s sends the signed-out to /signin, remembers the place, and asks for no data',
   async (address) => {
-    const seen = serve({})
-    await open(address, null)
-    expect(await screen.findByRole('heading', { name: 'Account Login' })).toBeVisible()
-    expect(place()).toEqual({ path: '/signin', state: { from: address } })
-    expect(seen).toEqual([])
+    const { calls } = answerAdminApi()
+    signOut()
+    const page = await openPage(routes, address)
+    await waitFor(() => expect(page.address()).toBe('/signin'))
+    expect(page.state()).toEqual({ from: address })
+    expect(calls).toEqual([])
   },
 )
 
 test.each(addresses)('%s tells those without the claim so, and asks for no data', async (address) => {
-  const seen = serve({})
-  await open(address, { ...admin, roles: ['seller'] })
+  const { calls } = answerAdminApi()
+  await openAdmin(address, { roles: ['seller'] })
   expect(await screen.findByRole('alert')).toHaveTextContent(adminTexts.forbidden.text)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-  expect(seen).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('a claim that comes while the page stands opens it', async () => {
-  serve({ 'GET /admin/users': () => ({ body: list([]) }) })
-  await open('/superium-admin/users', { ...admin, roles: [] })
+  answerAdminApi({ 'GET /admin/users': () => list([]) })
+  await openAdmin('/superium-admin/users', { roles: [] })
   expect(await screen.findByRole('alert')).toBeVisible()
-  await act(async () => $session.set({ status: 'signed-in', user: admin }))
+  await act(async () => signIn(admin))
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
 })
 
 test('a sign-out while the page stands closes it', async () => {
-  serve({ 'GET /admin/users': () => ({ body: list([]) }) })
-  await open('/superium-admin/users')
+  answerAdminApi({ 'GET /admin/users': () => list([]) })
+  const page = await openAdmin('/superium-admin/users')
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
-  await act(async () => $session.set({ status: 'anonymous', user: null }))
-  expect(await screen.findByRole('heading', { name: 'Account Login' })).toBeVisible()
+  await act(async () => signOut())
+  expect(page.address()).toBe('/signin')
 })

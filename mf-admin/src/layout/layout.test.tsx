@@ -1,17 +1,18 @@
+import { list, success } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { $pendingOrders } from '../summary/load-summary'
+import { answerAdminApi } from '../testing/answer-admin-api'
 import { testSummary } from '../testing/answers'
-import { admin, open } from '../testing/open'
-import { list, serve, success } from '../testing/server'
+import { openAdmin } from '../testing/open-admin'
 
 beforeEach(() => $pendingOrders.set(null))
 
-const users = { 'GET /admin/users': () => ({ body: list([]) }) }
+const users = { 'GET /admin/users': () => list([]) }
 
 test('the side menu leads to every page and carries the real count of pending orders', async () => {
-  serve(users)
-  await open('/superium-admin/users')
+  answerAdminApi(users)
+  await openAdmin('/superium-admin/users')
   const menu = await screen.findByRole('navigation', { name: 'Administration menu' })
   expect(within(menu).getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page')
   const targets = within(menu)
@@ -30,23 +31,23 @@ test('the side menu leads to every page and carries the real count of pending or
 })
 
 test('nothing pending is no badge', async () => {
-  serve({ ...users, 'GET /admin/summary': () => ({ body: success({ ...testSummary, pendingOrders: 0 }) }) })
-  await open('/superium-admin/users')
+  answerAdminApi({ ...users, 'GET /admin/summary': () => success({ ...testSummary, pendingOrders: 0 }) })
+  await openAdmin('/superium-admin/users')
   await screen.findByText('Nothing found')
   expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible()
 })
 
 test('the top bar says who is at work, by e-mail when there is no name', async () => {
-  serve(users)
-  await open('/superium-admin/users', { ...admin, displayName: '' })
+  answerAdminApi(users)
+  await openAdmin('/superium-admin/users', { displayName: '' })
   expect(await screen.findByText('admin@superium.example')).toBeVisible()
-  await open('/superium-admin/users')
+  await openAdmin('/superium-admin/users')
   expect(await screen.findByText('Ada Admin')).toBeVisible()
 })
 
 test('on small screens the menu is a sheet that closes when a way is chosen', async () => {
-  serve({ ...users, 'GET /admin/orders': () => ({ body: list([]) }) })
-  await open('/superium-admin/users')
+  answerAdminApi({ ...users, 'GET /admin/orders': () => list([]) })
+  await openAdmin('/superium-admin/users')
   await userEvent.click(await screen.findByRole('button', { name: 'Administration' }))
   const sheet = screen.getByRole('dialog', { name: 'Administration' })
   await userEvent.click(within(sheet).getByRole('link', { name: /Orders/ }))

@@ -1,16 +1,17 @@
+import { list, problem, type Reply } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { answerAdminApi } from '../testing/answer-admin-api'
 import { testOrder } from '../testing/answers'
-import { open, place } from '../testing/open'
-import { list, problem, serve } from '../testing/server'
+import { openAdmin } from '../testing/open-admin'
 
-const some = { 'GET /admin/orders': () => ({ body: list([testOrder()], 45) }) }
-const asked = (seen: { line: string }[]) =>
-  seen.map(({ line }) => line).filter((line) => line.includes('/admin/orders'))
+const some = { 'GET /admin/orders': () => list([testOrder()], 45) }
+const asked = (calls: { line: string }[]) =>
+  calls.map(({ line }) => line).filter((line) => line.includes('/admin/orders'))
 
 test('a row shows number, customer, items, total and status, and leads to the order', async () => {
-  serve(some)
-  await open('/superium-admin/orders')
+  answerAdminApi(some)
+  await openAdmin('/superium-admin/orders')
   const link = await screen.findByRole('link', { name: 'S-1001' })
   expect(link).toHaveAttribute('href', '/superium-admin/orders/01890000-0000-7000-8000-000000000001')
   const [, row] = within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('row')
@@ -18,11 +19,11 @@ test('a row shows number, customer, items, total and status, and leads to the or
 })
 
 test('placeholder rows stand there until the answer comes', async () => {
-  let answer = (_: { body: unknown }): void => {}
-  serve({ 'GET /admin/orders': () => new Promise((resolve) => (answer = resolve)) })
-  await open('/superium-admin/orders')
+  let answer = (_: Reply): void => {}
+  answerAdminApi({ 'GET /admin/orders': () => new Promise((resolve) => (answer = resolve)) })
+  await openAdmin('/superium-admin/orders')
   expect(await screen.findByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true')
-  answer({ body: list([testOrder()]) })
+  answer(list([testOrder()]))
   expect(await screen.findByRole('link', { name: 'S-1001' })).toBeVisible()
   expect(screen.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Shipped')
@@ -31,42 +32,42 @@ test('placeholder rows stand there until the answer comes', async () => {
 })
 
 test('status, search and page are in the address, and the server gets them', async () => {
-  const seen = serve(some)
-  await open('/superium-admin/orders?page=1&search=mina&status=Shipped')
+  const { calls } = answerAdminApi(some)
+  const page = await openAdmin('/superium-admin/orders?page=1&search=mina&status=Shipped')
   await screen.findByRole('link', { name: 'S-1001' })
-  expect(asked(seen)).toEqual(['GET /api/v1/admin/orders?page=1&size=20&search=mina&status=Shipped'])
+  expect(asked(calls)).toEqual(['GET /admin/orders?page=1&size=20&search=mina&status=Shipped'])
   expect(screen.getByRole('searchbox')).toHaveValue('mina')
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Shipped')
   expect(screen.getByText('21–40 of 45')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }))
-  expect(place().path).toBe('/superium-admin/orders?search=mina&status=Shipped&page=2')
+  expect(page.address()).toBe('/superium-admin/orders?search=mina&status=Shipped&page=2')
   await screen.findByText('41–45 of 45')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending')
-  expect(place().path).toBe('/superium-admin/orders?search=mina&status=Pending')
+  expect(page.address()).toBe('/superium-admin/orders?search=mina&status=Pending')
   await screen.findByRole('link', { name: 'S-1001' })
   await userEvent.clear(screen.getByRole('searchbox'))
   await userEvent.type(screen.getByRole('searchbox'), 'S-1001{Enter}')
-  expect(place().path).toBe('/superium-admin/orders?search=S-1001&status=Pending')
+  expect(page.address()).toBe('/superium-admin/orders?search=S-1001&status=Pending')
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
-  expect(place().path).toBe('/superium-admin/orders?status=Pending')
+  expect(page.address()).toBe('/superium-admin/orders?status=Pending')
   await screen.findByRole('link', { name: 'S-1001' })
-  expect(asked(seen).at(-1)).toBe('GET /api/v1/admin/orders?page=0&size=20&status=Pending')
+  expect(asked(calls).at(-1)).toBe('GET /admin/orders?page=0&size=20&status=Pending')
 })
 
 test('nothing found offers all', async () => {
-  serve({ 'GET /admin/orders': () => ({ body: list([]) }) })
-  await open('/superium-admin/orders?search=nobody')
+  answerAdminApi({ 'GET /admin/orders': () => list([]) })
+  await openAdmin('/superium-admin/orders?search=nobody')
   expect(await screen.findByText('Nothing found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/superium-admin/orders')
 })
 
 test('a failure says why and is tried again', async () => {
   let broken = true
-  serve({
+  answerAdminApi({
     'GET /admin/orders': () =>
-      broken ? { status: 500, body: problem('Something went wrong on our side.') } : some['GET /admin/orders'](),
+      broken ? problem(500, 'Something went wrong on our side.') : some['GET /admin/orders'](),
   })
-  await open('/superium-admin/orders')
+  await openAdmin('/superium-admin/orders')
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,17 +1,18 @@
+import { list, success } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { answerAdminApi } from '../testing/answer-admin-api'
 import { testAdminProduct, testCategories } from '../testing/answers'
-import { open, place } from '../testing/open'
-import { list, serve, success } from '../testing/server'
+import { openAdmin } from '../testing/open-admin'
 
 const shop = {
-  'GET /shop/categories': () => ({ body: success(testCategories) }),
-  'GET /admin/products': () => ({ body: list([testAdminProduct({ active: false, onSale: true, stock: 3 })]) }),
+  'GET /shop/categories': () => success(testCategories),
+  'GET /admin/products': () => list([testAdminProduct({ active: false, onSale: true, stock: 3 })]),
 }
 
 test('a row shows picture, name, SKU, category, price, stock and status, and leads to the edit page', async () => {
-  serve(shop)
-  await open('/superium-admin/products')
+  answerAdminApi(shop)
+  await openAdmin('/superium-admin/products')
   const link = await screen.findByRole('link', { name: 'Stoneware Mug' })
   expect(link).toHaveAttribute('href', '/superium-admin/products/01890000-0000-7000-8000-00000000000a')
   const [, row] = within(screen.getByRole('table', { name: 'Products' })).getAllByRole('row')
@@ -20,10 +21,10 @@ test('a row shows picture, name, SKU, category, price, stock and status, and lea
 })
 
 test('the category filter is in the address, and the server gets it', async () => {
-  const seen = serve(shop)
-  await open('/superium-admin/products?page=2')
+  const { calls } = answerAdminApi(shop)
+  const page = await openAdmin('/superium-admin/products?page=2')
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Books')
-  expect(place().path).toBe('/superium-admin/products?category=books')
+  expect(page.address()).toBe('/superium-admin/products?category=books')
   await screen.findByRole('link', { name: 'Stoneware Mug' })
-  expect(seen.map(({ line }) => line)).toContain('GET /api/v1/admin/products?page=0&size=20&category=books')
+  expect(calls.map(({ line }) => line)).toContain('GET /admin/products?page=0&size=20&category=books')
 })

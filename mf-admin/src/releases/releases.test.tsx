@@ -1,21 +1,22 @@
+import { type Answer, list, problem, success } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { open, place } from '../testing/open'
+import { answerAdminApi } from '../testing/answer-admin-api'
+import { openAdmin } from '../testing/open-admin'
 import { testHealth, testLive, testReleases, testState, testStep } from '../testing/releases'
-import { list, problem, type Reply, serve, success } from '../testing/server'
 
-const answers = (more: Record<string, (request: URL) => Reply> = {}) => ({
-  'GET /releases/v1': () => ({ body: success(testReleases()) }),
-  'GET /admin/telemetry': () => ({ body: list([testHealth()]) }),
+const answers = (more: Record<string, Answer> = {}) => ({
+  'GET /releases/v1': () => success(testReleases()),
+  'GET /admin/telemetry': () => list([testHealth()]),
   ...more,
 })
 
 const card = () => screen.findByRole('article', { name: 'mf-cart' })
-const lines = (seen: { line: string }[]) => seen.map(({ line }) => line).filter((line) => !line.includes('summary'))
+const lines = (calls: { line: string }[]) => calls.map(({ line }) => line).filter((line) => !line.includes('summary'))
 
 test('shows who owns it, what is live for how many, since when, by whom, and how it does', async () => {
-  const seen = serve(answers())
-  await open('/superium-admin/releases')
+  const { calls } = answerAdminApi(answers())
+  await openAdmin('/superium-admin/releases')
   const cart = within(await card())
   expect(cart.getByText('Team Cart · Remote')).toBeVisible()
   expect(cart.getByRole('img', { name: '1.0.0: 90 % of visitors, 1.1.0: 10 % of visitors' })).toBeVisible()
@@ -25,40 +26,39 @@ test('shows who owns it, what is live for how many, since when, by whom, and how
   )
   expect(stable).toHaveTextContent(/1\.24 sgood900 views260 msneeds work410 views0\.01good900 views/)
   expect(canary).toHaveTextContent(/1\.1\.0.*10 %Not enough page views yetnone yetnone yetnone yet/)
-  expect(lines(seen).sort()).toEqual(['GET /api/v1/admin/telemetry?hours=24', 'GET /releases/v1'])
+  expect(lines(calls).sort()).toEqual(['GET /admin/telemetry?hours=24', 'GET /releases/v1'])
 })
 
 test('the window of the numbers is in the address', async () => {
-  const seen = serve(answers())
-  await open('/superium-admin/releases?hours=1')
+  const { calls } = answerAdminApi(answers())
+  const page = await openAdmin('/superium-admin/releases?hours=1')
   await card()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Failures and web vitals of/ }), 'the last 7 days')
   expect(await screen.findByRole('article', { name: 'mf-cart' })).toBeVisible()
-  expect(place().path).toBe('/superium-admin/releases?hours=168')
-  expect(lines(seen).filter((line) => line.includes('telemetry'))).toEqual([
-    'GET /api/v1/admin/telemetry?hours=1',
-    'GET /api/v1/admin/telemetry?hours=168',
+  expect(page.address()).toBe('/superium-admin/releases?hours=168')
+  expect(lines(calls).filter((line) => line.includes('telemetry'))).toEqual([
+    'GET /admin/telemetry?hours=1',
+    'GET /admin/telemetry?hours=168',
   ])
 })
 
 test('a promotion says what will happen, takes a reason, and shows how it stands then', async () => {
   let promoted = false
-  const seen = serve(
+  const { calls } = answerAdminApi(
     answers({
-      'GET /releases/v1': () => ({
-        body: success(
+      'GET /releases/v1': () =>
+        success(
           promoted
             ? testReleases({ revision: 8, names: [testState({ live: [testLive({ version: '1.1.0' })] })] })
             : testReleases(),
         ),
-      }),
       'POST /releases/v1/mf-cart/promote': () => {
         promoted = true
-        return { body: success(testStep({ number: 8, action: 'promote' })) }
+        return success(testStep({ number: 8, action: 'promote' }))
       },
     }),
   )
-  await open('/superium-admin/releases')
+  await openAdmin('/superium-admin/releases')
   await userEvent.click(within(await card()).getByRole('button', { name: 'Promote 1.1.0' }))
   const dialog = screen.getByRole('dialog', { name: 'Promote mf-cart 1.1.0?' })
   expect(dialog).toHaveTextContent('1.1.0 goes from 10 % to all visitors and replaces 1.0.0.')
@@ -66,7 +66,7 @@ test('a promotion says what will happen, takes a reason, and shows how it stands
   await userEvent.click(within(dialog).getByRole('button', { name: 'Promote' }))
   expect(await screen.findByRole('img', { name: '1.1.0: 100 % of visitors' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(seen.find(({ line }) => line.startsWith('POST'))).toEqual({
+  expect(calls.find(({ line }) => line.startsWith('POST'))).toMatchObject({
     line: 'POST /releases/v1/mf-cart/promote',
     body: { version: '1.1.0', why: 'Looks well' },
   })
@@ -74,8 +74,8 @@ test('a promotion says what will happen, takes a reason, and shows how it stands
 
 test('another canary that came meanwhile is not promoted in place of the one that was meant', async () => {
   const words = 'The canary of mf-cart is 1.2.0, not 1.1.0.'
-  serve(answers({ 'POST /releases/v1/mf-cart/promote': () => ({ status: 409, body: problem(words) }) }))
-  await open('/superium-admin/releases')
+  answerAdminApi(answers({ 'POST /releases/v1/mf-cart/promote': () => problem(409, words) }))
+  await openAdmin('/superium-admin/releases')
   await userEvent.click(within(await card()).getByRole('button', { name: 'Promote 1.1.0' }))
   const dialog = screen.getByRole('dialog', { name: 'Promote mf-cart 1.1.0?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Promote' }))
@@ -83,27 +83,24 @@ test('another canary that came meanwhile is not promoted in place of the one tha
 })
 
 test('a refusal is said in the words of the site, with the dialog still there', async () => {
-  const seen = serve(
+  const { calls } = answerAdminApi(
     answers({
-      'POST /releases/v1/mf-cart/rollback': () => ({
-        status: 409,
-        body: problem('There is no earlier version of mf-cart to go back to.'),
-      }),
+      'POST /releases/v1/mf-cart/rollback': () => problem(409, 'There is no earlier version of mf-cart to go back to.'),
     }),
   )
-  await open('/superium-admin/releases')
+  await openAdmin('/superium-admin/releases')
   await userEvent.click(within(await card()).getByRole('button', { name: 'Roll back to 1.0.0' }))
   const dialog = screen.getByRole('dialog', { name: 'Roll mf-cart back to 1.0.0?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }))
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'Nothing was changed. There is no earlier version of mf-cart to go back to.',
   )
-  expect(seen.find(({ line }) => line.startsWith('POST'))?.body).toEqual({ version: '1.1.0', why: '' })
+  expect(calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({ version: '1.1.0', why: '' })
 })
 
 test('what somebody else took back first is said so', async () => {
-  serve(answers({ 'POST /releases/v1/mf-cart/rollback': () => ({ body: success(null) }) }))
-  await open('/superium-admin/releases')
+  answerAdminApi(answers({ 'POST /releases/v1/mf-cart/rollback': () => success(null) }))
+  await openAdmin('/superium-admin/releases')
   await userEvent.click(within(await card()).getByRole('button', { name: 'Roll back to 1.0.0' }))
   await userEvent.click(
     within(screen.getByRole('dialog', { name: /Roll mf-cart back/ })).getByRole('button', { name: 'Roll back' }),
@@ -113,21 +110,15 @@ test('what somebody else took back first is said so', async () => {
 
 test('an older version is made live for as many as are asked for; a failed check says why', async () => {
   let passes = false
-  const seen = serve(
+  const { calls } = answerAdminApi(
     answers({
       'POST /releases/v1/mf-cart/0.9.0/live': () =>
         passes
-          ? { body: success(testStep({ number: 8 })) }
-          : {
-              status: 422,
-              body: {
-                ...problem('mf-cart 0.9.0 does not pass the check.'),
-                failures: ['The slot mini-cart is missing.'],
-              },
-            },
+          ? success(testStep({ number: 8 }))
+          : problem(422, 'mf-cart 0.9.0 does not pass the check.', { failures: ['The slot mini-cart is missing.'] }),
     }),
   )
-  await open('/superium-admin/releases')
+  await openAdmin('/superium-admin/releases')
   const cart = within(await card())
   await userEvent.click(cart.getByText('1 other version in the store'))
   await userEvent.click(await cart.findByRole('button', { name: 'Make live: mf-cart 0.9.0' }))
@@ -146,7 +137,7 @@ test('an older version is made live for as many as are asked for; a failed check
   await userEvent.click(dialog.getByRole('button', { name: 'Make live' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await card()).toBeVisible()
-  expect(seen.filter(({ line }) => line.startsWith('POST')).map(({ body }) => body)).toEqual([
+  expect(calls.filter(({ line }) => line.startsWith('POST')).map(({ body }) => body)).toEqual([
     { traffic: 25, why: '' },
     { traffic: 25, why: '' },
   ])
@@ -154,14 +145,13 @@ test('an older version is made live for as many as are asked for; a failed check
 
 test('a link opens one version in one browser: it can be copied, and says when it ends', async () => {
   const user = userEvent.setup()
-  const seen = serve(
+  const { calls } = answerAdminApi(
     answers({
-      'POST /releases/v1/overrides': () => ({
-        body: success({ path: '/?superium-override=abc', until: Date.UTC(2026, 10, 21, 12) }),
-      }),
+      'POST /releases/v1/overrides': () =>
+        success({ path: '/?superium-override=abc', until: Date.UTC(2026, 10, 21, 12) }),
     }),
   )
-  await open('/superium-admin/releases')
+  await openAdmin('/superium-admin/releases')
   await user.click(within(await card()).getByRole('button', { name: 'Try it: open mf-cart 1.1.0 in my browser only' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Open this version in my browser only' }))
   await user.selectOptions(dialog.getByLabelText('Valid for'), '8 hours')
@@ -170,7 +160,7 @@ test('a link opens one version in one browser: it can be copied, and says when i
   expect(dialog.getByText(/^Expires on Nov 21, 2026/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe('http://localhost/cart?superium-override=abc')
-  expect(seen.at(-1)).toEqual({
+  expect(calls.at(-1)).toMatchObject({
     line: 'POST /releases/v1/overrides',
     body: { versions: { 'mf-cart': '1.1.0' }, hours: 8 },
   })
@@ -186,12 +176,12 @@ test('what was taken back automatically stands at the top with the reason, and i
     changes: [{ name: 'mf-cart', version: '1.0.0', traffic: 100 }],
     why,
   })
-  serve(
+  answerAdminApi(
     answers({
-      'GET /releases/v1': () => ({ body: success(testReleases({ revision: 8, history: [step, testStep()] })) }),
+      'GET /releases/v1': () => success(testReleases({ revision: 8, history: [step, testStep()] })),
     }),
   )
-  await open('/superium-admin/releases')
+  await openAdmin('/superium-admin/releases')
   await card()
   expect(screen.getByText('mf-cart was taken back automatically')).toBeVisible()
   expect(screen.getAllByText(why)).toHaveLength(2)
@@ -200,28 +190,27 @@ test('what was taken back automatically stands at the top with the reason, and i
 })
 
 test('older steps are loaded when asked for', async () => {
-  const seen = serve(
+  const { calls } = answerAdminApi(
     answers({
-      'GET /releases/v1': ({ searchParams }) => ({
-        body: success(
+      'GET /releases/v1': ({ url: { searchParams } }) =>
+        success(
           searchParams.has('before')
             ? testReleases({ history: [testStep({ number: 1, action: 'publish', why: 'The first' })] })
             : testReleases(),
         ),
-      }),
     }),
   )
-  await open('/superium-admin/releases')
+  await openAdmin('/superium-admin/releases')
   await card()
   await userEvent.click(screen.getByRole('button', { name: 'Show older' }))
   expect(await screen.findByText('The first')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
-  expect(seen.at(-1)?.line).toBe('GET /releases/v1?before=7')
+  expect(calls.at(-1)?.line).toBe('GET /releases/v1?before=7')
 })
 
 test('the load graph stands in words beside its drawing', async () => {
-  serve(answers())
-  await open('/superium-admin/releases')
+  answerAdminApi(answers())
+  await openAdmin('/superium-admin/releases')
   await card()
   expect(
     screen.getByRole('img', { name: /^Load graph: 1 remotes answer 2 routes, fill 1 slots and need 1 shared modules/ }),
@@ -232,15 +221,13 @@ test('the load graph stands in words beside its drawing', async () => {
 
 test('when the site does not answer it says why, and Try again works', async () => {
   let broken = true
-  serve(
+  answerAdminApi(
     answers({
       'GET /releases/v1': () =>
-        broken
-          ? { status: 503, body: problem('The API cannot say whose token this is.') }
-          : { body: success(testReleases()) },
+        broken ? problem(503, 'The API cannot say whose token this is.') : success(testReleases()),
     }),
   )
-  await open('/superium-admin/releases')
+  await openAdmin('/superium-admin/releases')
   expect(await screen.findByRole('alert')).toHaveTextContent('The API cannot say whose token this is.')
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -249,12 +236,11 @@ test('when the site does not answer it says why, and Try again works', async () 
 
 test('without health what is live stands all the same; later failures keep what is shown', async () => {
   let broken = false
-  serve({
-    'GET /releases/v1': () =>
-      broken ? { status: 500, body: problem('Something went wrong.') } : { body: success(testReleases()) },
-    'GET /admin/telemetry': () => ({ status: 500, body: problem('Something went wrong.') }),
+  answerAdminApi({
+    'GET /releases/v1': () => (broken ? problem(500, 'Something went wrong.') : success(testReleases())),
+    'GET /admin/telemetry': () => problem(500, 'Something went wrong.'),
   })
-  await open('/superium-admin/releases')
+  await openAdmin('/superium-admin/releases')
   await card()
   expect(screen.getByText(/Failures and web vitals could not be read/)).toBeVisible()
   broken = true
@@ -264,11 +250,11 @@ test('without health what is live stands all the same; later failures keep what 
 })
 
 test('an answer of another shape is said to be one', async () => {
-  serve(
+  answerAdminApi(
     answers({
-      'GET /releases/v1': () => ({ body: success({ revision: 1, names: [{ name: 'mf-cart' }], history: [] }) }),
+      'GET /releases/v1': () => success({ revision: 1, names: [{ name: 'mf-cart' }], history: [] }),
     }),
   )
-  await open('/superium-admin/releases')
+  await openAdmin('/superium-admin/releases')
   expect(await screen.findByRole('alert')).toHaveTextContent('names[0].kind must be')
 })

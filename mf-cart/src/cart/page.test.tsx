@@ -1,9 +1,9 @@
 import { $cart, $toasts, addToCart, clearCart } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
+import { openPage, problem, productId, testProduct } from '@superium/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openPage } from '../testing/open-page'
-import { openShop, problem, productId, type Shop } from '../testing/shop'
+import routes from '../routes'
+import { openShop, type Shop } from '../testing/shop'
 
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20, colour: 'Blue' })
 const mug = testProduct(productId(2), { name: 'Tall mug', price: 10, colour: '' })
@@ -24,7 +24,7 @@ const amount = (label: string): string | null | undefined =>
   screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent
 
 test('an empty cart says so and leads back to the shop', async () => {
-  await openPage('/cart')
+  await openPage(routes, '/cart')
   expect(screen.getByRole('heading', { name: 'Your Cart' })).toBeVisible()
   expect(screen.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
@@ -34,7 +34,7 @@ test('an empty cart says so and leads back to the shop', async () => {
 test('a line has its name, its real options, its prices; the summary is the server’s', async () => {
   addToCart(shirt, 3)
   addToCart(mug)
-  await openPage('/cart')
+  await openPage(routes, '/cart')
   expect(line('Blue shirt')).toHaveTextContent('Colour: Blue')
   expect(line('Blue shirt')).toHaveTextContent('$20.00 each')
   expect(line('Blue shirt')).toHaveTextContent('$60.00')
@@ -54,7 +54,7 @@ test('a line has its name, its real options, its prices; the summary is the serv
 
 test('quick quantity changes ask once, and stock is the bound, in words', async () => {
   addToCart(shirt, 2)
-  await openPage('/cart')
+  await openPage(routes, '/cart')
   await waitFor(() => expect(amount('Subtotal')).toBe('$40.00'))
   const more = screen.getByRole('button', { name: 'Increase quantity' })
   await userEvent.tripleClick(more)
@@ -70,7 +70,7 @@ test('quick quantity changes ask once, and stock is the bound, in words', async 
 test('removing asks first, and can be undone', async () => {
   addToCart(shirt)
   addToCart(mug)
-  await openPage('/cart')
+  await openPage(routes, '/cart')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Blue shirt' }))
   const dialog = screen.getByRole('dialog', { name: 'Remove From Cart' })
   expect(dialog).toHaveTextContent('Item(s) will be removed from order')
@@ -87,9 +87,9 @@ test('removing asks first, and can be undone', async () => {
 })
 
 test('a quote that fails gives its reason and is asked for again', async () => {
-  shop.intercept = ({ path }) => (path.endsWith('/quote') ? problem(503, 'The shop is under repair.') : undefined)
+  shop.intercept = ({ name }) => (name.endsWith('/quote') ? problem(503, 'The shop is under repair.') : undefined)
   addToCart(shirt)
-  await openPage('/cart')
+  await openPage(routes, '/cart')
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop is under repair.')
   shop.intercept = null
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -101,7 +101,7 @@ test('what changed since it was put into the cart is said on the line', async ()
   addToCart(shirt, 4)
   addToCart(mug)
   shop.products = [{ ...shirt, price: 25, stock: 2 }]
-  await openPage('/cart')
+  await openPage(routes, '/cart')
   await waitFor(() => expect(line('Blue shirt')).toHaveTextContent('The price went up from $20.00 to $25.00.'))
   expect(line('Blue shirt')).toHaveTextContent('Only 2 left, and your cart has 4.')
   expect(line('Tall mug')).toHaveTextContent('This product is no longer sold.')
@@ -113,14 +113,14 @@ test('what changed since it was put into the cart is said on the line', async ()
 test('a lower price is told as such', async () => {
   addToCart(shirt)
   shop.products = [{ ...shirt, price: 15 }]
-  await openPage('/cart')
+  await openPage(routes, '/cart')
   await waitFor(() => expect(line('Blue shirt')).toHaveTextContent('The price went down from $20.00 to $15.00.'))
 })
 
 test('an id mangled in storage is a line that is no longer sold, and does not spoil the quote of the others', async () => {
   addToCart(shirt)
   addToCart({ ...mug, _id: 'mangled' })
-  await openPage('/cart')
+  await openPage(routes, '/cart')
   expect(line('Tall mug')).toHaveTextContent('This product is no longer sold.')
   await waitFor(() => expect(amount('Subtotal')).toBe('$20.00'))
 })
@@ -131,7 +131,7 @@ test('a stored line without a variant asks for one, is not charged and is not lo
     { ...shirt, quantity: 2 },
     { ...mug, quantity: 1 },
   ])
-  await openPage('/cart')
+  await openPage(routes, '/cart')
   const choose = await screen.findByRole('link', { name: 'Choose options' })
   expect(choose).toHaveAttribute('href', `/product-detail/${productId(1)}`)
   expect(line('Blue shirt')).toHaveTextContent('This product comes in several variants.')
@@ -143,7 +143,7 @@ test('a stored line without a variant asks for one, is not charged and is not lo
 test('two variants of one product are two lines whose controls tell them apart', async () => {
   addToCart({ ...shirt, variant: productId(11), variantName: 'Blue, M' })
   addToCart({ ...shirt, variant: productId(12), variantName: 'Blue, XL' })
-  await openPage('/cart')
+  await openPage(routes, '/cart')
   for (const name of ['Blue shirt, Blue, M', 'Blue shirt, Blue, XL']) {
     expect(screen.getByRole('textbox', { name: `Quantity of ${name}` })).toBeVisible()
     expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible()

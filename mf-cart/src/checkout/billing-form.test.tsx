@@ -1,9 +1,9 @@
 import { $session, $toasts, addToCart, clearCart } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
+import { openPage, problem, productId, signIn, testProduct } from '@superium/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openPage, signIn } from '../testing/open-page'
-import { openShop, problem, productId, type Shop } from '../testing/shop'
+import routes from '../routes'
+import { openShop, type Shop } from '../testing/shop'
 
 let shop: Shop
 
@@ -21,7 +21,7 @@ const confirm = () => screen.getByRole('button', { name: 'Confirm Order' })
 const value = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value
 
 test('identity and user record fill in what they hold', async () => {
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   expect(value('Username')).toBe('Ann')
   expect(value('Email')).toBe('ann@example.com')
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
@@ -32,9 +32,9 @@ test('identity and user record fill in what they hold', async () => {
 
 test('what the shopper has typed is not overwritten, and without a record the form still stands', async () => {
   let answer: () => void = () => {}
-  shop.intercept = ({ path }) =>
-    path.endsWith('/get-me') ? new Promise((resolve) => (answer = () => resolve(undefined))) : undefined
-  await openPage('/checkout')
+  shop.intercept = ({ name }) =>
+    name.endsWith('/get-me') ? new Promise((resolve) => (answer = () => resolve(undefined))) : undefined
+  await openPage(routes, '/checkout')
   await userEvent.type(screen.getByLabelText('Street'), '9 Hill')
   answer()
   await waitFor(() => expect(value('Phone')).toBe('+880 123'))
@@ -42,28 +42,28 @@ test('what the shopper has typed is not overwritten, and without a record the fo
 })
 
 test('the display name of a new account may come after the page', async () => {
-  shop.intercept = ({ path }) => (path.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
+  shop.intercept = ({ name }) => (name.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
   const user = { uid: 'u1', email: 'ann@example.com', displayName: '', photoURL: null, roles: [] }
   $session.set({ status: 'signed-in', user })
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   expect(value('Username')).toBe('')
   await act(async () => signIn())
   expect(value('Username')).toBe('Ann')
 })
 
 test('a record that cannot be had leaves the form to be filled in', async () => {
-  shop.intercept = ({ path }) => (path.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
-  await openPage('/checkout')
+  shop.intercept = ({ name }) => (name.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
+  await openPage(routes, '/checkout')
   expect(value('Phone')).toBe('')
 })
 
 test('each field has its exact message, and the first wrong one gets the focus', async () => {
-  shop.intercept = ({ path }) => (path.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
+  shop.intercept = ({ name }) => (name.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
   $session.set({
     status: 'signed-in',
     user: { uid: 'u1', email: 'ann@example.com', displayName: '', photoURL: null, roles: [] },
   })
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   await waitFor(() => expect(confirm()).toBeEnabled())
   await userEvent.click(confirm())
   await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus())
@@ -86,7 +86,7 @@ test('each field has its exact message, and the first wrong one gets the focus',
 })
 
 test('when only the payment is missing, its first choice gets the focus', async () => {
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   await waitFor(() => expect(value('Phone')).toBe('+880 123'))
   for (const label of ['Postcode', 'District', 'Sub District', 'Country', 'Order notes']) {
     await userEvent.type(screen.getByLabelText(label), 'x')
@@ -97,7 +97,7 @@ test('when only the payment is missing, its first choice gets the focus', async 
 })
 
 test('the phone takes digits only, and browsers are told what each field is', async () => {
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   await waitFor(() => expect(value('Phone')).toBe('+880 123'))
   await userEvent.clear(screen.getByLabelText('Phone'))
   await userEvent.type(screen.getByLabelText('Phone'), '+4a4 1b2')
@@ -114,7 +114,7 @@ test('the phone takes digits only, and browsers are told what each field is', as
 })
 
 test('there are three ways to pay, none chosen', async () => {
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   const ways = screen.getAllByRole<HTMLInputElement>('radio')
   expect(ways.map((way) => [way.value, way.checked])).toEqual([
     ['direct_bank_transfer', false],

@@ -1,10 +1,10 @@
 import { $session, addToCart, clearCart } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
+import { openPage, productId, signIn, testProduct } from '@superium/shared/testing'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import routes from '../routes'
 import { fillForm } from '../testing/fill-form'
-import { openPage, signIn } from '../testing/open-page'
-import { openShop, productId, type Shop } from '../testing/shop'
+import { openShop, type Shop } from '../testing/shop'
 import { dropBillingDraft } from './billing-draft'
 
 let shop: Shop
@@ -24,11 +24,11 @@ const prefilled = () => waitFor(() => expect(shop.callsTo('/get-me').length).toB
 /** Opens the checkout again, as a reload or the way back from another page does. */
 async function reopen(): Promise<void> {
   cleanup()
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
 }
 
 test('what was typed is there again after the page was left, without messages on untouched fields', async () => {
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   await fillForm()
   await userEvent.clear(field('Postcode'))
   await reopen()
@@ -40,7 +40,7 @@ test('what was typed is there again after the page was left, without messages on
 })
 
 test('the user record fills only what was not typed, and leaves a cleared field empty', async () => {
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   await waitFor(() => expect(field('Phone').value).toBe('+880 123'))
   await userEvent.clear(field('Phone'))
   await userEvent.clear(field('Username'))
@@ -52,13 +52,13 @@ test('the user record fills only what was not typed, and leaves a cleared field 
 })
 
 test('nothing is kept before the shopper types', async () => {
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   await waitFor(() => expect(field('Phone').value).toBe('+880 123'))
   expect(sessionStorage).toHaveLength(0)
 })
 
 test('another user of this tab starts with an empty form', async () => {
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   await fillForm()
   const bob = { uid: 'u2', email: 'bob@example.com', displayName: 'Bob', photoURL: null, roles: [] }
   await act(async () => $session.set({ status: 'signed-in', user: bob }))
@@ -68,7 +68,7 @@ test('another user of this tab starts with an empty form', async () => {
 })
 
 test('a placed order ends the draft', async () => {
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   await fillForm()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm Order' })).toBeEnabled())
   await userEvent.click(screen.getByRole('button', { name: 'Confirm Order' }))

@@ -1,6 +1,5 @@
 import type { CartItem } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
-import { productId } from '../testing/shop'
+import { productId, testProduct } from '@superium/shared/testing'
 import { emptyBilling } from './billing-schema'
 import { beginOrderAttempt, endOrderAttempt, isAttemptFor, unfinishedOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'

@@ -1,6 +1,6 @@
 import { $cart, addToCart, clearCart } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
-import { openShop, problem, productId, type Shop } from '../testing/shop'
+import { problem, productId, testProduct } from '@superium/shared/testing'
+import { openShop, orderKey, type Shop } from '../testing/shop'
 import { emptyBilling } from './billing-schema'
 import { endOrderAttempt, unfinishedOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'
@@ -12,7 +12,7 @@ let shop: Shop
 const body = (orderNotes = 'Ring twice') =>
   orderBody({ ...emptyBilling('Ann', 'ann@example.com'), orderNotes }, 'check_payments', [{ ...mug, quantity: 2 }], 48)
 const failure = problem(500, 'Something went wrong on our side.')
-const keys = () => shop.callsTo('/orderconfirm').map(({ key }) => key)
+const keys = () => shop.callsTo('/orderconfirm').map(orderKey)
 
 beforeEach(() => {
   clearCart()
@@ -24,7 +24,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
 /** The order arrives, its answer does not. */
 const loseAnswer: Shop['intercept'] = (call) => {
-  shop.take(call)
+  shop.takeOrder(call)
   return failure.clone()
 }
 
@@ -63,7 +63,7 @@ test('when the order that was sent turns out refused the edited one is placed un
   shop.intercept = () => failure.clone()
   await placeOrder(body())
   const [lost] = keys()
-  shop.intercept = ({ key }) => (key === lost ? problem(409, 'The total has changed.') : undefined)
+  shop.intercept = (call) => (orderKey(call) === lost ? problem(409, 'The total has changed.') : undefined)
   expect(await placeOrder(body('At the back'))).toMatchObject({
     kind: 'placed',
     order: { orderNotes: 'At the back' },

@@ -1,9 +1,9 @@
 import { addToCart, clearCart } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
+import { openPage, problem, productId, signIn, testProduct } from '@superium/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openPage, signIn } from '../testing/open-page'
-import { openShop, problem, productId } from '../testing/shop'
+import routes from '../routes'
+import { openShop } from '../testing/shop'
 import { emptyBilling } from './billing-schema'
 import { beginOrderAttempt, endOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'
@@ -25,7 +25,7 @@ test('an order that was on its way at a reload is offered to be sent again, with
   addToCart(mug)
   const shop = openShop([mug])
   const { key } = left()
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   expect(screen.getByRole('alert')).toHaveTextContent('Your last order may not have gone through.')
   expect(screen.getByLabelText('Street')).toHaveValue('7 Left Lane')
   expect(screen.getByLabelText('Check payments')).toBeChecked()
@@ -37,7 +37,7 @@ test('an order that was on its way at a reload is offered to be sent again, with
 test('with an empty cart a failure is said too, and the order can be sent once more', async () => {
   const shop = openShop([mug])
   left()
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   shop.intercept = () => Promise.reject(new TypeError('Failed to fetch'))
   await again()
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The shop could not be reached.'))
@@ -51,7 +51,7 @@ test('with an empty cart a failure is said too, and the order can be sent once m
 test('with an empty cart a refusal is said in words', async () => {
   const shop = openShop([mug])
   left()
-  await openPage('/checkout')
+  await openPage(routes, '/checkout')
   shop.intercept = () => problem(409, 'Tall mug has only 0 left.')
   await again()
   expect(await screen.findByText('Your order was not placed.')).toBeVisible()

@@ -1,13 +1,14 @@
+import { openPage, problem, productId, signIn } from '@superium/shared/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openPage, signIn } from '../testing/open-page'
-import { openShop, problem, productId } from '../testing/shop'
+import routes from '../routes'
+import { openShop } from '../testing/shop'
 
 beforeEach(signIn)
 
 test('an order that is not there leads to the orders that are', async () => {
   openShop([])
-  await openPage(`/checkout?order=${productId(1)}`)
+  await openPage(routes, `/checkout?order=${productId(1)}`)
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such order in your account.')
   expect(screen.getByRole('link', { name: 'View my orders' })).toHaveAttribute('href', '/myaccount?num=2')
 })
@@ -15,7 +16,7 @@ test('an order that is not there leads to the orders that are', async () => {
 test('a failure gives its reason and can be tried again', async () => {
   const shop = openShop([])
   shop.intercept = () => problem(500, 'Something went wrong on our side.')
-  await openPage(`/checkout?order=${productId(1)}`)
+  await openPage(routes, `/checkout?order=${productId(1)}`)
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
   shop.intercept = null
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

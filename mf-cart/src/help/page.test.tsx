@@ -1,13 +1,14 @@
+import { openPage, problem } from '@superium/shared/testing'
 import { screen } from '@testing-library/react'
-import { openPage } from '../testing/open-page'
-import { openShop, problem } from '../testing/shop'
+import routes from '../routes'
+import { openShop } from '../testing/shop'
 
 const answer = (data: object) => () => Response.json({ status: 'success', data })
 
 test('delivery and tax are the server’s own rules, in words', async () => {
   const shop = openShop([])
   shop.intercept = answer({ flat: 25, freeOver: null, taxPercent: 15 })
-  await openPage('/help')
+  await openPage(routes, '/help')
   expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Shipping' })).toHaveTextContent('$25.00 for the whole order')
   expect(screen.getByRole('region', { name: 'Taxes' })).toHaveTextContent('15% of the subtotal')
@@ -18,13 +19,13 @@ test('delivery and tax are the server’s own rules, in words', async () => {
 test('a threshold for free delivery is said', async () => {
   const shop = openShop([])
   shop.intercept = answer({ flat: 25, freeOver: 50, taxPercent: 15 })
-  await openPage('/help')
+  await openPage(routes, '/help')
   expect(screen.getByRole('region', { name: 'Shipping' })).toHaveTextContent('free for orders over $50.00')
 })
 
 test('without the rules the page still helps', async () => {
   const shop = openShop([])
   shop.intercept = () => problem(500, 'Something went wrong on our side.')
-  await openPage('/help')
+  await openPage(routes, '/help')
   expect(screen.getByRole('region', { name: 'Shipping' })).toHaveTextContent('shown in your cart')
 })

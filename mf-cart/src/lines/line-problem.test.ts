@@ -1,6 +1,6 @@
 import type { CartItem } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
-import { productId, quoteOf } from '../testing/shop'
+import { productId, testProduct } from '@superium/shared/testing'
+import { quoteOf } from '../testing/shop'
 import { lineProblem } from './line-problem'
 
 const item = (quantity: number, stock = 5): CartItem => ({ ...testProduct(productId(1), { stock }), quantity })

@@ -1,13 +1,17 @@
 import type { Order, Product, Quote } from '@superium/shared/api'
 import { SHIPPING_FLAT_CENTS, TAX_PERCENT } from '@superium/shared/constants'
 import { toCents, toDollars } from '@superium/shared/money'
+import {
+  type ApiCall,
+  answerApi,
+  problem,
+  productId,
+  type Reply,
+  success,
+  type TestApi,
+} from '@superium/shared/testing'
 import type { OrderBody } from '../checkout/order-body'
 import type { Wanted } from '../quote/fetch-quote'
-
-/** A product id of the form that the API takes. */
-export function productId(number: number): string {
-  return `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
-}
 
 /** The quote that the API gives for these products. */
 export function quoteOf(products: readonly Product[], wanted: readonly Wanted[]): Quote {
@@ -32,68 +36,37 @@ export function quoteOf(products: readonly Product[], wanted: readonly Wanted[])
   }
 }
 
-/** A call that reached the shop. */
-export interface Call {
-  path: string
-  key: string | null
-  body: OrderBody & { products: Wanted[] }
-}
-
-/** What stands behind `fetch` in tests: it answers as the API does, from `products`, and keeps what was asked of it. */
-export interface Shop {
+/** The API over a few products: it quotes them, takes orders by their idempotency key, and knows one user record. */
+export interface Shop extends TestApi {
   products: Product[]
+  /** The orders by idempotency key. */
   orders: Map<string, Order>
-  calls: Call[]
-  /** Answers in place of the shop: a response, a network failure (throws), or undefined to let it answer itself. */
-  intercept: ((call: Call) => Promise<Response | undefined> | Response | undefined) | null
-  /** Answers as the shop does, for an `intercept` that loses the answer. */
-  take(call: Call): Response
-  /** The calls whose path ends so. */
-  callsTo(path: string): Call[]
+  /** Takes the order of this call, for an `intercept` that loses the answer. */
+  takeOrder(call: ApiCall): Reply
 }
 
-const json = (body: unknown, status = 200): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-
-/** An error as the API answers it. */
-export function problem(status: number, message: string, extra: object = {}): Response {
-  return json({ status: 'error', message, ...extra }, status)
-}
+/** The idempotency key that a call carries. */
+export const orderKey = ({ headers }: ApiCall): string | null => headers.get('idempotency-key')
 
 /** Puts a shop with these products behind `fetch`. */
 export function openShop(products: Product[]): Shop {
-  const shop: Shop = {
-    products,
-    orders: new Map(),
-    calls: [],
-    intercept: null,
-    take: (call) => answer(shop, call, new URLSearchParams()),
-    callsTo: (path) => shop.calls.filter((call) => call.path.endsWith(path)),
-  }
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    const text = await request.text()
-    const url = new URL(request.url)
-    const body = text ? JSON.parse(text) : undefined
-    const call: Call = { path: url.pathname, key: request.headers.get('idempotency-key'), body }
-    shop.calls.push(call)
-    init?.signal?.throwIfAborted()
-    return (await shop.intercept?.(call)) ?? answer(shop, call, url.searchParams)
-  }
+  const shop: Shop = Object.assign(
+    answerApi({
+      'POST /shop/quote': ({ body }) => success(quoteOf(shop.products, body.products)),
+      'GET /shop/products-by-id': ({ url }) => {
+        const ids = url.searchParams.get('ids')?.split(',') ?? []
+        return success(shop.products.filter(({ _id }) => ids.includes(_id)))
+      },
+      'GET /user/get-me': success(userRecord),
+      'POST /shop/orderconfirm': (call) => shop.takeOrder(call),
+    }),
+    {
+      products,
+      orders: new Map(),
+      takeOrder: (call: ApiCall) => confirmOrder(shop, orderKey(call) ?? '', call.body),
+    },
+  )
   return shop
-}
-
-function answer(shop: Shop, { path, key, body }: Call, query: URLSearchParams): Response {
-  const name = path.replace('/api/v1', '')
-  if (name === '/shop/quote') return json({ status: 'success', data: quoteOf(shop.products, body.products) })
-  if (name === '/shop/products-by-id') {
-    const ids = query.get('ids')?.split(',') ?? []
-    return json({ status: 'success', data: shop.products.filter(({ _id }) => ids.includes(_id)) })
-  }
-  if (name === '/user/get-me') return json({ status: 'success', data: userRecord })
-  if (name === '/shop/orderconfirm') return confirmOrder(shop, key ?? '', body)
-  const order = [...shop.orders.values()].find(({ _id }) => name === `/shop/orders/${_id}`)
-  return order ? json({ status: 'success', data: order }) : problem(404, 'There is no order.')
 }
 
 const userRecord = {
@@ -108,10 +81,10 @@ const userRecord = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-function confirmOrder(shop: Shop, key: string, body: OrderBody): Response {
+function confirmOrder(shop: Shop, key: string, body: OrderBody): Reply {
   const message = 'Order placed successfully'
   const known = shop.orders.get(key)
-  if (known) return json({ status: 'success', message, data: known })
+  if (known) return { ...success(known), message }
   const quote = quoteOf(shop.products, body.products)
   const short = quote.lines.find(({ available, quantity }) => available < quantity)
   if (short) return problem(409, `${short.name} has only ${short.available} left.`, { quote })
@@ -129,5 +102,6 @@ function confirmOrder(shop: Shop, key: string, body: OrderBody): Response {
     nextStatuses: ['Cancelled'],
   }
   shop.orders.set(key, order)
-  return json({ status: 'success', message, data: order })
+  shop.answer(`GET /shop/orders/${order._id}`, success(order))
+  return { ...success(order), message }
 }

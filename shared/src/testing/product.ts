@@ -1,5 +1,10 @@
 import type { Product } from '../api/api-types'
 
+/** A product id of the form that the API takes. */
+export function productId(number: number): string {
+  return `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
+}
+
 /** A whole product for tests; `change` overrides fields. */
 export function testProduct(id: string, change: Partial<Product> = {}): Product {
   const { status = 'in-stock', stock = 5 } = change

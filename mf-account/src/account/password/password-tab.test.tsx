@@ -1,9 +1,9 @@
 import { logOut, signIn } from '@superium/shared/identity'
 import { $toasts } from '@superium/shared/state'
+import { answerApi, fill, press, toasts } from '@superium/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { identityService } from '../../testing/identity-service'
-import { network } from '../../testing/network'
-import { fill, press, toasts, visit } from '../../testing/visit'
+import { openAccountPage } from '../../testing/open-account-page'
 
 const email = 'ada@superium.example'
 
@@ -15,10 +15,10 @@ async function change(current: string): Promise<void> {
 }
 
 test('a wrong current password is said; the right one changes it', async () => {
-  network(identityService([{ email, password: 'superium-demo' }]))
+  answerApi(identityService([{ email, password: 'superium-demo' }]))
   await signIn(email, 'superium-demo')
   $toasts.set([])
-  await visit('/myaccount?num=3')
+  await openAccountPage('/myaccount?num=3')
   await change('wrong-password')
   expect(await screen.findByText('The current password is not right.')).toBeVisible()
   await change('superium-demo')

@@ -1,34 +1,33 @@
 import type { Order } from '@superium/shared/api'
+import { problem, type Reply, success } from '@superium/shared/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { answerAdminApi } from '../../testing/answer-admin-api'
 import { testOrder, testSummary } from '../../testing/answers'
-import { open } from '../../testing/open'
-import { problem, serve, success } from '../../testing/server'
+import { openAdmin } from '../../testing/open-admin'
 
 const ID = '01890000-0000-7000-8000-000000000001'
 const path = `/admin/orders/${ID}`
 
 /** The API with one order that follows what is posted; pending orders are counted from it. */
-function shop(order: Order, post?: () => { status: number; body: unknown }) {
+function shop(order: Order, post?: () => Reply) {
   let now = order
-  return serve({
-    'GET /admin/summary': () => ({
-      body: success({ ...testSummary, pendingOrders: now.status === 'Pending' ? 1 : 0 }),
-    }),
-    [`GET ${path}`]: () => ({ body: success(now) }),
+  return answerAdminApi({
+    'GET /admin/summary': () => success({ ...testSummary, pendingOrders: now.status === 'Pending' ? 1 : 0 }),
+    [`GET ${path}`]: () => success(now),
     [`POST ${path}/status`]: () => {
       const refusal = post?.()
       now = testOrder({ status: 'Confirmed', nextStatuses: ['Shipped', 'Cancelled'] })
-      return refusal ?? { body: success(now) }
+      return refusal ?? success(now)
     },
   })
 }
 
-const posted = (seen: { line: string; body: unknown }[]) => seen.filter(({ line }) => line.startsWith('POST'))
+const posted = (calls: { line: string; body: unknown }[]) => calls.filter(({ line }) => line.startsWith('POST'))
 
 test('shows lines, totals, address, payment and the timeline with time and actor', async () => {
   shop(testOrder())
-  await open(`/superium-admin/orders/${ID}`)
+  await openAdmin(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('S-1001')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Stoneware Mug' })).toBeVisible()
   expect(screen.getByText('2 × $12.50')).toBeVisible()
@@ -40,32 +39,32 @@ test('shows lines, totals, address, payment and the timeline with time and actor
 })
 
 test('offers exactly the steps that the server allows; a step moves the order and the badge follows', async () => {
-  const seen = shop(testOrder())
-  await open(`/superium-admin/orders/${ID}`)
+  const { calls } = shop(testOrder())
+  await openAdmin(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('1 pending order')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Mark shipped' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByRole('button', { name: 'Mark shipped' })).toBeVisible()
-  expect(posted(seen)).toEqual([{ line: `POST /api/v1${path}/status`, body: { status: 'Confirmed' } }])
+  expect(posted(calls)).toMatchObject([{ line: `POST ${path}/status`, body: { status: 'Confirmed' } }])
   expect(screen.queryByText('1 pending order')).not.toBeInTheDocument()
 })
 
 test('cancelling asks first', async () => {
-  const seen = shop(testOrder())
-  await open(`/superium-admin/orders/${ID}`)
+  const { calls } = shop(testOrder())
+  await openAdmin(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
   const dialog = screen.getByRole('dialog', { name: 'Cancel this order?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep the order' }))
-  expect(posted(seen)).toEqual([])
+  expect(posted(calls)).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
-  expect(posted(seen).map(({ body }) => body)).toEqual([{ status: 'Cancelled' }])
+  expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Cancelled' }])
 })
 
 test('a 409 is said in words, and the page shows where the order really stands', async () => {
   const message = 'The order is Confirmed and cannot become Confirmed.'
-  shop(testOrder(), () => ({ status: 409, body: problem(message) }))
-  await open(`/superium-admin/orders/${ID}`)
+  shop(testOrder(), () => problem(409, message))
+  await openAdmin(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(await screen.findByRole('button', { name: 'Mark shipped' })).toBeVisible()
@@ -76,19 +75,19 @@ test.each([
   ['Return requested', ['Returned'], 'Accept return'],
 ] as const)('%s offers %s as "%s"', async (status, next, label) => {
   shop(testOrder({ status, nextStatuses: [...next] }))
-  await open(`/superium-admin/orders/${ID}`)
+  await openAdmin(`/superium-admin/orders/${ID}`)
   expect(await screen.findByRole('button', { name: label })).toBeVisible()
 })
 
 test('an order that is over says that nothing is left to do', async () => {
   shop(testOrder({ status: 'Returned', nextStatuses: [] }))
-  await open(`/superium-admin/orders/${ID}`)
+  await openAdmin(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('Nothing is left to do for this order.')).toBeVisible()
 })
 
 test('an unknown order says so and leads to the list', async () => {
-  serve({})
-  await open('/superium-admin/orders/01890000-0000-7000-8000-0000000000ff')
+  answerAdminApi()
+  await openAdmin('/superium-admin/orders/01890000-0000-7000-8000-0000000000ff')
   await act(async () => {})
   expect(await screen.findByText('There is nothing under this number')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'All orders' })).toHaveLength(2)

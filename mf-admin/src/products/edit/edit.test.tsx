@@ -1,18 +1,19 @@
+import { list, problem, type Reply, success } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { answerAdminApi } from '../../testing/answer-admin-api'
 import { testAdminProduct, testCategories } from '../../testing/answers'
-import { go, open, place } from '../../testing/open'
-import { list, problem, type Reply, serve, success } from '../../testing/server'
+import { openAdmin } from '../../testing/open-admin'
 
 const ID = '01890000-0000-7000-8000-00000000000a'
 const here = `/superium-admin/products/${ID}`
 
-function shop(patch: () => Reply = () => ({ body: success(testAdminProduct()) })) {
-  return serve({
-    'GET /shop/categories': () => ({ body: success(testCategories) }),
-    'GET /admin/products': () => ({ body: list([testAdminProduct()]) }),
-    [`GET /admin/products/${ID}`]: () => ({ body: success(testAdminProduct()) }),
-    'GET /admin/users': () => ({ body: list([]) }),
+function shop(patch: () => Reply = () => success(testAdminProduct())) {
+  return answerAdminApi({
+    'GET /shop/categories': () => success(testCategories),
+    'GET /admin/products': () => list([testAdminProduct()]),
+    [`GET /admin/products/${ID}`]: () => success(testAdminProduct()),
+    'GET /admin/users': () => list([]),
     [`PATCH /admin/products/${ID}`]: patch,
   })
 }
@@ -28,31 +29,31 @@ async function retype(name: string, value: string): Promise<void> {
 }
 
 test('sends only what was changed, so that a sale price is not ended by the way', async () => {
-  const seen = shop()
-  await open(here)
+  const { calls } = shop()
+  await openAdmin(here)
   expect(await field('Price')).toHaveValue('12.50')
   expect(save()).toBeDisabled()
   await retype('Stock', '12')
   await userEvent.click(save())
   expect(await screen.findByRole('button', { name: 'Save changes' })).toBeDisabled()
-  const patches = seen.filter(({ line }) => line.startsWith('PATCH'))
-  expect(patches).toEqual([{ line: `PATCH /api/v1/admin/products/${ID}`, body: { stock: 12 } }])
+  const patches = calls.filter(({ line }) => line.startsWith('PATCH'))
+  expect(patches).toMatchObject([{ line: `PATCH /admin/products/${ID}`, body: { stock: 12 } }])
 })
 
 test('what is wrong is said at its field and nothing is sent', async () => {
-  const seen = shop()
-  await open(here)
+  const { calls } = shop()
+  await openAdmin(here)
   await retype('Price', '1.005')
   await userEvent.click(save())
   expect(await screen.findByText('Price is 0.01 to 1000000, with at most two decimals')).toBeVisible()
   const price = await field('Price')
   await waitFor(() => expect(price).toHaveFocus())
-  expect(seen.some(({ line }) => line.startsWith('PATCH'))).toBe(false)
+  expect(calls.some(({ line }) => line.startsWith('PATCH'))).toBe(false)
 })
 
 test("the server's field error stands at that field", async () => {
-  shop(() => ({ status: 400, body: problem('brand must not be empty.', 'brand') }))
-  await open(here)
+  shop(() => problem(400, 'brand must not be empty.', { field: 'brand' }))
+  await openAdmin(here)
   await retype('Brand', 'Other')
   await userEvent.click(save())
   expect(await screen.findByText('brand must not be empty.')).toBeVisible()
@@ -60,8 +61,8 @@ test("the server's field error stands at that field", async () => {
 })
 
 test('a failure without a field stands above the button and the changes are kept', async () => {
-  shop(() => ({ status: 500, body: problem('Something went wrong on our side.') }))
-  await open(here)
+  shop(() => problem(500, 'Something went wrong on our side.'))
+  await openAdmin(here)
   await retype('Name', 'Tea Mug')
   await userEvent.click(save())
   expect(await screen.findByRole('alert')).toHaveTextContent('Not saved Something went wrong on our side.')
@@ -70,22 +71,22 @@ test('a failure without a field stands above the button and the changes are kept
 
 test('unsaved changes are not left behind without a question', async () => {
   shop()
-  await open(here)
+  const page = await openAdmin(here)
   await retype('Name', 'Tea Mug')
-  await go('/superium-admin/users')
+  await page.go('/superium-admin/users')
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }))
-  expect(place().path).toBe(here)
+  expect(page.address()).toBe(here)
   expect(await field('Name')).toHaveValue('Tea Mug')
-  await go('/superium-admin/users')
+  await page.go('/superium-admin/users')
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }))
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
 })
 
 test('nothing changed, nothing asked', async () => {
   shop()
-  await open(here)
+  const page = await openAdmin(here)
   await field('Name')
-  await go('/superium-admin/users')
+  await page.go('/superium-admin/users')
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
 })

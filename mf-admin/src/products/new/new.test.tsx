@@ -1,8 +1,9 @@
+import { list, success } from '@superium/shared/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { answerAdminApi } from '../../testing/answer-admin-api'
 import { testAdminProduct, testCategories } from '../../testing/answers'
-import { open, place } from '../../testing/open'
-import { list, serve, success } from '../../testing/server'
+import { openAdmin } from '../../testing/open-admin'
 
 const MADE = '01890000-0000-7000-8000-0000000000bb'
 
@@ -13,15 +14,14 @@ async function fill(input: HTMLElement, text: string): Promise<void> {
 }
 
 test('creates a product with chosen pictures and leads to its edit page', async () => {
-  const seen = serve({
-    'GET /shop/categories': () => ({ body: success(testCategories) }),
-    'GET /admin/products': () => ({
-      body: list([testAdminProduct({ images: ['/media/v1-a/640.webp', '/media/v1-b/640.webp'] })]),
-    }),
-    [`GET /admin/products/${MADE}`]: () => ({ body: success(testAdminProduct({ _id: MADE, name: 'Teapot' })) }),
-    'POST /admin/products': () => ({ status: 201, body: success(testAdminProduct({ _id: MADE, name: 'Teapot' })) }),
+  const { calls } = answerAdminApi({
+    'GET /shop/categories': () => success(testCategories),
+    'GET /admin/products': () => list([testAdminProduct({ images: ['/media/v1-a/640.webp', '/media/v1-b/640.webp'] })]),
+    [`GET /admin/products/${MADE}`]: () => success(testAdminProduct({ _id: MADE, name: 'Teapot' })),
+    'POST /admin/products': () =>
+      Response.json(success(testAdminProduct({ _id: MADE, name: 'Teapot' })), { status: 201 }),
   })
-  await open('/superium-admin/new')
+  const page = await openAdmin('/superium-admin/new')
   await fill(await screen.findByLabelText(/Name/), 'Teapot')
   await fill(screen.getByLabelText(/Description/), 'Pours well.')
   await fill(screen.getByLabelText(/Brand/), 'Kiln')
@@ -34,8 +34,8 @@ test('creates a product with chosen pictures and leads to its edit page', async 
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
   expect(await screen.findByRole('heading', { name: 'Edit product' })).toBeVisible()
   expect(await screen.findByDisplayValue('Teapot')).toBeVisible()
-  expect(place().path).toBe(`/superium-admin/products/${MADE}`)
-  expect(seen.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
+  expect(page.address()).toBe(`/superium-admin/products/${MADE}`)
+  expect(calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
     name: 'Teapot',
     desc: 'Pours well.',
     brand: 'Kiln',
@@ -50,8 +50,8 @@ test('creates a product with chosen pictures and leads to its edit page', async 
 })
 
 test('an incomplete product is not sent; each missing field says so', async () => {
-  const seen = serve({ 'GET /shop/categories': () => ({ body: success(testCategories) }) })
-  await open('/superium-admin/new')
+  const { calls } = answerAdminApi({ 'GET /shop/categories': () => success(testCategories) })
+  await openAdmin('/superium-admin/new')
   await fill(await screen.findByLabelText(/Brand/), 'Kiln')
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
   expect(await screen.findByText('Name is required')).toBeVisible()
@@ -62,18 +62,17 @@ test('an incomplete product is not sent; each missing field says so', async () =
     'Colour is required',
   ])
     expect(screen.getByText(text)).toBeVisible()
-  expect(seen.some(({ line }) => line.startsWith('POST'))).toBe(false)
+  expect(calls.some(({ line }) => line.startsWith('POST'))).toBe(false)
 })
 
 test('pictures that were chosen in one category stay in sight after another is picked, and can be taken back', async () => {
   const books = testAdminProduct({ name: 'Atlas', images: ['/media/v1-atlas/640.webp'] })
-  serve({
-    'GET /shop/categories': () => ({ body: success(testCategories) }),
-    'GET /admin/products': ({ searchParams }) => ({
-      body: list([searchParams.get('category') === 'books' ? books : testAdminProduct()]),
-    }),
+  answerAdminApi({
+    'GET /shop/categories': () => success(testCategories),
+    'GET /admin/products': ({ url: { searchParams } }) =>
+      list([searchParams.get('category') === 'books' ? books : testAdminProduct()]),
   })
-  await open('/superium-admin/new')
+  await openAdmin('/superium-admin/new')
   await userEvent.selectOptions(await screen.findByLabelText(/Category/), 'Books')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Picture of Atlas' }))
   await userEvent.selectOptions(screen.getByLabelText(/Category/), 'Kitchen')

@@ -1,8 +1,7 @@
 import { $lastAdded, addToCart, clearCart } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
+import { productId, testProduct } from '@superium/shared/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { productId } from '../../testing/shop'
 import CartNotice from './cart-notice'
 
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20 })

@@ -1,9 +1,8 @@
 import { $cart, $toasts, addToCart, clearCart } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
+import { productId, testProduct } from '@superium/shared/testing'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { productId } from '../../testing/shop'
 import MiniCart from './mini-cart'
 
 const close = jest.fn()

@@ -1,4 +1,4 @@
-import type { Order } from '@superium/shared/api'
+import type { Order } from '../api/api-types'
 
 /** A whole order as the API sends it; `change` overrides fields. */
 export function testOrder(id: string, change: Partial<Order> = {}): Order {

@@ -1,0 +1,6 @@
+import { type Answer, answerApi, success, type TestApi } from '@superium/shared/testing'
+import { testSummary } from './answers'
+
+/** The API of the administration: the summary behind the menu's badge, and these answers. */
+export const answerAdminApi = (answers: Record<string, Answer> = {}): TestApi =>
+  answerApi({ 'GET /admin/summary': success(testSummary), ...answers })
