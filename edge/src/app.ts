@@ -26,16 +26,16 @@ import { telemetryRoutes } from './telemetry/routes'
 import { createTelemetry } from './telemetry/telemetry'
 import { texts } from './texts'
 
-/** How long, in milliseconds, a browser may take to send a request: 25 MB on a slow line. */
+/** Milliseconds that a browser may take to send a request: 25 MB on a slow connection. */
 const REQUEST_TIMEOUT_MS = 300_000
 
-/** Bytes: somebody may paste ten thousand characters into the search, and gets an answer in words. */
-const MOST_HEADER_BYTES = 128 * 1024
+/** Bytes; a search with ten thousand pasted characters still gets a readable answer. */
+const MAX_HEADER_BYTES = 128 * 1024
 
-/** Milliseconds after which no upload is still under way. */
+/** Milliseconds after which a draft belongs to no running upload. */
 const OLD_DRAFT_MS = 3_600_000
 
-/** The site's server, ready to listen. It keeps no state that another instance would miss. */
+/** Builds the site's server, ready to listen. It is stateless: any number of instances can run. */
 export async function buildApp(
   settings: Settings,
   logger: FastifyServerOptions['logger'] = true,
@@ -45,16 +45,16 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { maxHeaderSize: MOST_HEADER_BYTES },
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
     forceCloseConnections: 'idle',
-    // An address that cannot be decoded.
+    // The address cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack()
       reply.raw.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' })
       reply.raw.end(`${texts.badRequest}\n`)
     },
   })
-  // Bodies are for the API: they are passed on as they come, and none is read here.
+  // Bodies are streamed to the API and never parsed here.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 

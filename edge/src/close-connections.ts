@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * At a stop: connections that browsers opened ahead of need and never used end at once (Node counts them as busy), and
- * the others as soon as their request is answered, not when their keep-alive runs out. Either would hold up the stop.
+ * Keeps open connections from delaying shutdown. Unused ones are destroyed at once, because Node counts a connection
+ * without a request as busy; the others end with their response instead of waiting for their keep-alive timeout.
  */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
   const sockets = new Set<Socket>()

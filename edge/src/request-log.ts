@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A request in the log: no query (it may hold an e-mail address), no headers (they may hold a token). */
+/** Logs neither the query, which may hold an e-mail address, nor headers, which may hold a token. */
 export const serializeRequest = (request: Pick<FastifyRequest, 'method' | 'url'>) => ({
   method: request.method,
   path: request.url.split('?', 1)[0],
 })
 
-/** One line per answer; assets and health checks only when they fail. */
+/** Logs one line per response; assets and health checks only when they fail. */
 export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const quiet = /^\/(?:assets|media|healthz)\b/.test(request.url) && reply.statusCode < 400

@@ -3,41 +3,41 @@ import { resolve } from 'node:path'
 import { RELEASE_NAME } from '@superium/shared/contract'
 import ipaddr from 'ipaddr.js'
 
-/** How the site's server was told to run; parsed once at start from the environment. */
+/** Settings of the site's server, parsed once from the environment at start. */
 export interface Settings {
   host: string
   port: number
   /** Origin of the product API, e.g. `http://127.0.0.1:3001`. */
   apiUrl: string
-  /** Absolute path of the release store: `discovery.json` and `<name>/<version>/…`. */
+  /** Absolute path of the release store: `discovery/` and `<name>/<version>/…`. */
   releasesDir: string
-  /** An S3-compatible bucket that is the release store; `releasesDir` is then this machine's copy. */
+  /** An S3-compatible bucket as the release store; `releasesDir` is then a local copy of it. */
   releasesBucket: { url: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
-  /** By name the SHA-256 hashes (hex) of the tokens that may release it. */
+  /** Release name to the SHA-256 hashes (hex) of the tokens that may release it. */
   releaseTokens: Record<string, string[]>
-  /** Origin of the Auth emulator; local sites only. */
+  /** Origin of the Auth emulator, on local sites only. */
   authEmulatorUrl: string | undefined
   firebase: { apiKey: string; authDomain: string; projectId: string }
-  /** RequestAddress that learns of sign-in and sign-out (spec §7, token sync). */
+  /** Address that is told of sign-in and sign-out (spec §7, token sync). */
   tokenSyncUrl: string | undefined
-  /** Development only: remote name to origin of its dev server. */
+  /** Development only: remote name to the origin of its dev server. */
   devRemotes: Record<string, string>
-  /** Whether first pages are rendered on the server; without it the browser renders all. */
+  /** Whether the server renders first pages; otherwise the browser renders all. */
   serverRendering: boolean
-  /** The secret that opens the API's internal routes; without it there is no telemetry. */
+  /** Secret for the API's internal routes; without it there is no telemetry. */
   serviceToken: string | undefined
-  /** Share of page views whose browsers report that all went well, 0.001 to 1; 0 switches telemetry off. */
+  /** Share of page views that report success, 0.001 to 1; 0 disables telemetry. */
   telemetryShare: number
-  /** The proxies whose `X-Forwarded-*` is believed, by address, range, or proxy-addr name; `false`: nobody's. */
+  /** Proxies whose `X-Forwarded-*` is trusted, by address, range or proxy-addr name; `false`: none. */
   trustProxy: false | string[]
-  /** The site's public origin for canonical addresses; without it, that of the request. */
+  /** Public origin for canonical addresses; defaults to the request's. */
   siteUrl: string | undefined
 }
 
-/** A site on the Auth emulator: there is nobody on it but its developers. */
+/** A site on the Auth emulator has no users but its developers. */
 export const isDevelopmentSite = ({ authEmulatorUrl }: Settings): boolean => authEmulatorUrl !== undefined
 
-/** A bad environment variable, said in one sentence that names it. */
+/** A bad environment variable; the message is one sentence that names it. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -121,7 +121,7 @@ function parseDevRemotes(value: string | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(parsed).map(([name, url]) => [name, origin('DEV_REMOTES', String(url))]))
 }
 
-/** Where the release store is; all that `edge/src/prune.ts` needs. */
+/** Reads where the release store is; `edge/src/prune.ts` needs nothing else. */
 export function parseStoreSettings(env: Environment): Pick<Settings, 'releasesDir' | 'releasesBucket'> {
   return { releasesDir: resolve(required(env, 'RELEASES_DIR')), releasesBucket: parseBucket(env) }
 }
@@ -145,7 +145,7 @@ function parseReleaseTokens(value: string | undefined): Record<string, string[]>
   const tokens: Record<string, string[]> = {}
   for (const pair of value.split(',')) {
     const [, name, hash] = /^\s*([^=]+)=([0-9a-f]{64})\s*$/.exec(pair) ?? []
-    // The value is not repeated: somebody may have put the token itself there.
+    // The message must not repeat the value, which may be the token itself.
     if (!name || !RELEASE_NAME.test(name) || !hash)
       throw new SettingsError('RELEASE_TOKENS must list <name>=<SHA-256 in hex>, with commas between.')
     tokens[name] = [...(tokens[name] ?? []), hash]
@@ -158,7 +158,7 @@ function onOrOff(name: string, value = 'on'): boolean {
   return value === 'on'
 }
 
-/** The value is a secret: it is not repeated. */
+/** Reads the secret; the error message must not repeat it. */
 function serviceToken(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (/^[\x21-\x7e]{24,}$/.test(value)) return value

@@ -1,4 +1,4 @@
-/** Every text of the site's server that a person can read. */
+/** Texts of the site's server that users can read. */
 export const SITE_NAME = 'Superium'
 export const TAGLINE = 'Online superium shoping center'
 export const SITE_DESCRIPTION = 'Superium, online shopping center.'
@@ -6,13 +6,13 @@ export const SITE_DESCRIPTION = 'Superium, online shopping center.'
 export const texts = {
   notFound: 'Not found',
   badRequest: 'Bad request',
-  noOverride: 'This link is not valid here, or its time is over. Ask an administrator for a new one.',
+  noOverride: 'This link is invalid or has expired. Ask an administrator for a new one.',
   methodNotAllowed: 'Method not allowed',
   serverError: 'Something went wrong on our side',
   tooLarge: 'The request is larger than 25 MB',
   apiDown: 'The shop is not reachable right now. Please try again in a moment.',
   apiSlow: 'The shop took too long to answer. Please try again in a moment.',
-  notReady: 'What is live cannot be read yet.',
+  notReady: 'The live releases are not known yet.',
   noScript:
     'Superium needs JavaScript to show its pages. Please switch it on in your browser and load this page again.',
   pageNotFound: { title: 'Page not found', description: 'There is no page at this address.' },

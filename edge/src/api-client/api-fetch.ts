@@ -1,13 +1,13 @@
 import { cachedGet } from './cached-get'
 import { createHttpGet, type HttpResponse } from './http-get'
 
-/** How the API's client asks on the server. */
+/** Creates the `fetch` of the API client for isolated processes. */
 export function createApiFetch(): (request: Request) => Promise<Response> {
   const read = cachedGet(createHttpGet())
   return async (request) => new BufferedResponse(await read(request))
 }
 
-/** An answer that is there: the platform's own would pass its body through a stream first. */
+/** A response with a buffered body; the platform's would copy it through a stream. */
 class BufferedResponse extends Response {
   readonly #body: Buffer
 

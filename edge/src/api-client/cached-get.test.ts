@@ -17,7 +17,7 @@ function cachedGetWithClock(change: Partial<HttpResponse> = {}) {
   return { clock, read, ask }
 }
 
-test('what all pages ask for is asked once a second', async () => {
+test('data that all pages need are requested once a second', async () => {
   const { clock, read, ask } = cachedGetWithClock()
   const answer = await ask('/categories')
   clock.now = 999
@@ -30,7 +30,7 @@ test('what all pages ask for is asked once a second', async () => {
   expect(read).toHaveBeenCalledTimes(3)
 })
 
-test('what depends on the page is asked for each', async () => {
+test('data that depend on the page are not cached', async () => {
   const { read, ask } = cachedGetWithClock()
   for (const path of ['/products?page=1', '/data/1']) {
     await ask(path)
@@ -41,16 +41,16 @@ test('what depends on the page is asked for each', async () => {
 
 test.each([
   ['a failure', { status: 503 }],
-  ['a private answer', { lifetime: 'private, max-age=5' }],
-  ['an answer that is to be asked for anew', { lifetime: 'public, max-age=0, must-revalidate' }],
-])('%s is not remembered', async (_what, change) => {
+  ['a private response', { lifetime: 'private, max-age=5' }],
+  ['a response that must be revalidated', { lifetime: 'public, max-age=0, must-revalidate' }],
+])('%s is not cached', async (_what, change) => {
   const { read, ask } = cachedGetWithClock(change)
   await ask('/categories')
   await ask('/categories')
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('nor is what was asked for one person', async () => {
+test('a request with credentials is not cached', async () => {
   const { read, ask } = cachedGetWithClock()
   await ask('/categories')
   await ask('/categories', { authorization: 'Bearer t' })

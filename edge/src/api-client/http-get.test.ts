@@ -22,7 +22,7 @@ afterEach(() => {
   server.close()
 })
 
-test('an answer comes whole with its status, on a connection that stays', async () => {
+test('a response is read with its status on a keep-alive connection', async () => {
   answer = (response) => {
     response.writeHead(404, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     response.write('{"a":')
@@ -36,29 +36,29 @@ test('an answer comes whole with its status, on a connection that stays', async 
   expect(connections).toHaveLength(1)
 })
 
-test('a kept connection that the API has ended is replaced', async () => {
+test('a keep-alive connection that the API has closed is replaced', async () => {
   answer = (response) => void response.end('yes')
   const read = createHttpGet()
   await read(new Request(address()))
-  // The end is on its way when the next page asks.
+  // The close is in flight when the next request is sent.
   connections[0]?.resetAndDestroy()
   expect(String((await read(new Request(address()))).body)).toBe('yes')
   expect(connections).toHaveLength(2)
 })
 
-test('it asks with the headers of the request', async () => {
+test('the headers of the request are sent', async () => {
   answer = (response) => void response.end(String(response.getHeader('x-asked')))
   const { body } = await createHttpGet()(new Request(address(), { headers: { accept: 'application/json' } }))
   expect(String(body)).toBe('GET /categories?page=0 application/json')
 })
 
-test('a write is refused: it would be answered as a read', async () => {
+test('other methods than GET are rejected', async () => {
   answer = (response) => void response.end('yes')
   await expect(createHttpGet()(new Request(address(), { method: 'POST', body: '{}' }))).rejects.toThrow('POST')
   expect(connections).toHaveLength(0)
 })
 
-test('an answer that never ends is given up, however much of it comes', async () => {
+test('a response that never ends is aborted even while data arrive', async () => {
   answer = (response) => {
     const more = setInterval(() => response.write('.'), 10)
     response.once('close', () => clearInterval(more))
@@ -66,7 +66,7 @@ test('an answer that never ends is given up, however much of it comes', async ()
   await expect(createHttpGet(200)(new Request(address()))).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test('the limit and the abort of an unanswered call outlive a garbage collection', async () => {
+test('time limit and abort of a pending request survive a garbage collection', async () => {
   const control = new AbortController()
   let asked = 0
   const heard = new Promise<void>((resolve) => {
@@ -85,13 +85,13 @@ test('the limit and the abort of an unanswered call outlive a garbage collection
   expect(await ends).toMatchObject([{ reason: { name: 'TimeoutError' } }, { reason: { message: 'gone on' } }])
 })
 
-test("the caller's own abort ends it, with its reason", async () => {
+test("the caller's abort rejects with its reason", async () => {
   const control = new AbortController()
   answer = () => control.abort(new Error('gone on'))
   await expect(createHttpGet()(new Request(address(), { signal: control.signal }))).rejects.toThrow('gone on')
 })
 
-test('an answer that breaks off, and an API that is not there, are failures', async () => {
+test('a truncated response and an unreachable API reject', async () => {
   answer = (response) => {
     response.writeHead(200, { 'content-length': 100 })
     response.write('half', () => response.destroy())

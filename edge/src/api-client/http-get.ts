@@ -2,21 +2,21 @@ import * as plain from 'node:http'
 import * as secure from 'node:https'
 import { HTTP_TIMEOUT_MS } from '@superium/shared/constants'
 
-/** An answer that was read to its end. */
+/** A complete response. */
 export interface HttpResponse {
   status: number
   type: string
-  /** Its `Cache-Control`. */
+  /** `Cache-Control`. */
   lifetime: string
   body: Buffer
 }
 
-/** Reads an address (GET). Rejects when no whole answer comes within `HTTP_TIMEOUT_MS`, and with the signal's reason when that aborts. */
+/** Sends a GET. Rejects when the response is not complete within `HTTP_TIMEOUT_MS`, or with the reason of the caller's abort. */
 export type HttpGet = (request: Request) => Promise<HttpResponse>
 
 /**
- * Reads the API over kept connections with `node:http`: the platform's fetch takes several times as much of the processor,
- * and each page asks for two answers at least. Only for reads without a body; redirects are not followed.
+ * GETs over keep-alive connections with `node:http`: each page needs at least two responses, and the platform's `fetch`
+ * takes several times the processor time. Does not follow redirects.
  */
 export function createHttpGet(timeout = HTTP_TIMEOUT_MS): HttpGet {
   const ways = {
@@ -39,35 +39,36 @@ export function createHttpGet(timeout = HTTP_TIMEOUT_MS): HttpGet {
         })
       })
       request.once('error', (error: NodeJS.ErrnoException) => {
-        if (request.reusedSocket && OVER.has(error.code ?? '')) reject(new ConnectionWasOver())
+        if (request.reusedSocket && CLOSED_CODES.has(error.code ?? '')) reject(new StaleConnection())
         else failed(error)
       })
     })
 
-  const readAgain = async (request: Request, signal: AbortSignal): Promise<HttpResponse> => {
+  const readWithRetry = async (request: Request, signal: AbortSignal): Promise<HttpResponse> => {
     for (;;) {
       try {
         return await read(request, signal)
       } catch (error) {
-        if (!(error instanceof ConnectionWasOver)) throw error
+        if (!(error instanceof StaleConnection)) throw error
       }
     }
   }
 
   return async (request) => {
-    if (request.method !== 'GET') throw new Error(`The site's server only reads: it does not ${request.method}.`)
-    // By hand: AbortSignal.any would let garbage collection take the limit, and the caller's abort only reaches a Request
-    // that is held, as this one is until the end.
+    if (request.method !== 'GET')
+      throw new Error(`The site's server sends only GET requests to the API, not ${request.method}.`)
+    // Not AbortSignal.any: garbage collection may drop its timeout, and the caller's abort reaches only a Request that is
+    // still referenced.
     const ending = new AbortController()
     const follow = (): void => ending.abort(request.signal.reason)
     const late = setTimeout(
-      () => ending.abort(new DOMException(`no whole answer in ${timeout} ms`, 'TimeoutError')),
+      () => ending.abort(new DOMException(`no complete response in ${timeout} ms`, 'TimeoutError')),
       timeout,
     )
     request.signal.addEventListener('abort', follow)
     if (request.signal.aborted) follow()
     try {
-      return await readAgain(request, ending.signal)
+      return await readWithRetry(request, ending.signal)
     } finally {
       clearTimeout(late)
       request.signal.removeEventListener('abort', follow)
@@ -75,8 +76,8 @@ export function createHttpGet(timeout = HTTP_TIMEOUT_MS): HttpGet {
   }
 }
 
-/** What a write or a read on a connection meets that the other side has ended. */
-const OVER = new Set(['ECONNRESET', 'EPIPE'])
+/** Error codes of a connection that the other side has closed. */
+const CLOSED_CODES = new Set(['ECONNRESET', 'EPIPE'])
 
-/** The API had ended a kept connection: it has not heard what was asked. */
-class ConnectionWasOver extends Error {}
+/** The API had closed the keep-alive connection and did not get the request. */
+class StaleConnection extends Error {}

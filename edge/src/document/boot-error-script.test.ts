@@ -6,10 +6,7 @@ import { bootErrorScript } from './boot-error-script'
 const host = (version = '1.4.0-0c83ab12') => deployment('shell', { kind: 'host', version }) as Deployment
 const ENTRY = 'https://shop.example/assets/shell/1.4.0/main.1a2b.js'
 
-/**
- * What is reported when these errors happen, and then the host runs, or the visitor begins to leave at that time in
- * milliseconds, and then these.
- */
+/** The reports after these errors, then the host's start or the visitor's leaving (in ms), then more errors. */
 function reports(before: object[], after: object[] = [], then: 'runs' | number = 'runs'): unknown[] {
   const sent: unknown[] = []
   const heard = new Map<string, { listen(event: object): void; capture?: boolean }>()
@@ -25,46 +22,46 @@ function reports(before: object[], after: object[] = [], then: 'runs' | number =
   if (then === 'runs') page.superiumBooted = true
   else heard.get('beforeunload')?.listen({ timeStamp: then })
   after.forEach(happen)
-  // Only in the capturing phase the errors of elements come by.
+  // Errors of elements do not bubble.
   expect(heard.get('error')?.capture).toBe(true)
   return sent
 }
 
 const told = (kind: string) => [{ outcomes: [{ remote: 'shell', version: '1.4.0-0c83ab12', kind }], vitals: [] }]
 
-test('an entry that cannot be had counts against the version of the host, once', () => {
+test("an entry that fails to load is reported once for the host's version", () => {
   expect(reports([{ target: { src: ENTRY } }, { target: { src: ENTRY } }, { filename: ENTRY }])).toEqual(told('entry'))
 })
 
-test('so does one that throws before the host runs', () => {
+test('an entry that throws before the host runs is reported too', () => {
   expect(reports([{ filename: ENTRY }])).toEqual(told('evaluate'))
 })
 
-test('what fails when the host runs is its own telemetry’s', () => {
-  expect(reports([], [{ filename: ENTRY }, { target: { src: ENTRY } }])).toEqual([])
+test("errors after the host's start are left to its own telemetry", () => {
+  expect(reports([], [{ filename: ENTRY }, { src: ENTRY }])).toEqual([])
 })
 
-test('what is called off because the page is left is no failure of the host; a page that stays is watched again', () => {
+test('requests that leaving the page cancels are not reported; a page that stays is watched again', () => {
   const gone = (timeStamp: number) => [{ target: { src: ENTRY }, timeStamp }]
   expect(reports([], gone(500), 400)).toEqual([])
   expect(reports([], gone(10_500), 400)).toEqual(told('entry'))
 })
 
 test.each([
-  ['a picture', { target: { src: 'https://shop.example/media/1/640.webp' } }],
-  ["a remote's script", { target: { src: 'https://shop.example/assets/mf-cart/1.0.0/remoteEntry.js' } }],
+  ['a picture', { src: 'https://shop.example/media/1/640.webp' }],
+  ["a remote's script", { src: 'https://shop.example/assets/mf-cart/1.0.0/remoteEntry.js' }],
   ["a remote's error", { filename: 'https://shop.example/assets/mf-cart/1.0.0/remoteEntry.js' }],
   ['an extension', { filename: 'chrome-extension://abc/shell/main.js' }],
   ['the browser', { filename: '' }],
   ['another host', { filename: 'https://assets.example/shell/main.js' }],
-])('an error of %s is not the host’s', (_, event) => {
+])("an error of %s is not reported as the host's", (_, event) => {
   expect(reports([event])).toEqual([])
 })
 
-test('it costs the document 390 bytes at most', () => {
+test('the script takes at most 390 bytes', () => {
   expect(bootErrorScript(host()).length).toBeLessThanOrEqual(390)
 })
 
-test('a version that is no plain word is not written into a script', () => {
+test('a version with unsafe characters is not written into a script', () => {
   expect(bootErrorScript(host('1.0.0</script>'))).toBe('')
 })

@@ -3,11 +3,10 @@ import type { Deployment } from '@superium/shared/contract'
 const PLAIN = /^[\w.+-]{1,80}$/
 
 /**
- * A script that runs before the host's own: until the host says that it runs (`superiumBooted`, `shell/src/main.tsx`), a
- * script of it that cannot be had, or throws, is reported to `/telemetry`, once, for the host's version. The host's own
- * telemetry would have to start first. Not for ten seconds after the page begins to be left (`superiumLeft`, which
- * `shell/src/remotes/page-unload.ts` goes on from): Firefox and WebKit then fail what still loads. Empty for a name or version
- * that would not be counted.
+ * An inline script that reports a host which does not start, since the host's own telemetry cannot. Until the host sets
+ * `superiumBooted` (`shell/src/main.tsx`), the first of its scripts that fails to load or throws is reported to
+ * `/telemetry`. Errors within ten seconds after `beforeunload` do not count: Firefox and WebKit then fail pending
+ * requests (`superiumLeft`, also read by `shell/src/remotes/page-unload.ts`). Empty for an unsafe name or version.
  */
 export function bootErrorScript({ extras, metadata: { version } }: Deployment): string {
   const { name } = extras.superium

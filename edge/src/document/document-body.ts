@@ -2,20 +2,20 @@ import { texts } from '../texts'
 import { escapeHtml, escapeJsonForScript, jsonForScript } from './escape-html'
 import { SKELETON_HTML } from './loading-skeleton'
 
-/** From `<body>` to where the page's own HTML begins. */
+/** The start of the body, before the page's own HTML. */
 export const OPEN_BODY = '<body><div id="root">'
 
-/** What stands in the place of a page that the browser is to render. */
+/** The body of a page that the browser will render. */
 export const UNRENDERED = `${SKELETON_HTML}<noscript><p class="no-script">${escapeHtml(texts.noScript)}</p></noscript>`
 
-/** What the shell starts from; `loaderData` (JSON) is there when it takes over what was rendered. */
+/** The data that the shell starts from; `loaderData` (JSON) only where it hydrates rendered HTML. */
 export interface DocumentData {
   discovery: object
   config: object
   loaderData: string | undefined
 }
 
-/** From the end of the page's own HTML to the end of the document: the document data. */
+/** The end of the document, after the page's own HTML: the document data. */
 export function closeBody({ discovery, config, loaderData }: DocumentData): string {
   return [
     '</div>',
@@ -28,7 +28,7 @@ export function closeBody({ discovery, config, loaderData }: DocumentData): stri
 
 const dataElement = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`
 
-/** By object: nearly all documents have the same discovery and configuration. */
+/** JSON by object: nearly all documents share their discovery and configuration. */
 const written = new WeakMap<object, string>()
 
 function jsonOf(value: object): string {

@@ -8,7 +8,7 @@ test.each([
   ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
   ['gzip', 'gzip, deflate', gunzipSync],
   [undefined, 'identity', (body: Buffer) => body],
-])('a document goes out as %s to a browser that takes "%s"', async (coding, accepted, read) => {
+])('a document is sent as %s to a browser that accepts "%s"', async (coding, accepted, read) => {
   const answer = await browse(await startSite(), '/products', { 'accept-encoding': accepted })
   expect(answer.headers['content-encoding']).toBe(coding)
   expect(String(answer.headers.vary).toLowerCase()).toContain('accept')

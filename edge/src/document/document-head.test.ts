@@ -1,6 +1,6 @@
 import { renderHead } from './document-head'
 
-/** Texts that try to end the script element that holds them, or to open another. */
+/** Texts that try to close their script element or to open another. */
 const HOSTILE = [
   '</script><script>alert(1)</script>',
   '</SCRIPT ><img src=x onerror=alert(1)>',
@@ -55,7 +55,7 @@ test.each(HOSTILE)('a product that is called %j stays text in title, preview and
   expect(html.match(/<[a-z!]/gi)?.length).toBe(plain.match(/<[a-z!]/gi)?.length)
 })
 
-test('the first frame waits for the element that the shell names, and for nothing where it names none', () => {
+test('the first paint waits for the element that the shell names, if it names one', () => {
   expect(headOf('Lamp', 'header')).toContain('<link rel="expect" href="#header" blocking="render">')
   expect(headOf('Lamp', '"><script>')).toContain('href="#&quot;&gt;&lt;script&gt;"')
   expect(headOf('Lamp')).not.toContain('blocking')

@@ -8,7 +8,7 @@ import { NO_SCRIPT_CSS, SKELETON_CSS } from './loading-skeleton'
 import type { PageMetadata } from './page-metadata'
 import { THEME_SCRIPT } from './theme-script'
 
-/** The nonces of one response. */
+/** The CSP nonces of one response. */
 export interface Nonces {
   script: string
   style: string
@@ -17,21 +17,21 @@ export interface Nonces {
 export interface HeadParts {
   page: PageMetadata
   hints: PageFiles['hints']
-  /** The host's style sheets and those that the page stands on, in order. */
+  /** The style sheets of the host and of the page, in order. */
   styles: StyleSheet[]
-  /** What the critical pictures look like until their files have come. */
+  /** CSS that shows small versions of the critical pictures until their files are loaded. */
   pictureStyle: string
-  /** The site's origin, for addresses that leave the page. */
+  /** The site's origin, for absolute addresses. */
   origin: string
   nonces: Nonces
   entry: HostEntry
-  /** A script that watches the host start (`boot-watch.ts`); empty where nothing is reported. */
+  /** The boot error script; empty where telemetry is off. */
   watch: string
-  /** The id of the element that the first frame waits for. */
+  /** Id of the element that the first paint waits for. */
   paintFrom?: string | undefined
 }
 
-/** Everything up to `</head>`. */
+/** The document up to `</head>`. */
 export function renderHead({
   page,
   origin,
@@ -60,7 +60,7 @@ export function renderHead({
     ),
     ...hints.map(hintTag),
     `<noscript><style nonce="${nonces.style}">${NO_SCRIPT_CSS}</style></noscript>`,
-    // The page's scripts read it as the element's `nonce` property and give it to the styles that they make.
+    // Scripts read its `nonce` property for the style elements that they create.
     `<meta property="csp-nonce" nonce="${nonces.style}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
@@ -76,14 +76,14 @@ const integrityAttribute = (integrity: string | undefined): string =>
   integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`
 
 /**
- * HTML Standard, link type "expect": browsers that know it (Chromium, since 124) would else paint an empty page as soon as
- * the body begins, and that frame costs a phone as much as parsing the head.
+ * Link type "expect" (HTML Standard; Chromium 124): without it the browser paints an empty page when the body begins, which
+ * costs a phone as much time as parsing the head.
  */
 const paintTag = (id: string): string => `<link rel="expect" href="#${escapeHtml(id)}" blocking="render">`
 
 function hintTag({ href, integrity }: PageFiles['hints'][number]): string {
   const mode = ` crossorigin="anonymous"${integrityAttribute(integrity)}`
-  // Scripts bring nothing onto the screen that is not there: pictures go before them.
+  // Pictures come first: the rendered HTML is visible before scripts run.
   return `<link rel="preload" as="script"${mode} fetchpriority="low" href="${escapeHtml(href)}">`
 }
 
@@ -93,8 +93,8 @@ function pictureTag({ inline, srcset, sizes }: CriticalPicture): string {
 }
 
 /**
- * A style sheet, standing in the document where it can. Its link is there all the same, switched off: the bundler's
- * loader takes a style sheet whose link it finds, by absolute address, for loaded.
+ * A style sheet, inlined if its text is given. The disabled link tells the bundler's loader, which compares absolute
+ * addresses, that the style sheet is loaded already.
  */
 function styleTag({ href, integrity, text }: StyleSheet, nonce: string, origin: string): string {
   if (text === undefined) return `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityAttribute(integrity)}>`

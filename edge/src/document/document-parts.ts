@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 
-/** A part of a document: a text, pieces that come by and by, or a text that is made when its turn comes. */
+/** A part of a document: text, streamed chunks, or a function that is called when its turn comes. */
 export type DocumentPart = string | AsyncIterable<Uint8Array> | (() => string)
 
-/** One stream of parts, one after the other. */
+/** Streams the parts one after the other. */
 export function streamParts(...parts: DocumentPart[]): Readable {
   return Readable.from(chunks(parts), { objectMode: false })
 }
 
-/** The same as one piece, for parts that are there. */
+/** Collects the parts into one buffer. */
 export async function bufferParts(...parts: DocumentPart[]): Promise<Buffer> {
   const all: Uint8Array[] = []
   for await (const chunk of chunks(parts)) all.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)

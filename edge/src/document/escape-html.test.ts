@@ -8,17 +8,17 @@ closeAfterEach()
 
 const HOSTILE = '</script><script>alert(1)</script><!--<script>&\u2028\u2029"\'`'
 
-test('document data holds any text, ends nowhere early, and reads back whole', () => {
+test('document data survives any text unchanged and does not end early', () => {
   const json = jsonForScript({ [HOSTILE]: HOSTILE })
   expect(json).not.toMatch(/[<>&\u2028\u2029]/)
   expect(JSON.parse(json)).toEqual({ [HOSTILE]: HOSTILE })
 })
 
-test('text for an element or an attribute holds no markup', () => {
+test('escaped text holds no markup', () => {
   expect(escapeHtml(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;')
 })
 
-test('a discovery document that tries to close its script stays data', async () => {
+test('a discovery document that tries to close its script element stays data', async () => {
   const evil = deployment('mf-evil', { owner: '</script><script>alert(1)</script>', routes: ['/'] })
   const app = await startSite({
     releasesDir: makeReleaseStore({ ...siteFiles, 'discovery.json': discoveryOf(shell, evil) }),
@@ -40,7 +40,7 @@ test.each([
   expect(body).not.toContain('[object Object]')
 })
 
-test('a host header that is none does not reach the page', async () => {
+test('an invalid host header does not reach the page', async () => {
   const { body } = await browse(await startSite(), '/', { host: 'evil"><script>' })
   expect(body).not.toContain('evil')
 })

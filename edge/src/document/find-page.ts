@@ -9,13 +9,13 @@ import { pageFromFacts } from './page-from-facts'
 import { NOT_FOUND, type PageMetadata } from './page-metadata'
 import { renderedPage } from './rendered-page'
 
-/** What a document says of its page, and the files that the page stands on. */
+/** A page's metadata and the files that it needs. */
 export interface FoundPage {
   page: PageMetadata
   files: PageFiles
 }
 
-/** The page at an address, from its release's facts and from what was rendered, or else what the API says of it. */
+/** Finds the page at an address: from its facts, and from its rendered head or else the API's record. */
 export async function findPage(
   { apiUrl, releasesDir }: Pick<Settings, 'apiUrl' | 'releasesDir'>,
   site: Site,

@@ -1,8 +1,8 @@
-/** The shape of the header until the shell draws it, in its measures; no text, since nothing is known yet. */
+/** The header's shape until the shell renders it, without text. */
 export const SKELETON_HTML =
   '<div class="sk" aria-hidden="true"><div class="sk-head"><div class="sk-bar"><i class="sk-mark"></i><i class="sk-search"></i><i class="sk-dot"></i><i class="sk-dot"></i></div></div></div>'
 
-/** Its style stands in the document: it must not wait for a style sheet. */
+/** Inlined, so that the skeleton does not wait for a style sheet. */
 export const SKELETON_CSS = `
 .sk{--sk-page:#faf9f6;--sk-line:#e2dfd6;--sk-fill:#f1efe9;min-height:100vh;background:var(--sk-page)}
 @media (prefers-color-scheme:dark){html:not([data-theme=light]) .sk{--sk-page:#121314;--sk-line:#303337;--sk-fill:#222427}}
@@ -17,5 +17,5 @@ html[data-theme=dark] .sk{--sk-page:#121314;--sk-line:#303337;--sk-fill:#222427}
 @media (min-width:1024px){.sk-head{padding-bottom:2.5rem}}
 `.replaceAll('\n', '')
 
-/** Where scripts do not run, nothing will replace the skeleton: a sentence stands in its place. */
+/** Shows a sentence in place of the skeleton where scripts are disabled. */
 export const NO_SCRIPT_CSS = '.sk{display:none}.no-script{max-width:32rem;margin:4rem auto;padding:0 1rem}'

@@ -11,7 +11,7 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 const startSiteOverApi = async (answer: (request: IncomingMessage, response: ServerResponse) => void) =>
   startSite({ apiUrl: await startUpstream(answer), siteUrl: 'https://shop.example' })
 
-test('a product page is called by its product, in the head and in previews', async () => {
+test("a product page has its product's name and picture in the head", async () => {
   const asked: string[] = []
   const app = await startSiteOverApi((request, response) => {
     asked.push(`${request.method} ${request.url} for ${request.headers['x-forwarded-for']}`)
@@ -50,7 +50,7 @@ test.each([
   [500, 503],
   [503, 503],
   [429, 200],
-])('where the API says %i the document says %i', async (api, status) => {
+])("an API status of %i makes the document's status %i", async (api, status) => {
   const app = await startSiteOverApi((_, response) => json(response, api, { status: 'error', message: 'no' }))
   const answer = await browse(app, '/product-detail/1')
   expect(answer.statusCode).toBe(status)
@@ -58,20 +58,15 @@ test.each([
   expect(answer.body).toContain('id="superium-config"')
 })
 
-test.each([
-  {},
-  { data: null },
-  { data: [] },
-  { data: { name: 7 } },
-  { data: { name: 'x', desc: 1, images: ['http://['] } },
-  null,
-  'text',
-])('an answer of another shape (%j) is no reason to fail', async (body) => {
-  const app = await startSiteOverApi((_, response) => json(response, 200, body))
-  expect((await browse(app, '/product-detail/1')).statusCode).toBe(200)
-})
+test.each([{}, { data: null }, { data: [] }, { name: 7 }, { name: 'x', desc: 1, images: ['http://['] }, null, 'text'])(
+  'an API response of another shape (%j) does not fail the page',
+  async (body) => {
+    const app = await startSiteOverApi((_, response) => json(response, 200, body))
+    expect((await browse(app, '/product-detail/1')).statusCode).toBe(200)
+  },
+)
 
-test('an API that is down, silent or answers no JSON makes it 503', async () => {
+test('an API that is down, silent or sends no JSON makes the page 503', async () => {
   expect((await browse(await startSite({ apiUrl: NOBODY }), '/product-detail/1')).statusCode).toBe(503)
   const html = await startSiteOverApi((_, response) => response.end('<html>'))
   expect((await browse(html, '/product-detail/1')).statusCode).toBe(503)

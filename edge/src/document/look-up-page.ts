@@ -4,19 +4,19 @@ import { fillPattern } from '../routing/fill-pattern'
 import type { Params } from '../routing/route-pattern'
 import { NOT_FOUND, type PageMetadata } from './page-metadata'
 
-/** How long, in milliseconds, a document waits for the API. */
+/** Milliseconds that a document waits for the API. */
 const TIMEOUT_MS = 2000
 const DESCRIPTION_LENGTH = 160
 
-/** Who asks, so that the API knows the visitor's address and not this server's. */
+/** The visitor, whose address the API's rate limits need. */
 export interface Visitor {
   ip: string
   log: FastifyBaseLogger
 }
 
 /**
- * A page that was not rendered, with the data that its facts name: 404 for an unknown or malformed id, 503 when the API is
- * down or does not answer within 2 s.
+ * Describes a page that was not rendered by its record in the API: 404 for an unknown or malformed id, 503 when the API
+ * is down or does not answer within 2 s.
  */
 export async function lookUpPage(
   apiUrl: string,
@@ -46,7 +46,7 @@ export async function lookUpPage(
   return { ...described, ...fieldsOf(body, lookup, described) }
 }
 
-/** Whatever the answer's shape: what is not there, or no text, is left as it was. */
+/** The named fields of a response of unknown shape; a missing field keeps its default. */
 function fieldsOf(body: unknown, { title, description, images }: LookupFacts, described: PageMetadata) {
   const data = fieldOf(body, 'data')
   const name = fieldOf(data, title)

@@ -25,7 +25,7 @@ async function giftsBuiltFrom(...pages: Parameters<typeof buildRemote>[1]) {
   return { ...deployment('mf-gifts', {}), extras: { superium } }
 }
 
-test('a page that a team adds to its remote is titled, indexed, stored and crawled as its facts say', async () => {
+test('a page added to a remote gets title, noindex, no-store, robots rule and redirects from its facts', async () => {
   const app = await siteWith(
     await giftsBuiltFrom(
       publicPage('/gifts', 'Gifts'),
@@ -52,14 +52,14 @@ test('a page that a team adds to its remote is titled, indexed, stored and crawl
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/gifts/7?from=mail'])
 })
 
-test("only the site's server gets the pages; the browser gets the redirects", async () => {
+test('the browser gets the redirects but not the page facts', async () => {
   const app = await siteWith(await giftsBuiltFrom(personalPage('/gift-list', 'Your gift list')))
   const { body } = await browse(app, '/gift-list')
   expect(body).toContain('"from":"/presents/:id"')
   expect(body).not.toContain('"personal"')
 })
 
-test('a page of a contract 1 release is served with the titles of the site, indexed and not personal', async () => {
+test("a page of a contract 1 release gets the site's title, and is indexed and not personal", async () => {
   const app = await siteWith(deployment('mf-old', { routes: ['/old'] }))
   const { body, statusCode, headers } = await browse(app, '/old')
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])

@@ -14,13 +14,13 @@ test.each([
   ['/signin', 'Account Login · Superium', '/signin'],
   ['/myaccount', 'Account · Superium', undefined],
   ['/nowhere', 'Page not found · Superium', undefined],
-])('%s is called %s', async (url, title, canonical) => {
+])('%s has the title %s', async (url, title, canonical) => {
   const { body } = await browse(await startSite({ siteUrl: 'https://shop.example' }), url)
   expect(titleOf(body)).toBe(title)
   expect(canonicalOf(body)).toBe(canonical && `https://shop.example${canonical}`)
 })
 
-test('without a configured address the canonical one follows the request', async () => {
+test("without a configured origin the canonical address has the request's", async () => {
   const { body } = await browse(await startSite(), '/', { host: 'localhost:3000' })
   expect(canonicalOf(body)).toBe('http://localhost:3000/')
 })

@@ -3,7 +3,7 @@ import type { RequestAddress } from '../routing/request-address'
 import { SITE_DESCRIPTION, TAGLINE } from '../texts'
 import type { PageMetadata } from './page-metadata'
 
-/** What a remote's facts say of a page at an address, before its data are known. */
+/** Describes a page by its facts and its address, before its data are known. */
 export function pageFromFacts(facts: PageFacts, { path, query }: RequestAddress): PageMetadata {
   const given = new URLSearchParams(query)
   const kept = new URLSearchParams()

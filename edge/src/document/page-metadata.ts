@@ -1,24 +1,24 @@
 import type { CriticalPicture } from '@superium/shared/contract'
 import { texts } from '../texts'
 
-/** What the head of a document says, and how it is answered. */
+/** What the head of a document says, and the status of the response. */
 export interface PageMetadata {
   title: string
   description: string
   /** Whether search engines may list it. */
   indexed: boolean
-  /** Whether no cache may store it. */
+  /** Whether caches must not store it. */
   personal: boolean
   status: 200 | 404 | 503
-  /** Path and query of the canonical address; absent where there is none. */
+  /** Path and query of the canonical address, if there is one. */
   canonical?: string | undefined
-  /** Address of a picture for link previews. */
+  /** Address of the picture in link previews. */
   image?: string | undefined
-  /** Pictures of the first view. */
+  /** Pictures above the fold. */
   pictures?: CriticalPicture[] | undefined
-  /** Structured data (schema.org), one script element for each. */
+  /** Structured data (schema.org), one script element each. */
   jsonLd?: object[] | undefined
 }
 
-/** The page at an address that no remote answers, or that names nothing. */
+/** The page of an address that no remote answers, or whose record does not exist. */
 export const NOT_FOUND: PageMetadata = { ...texts.pageNotFound, indexed: false, personal: false, status: 404 }

@@ -11,7 +11,7 @@ const described: PageMetadata = {
 }
 const head = { status: 200, memory: 1 }
 
-test("the route's own meta goes before the facts", () => {
+test("the route's meta overrides the facts", () => {
   expect(renderedPage({ ...head, meta: { title: 'Mugs' } }, described)).toMatchObject({
     title: 'Mugs',
     description: 'All of them.',
@@ -20,14 +20,14 @@ test("the route's own meta goes before the facts", () => {
   })
 })
 
-test('meta can keep a page out of search engines, and cannot bring one in', () => {
+test('meta can exclude a page from search engines but not include it', () => {
   const indexed = (facts: boolean, meta: boolean | undefined) =>
     renderedPage({ ...head, meta: { title: 'Mugs', indexed: meta } }, { ...described, indexed: facts }).indexed
   expect([indexed(true, false), indexed(true, undefined), indexed(true, true)]).toEqual([false, true, true])
   expect(indexed(false, true)).toBe(false)
 })
 
-test('a failed page is not indexed, and one that names nothing is not found', () => {
+test('a failed page is not indexed; a page without a record is not found', () => {
   expect(renderedPage({ ...head, status: 503 }, described)).toMatchObject({ status: 503, indexed: false })
   expect(renderedPage({ ...head, status: 404 }, described)).toMatchObject({ status: 404, title: 'Page not found' })
 })

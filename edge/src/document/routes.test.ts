@@ -9,14 +9,14 @@ import { browse, startSite } from '../testing/start-site'
 
 closeAfterEach()
 
-test('the document carries the host, the hints for the remote of the path, and what the browser starts from', async () => {
+test("a document carries the host, preload hints for the page's remote, and the document data", async () => {
   const answer = await browse(await startSite({ authEmulatorUrl: 'http://127.0.0.1:9' }), '/products')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('no-cache')
   expect(answer.body).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
   expect(answer.body).toContain('<script defer src="/assets/shell/1.0.0/main.js"></script>')
-  // The style sheet itself stands in the document; its link tells the bundler's loader so.
+  // The style sheet is inlined; its disabled link tells the bundler's loader so.
   expect(answer.body).toMatch(
     /<style nonce="\w+">body\{\}<\/style><link rel="stylesheet" href="http:\/\/localhost\S*\/main\.css" disabled>/,
   )
@@ -38,7 +38,7 @@ test('the document carries the host, the hints for the remote of the path, and w
   })
 })
 
-test('token sync is told only where it is set', async () => {
+test('the token sync address is sent only where it is set', async () => {
   const answer = await browse(await startSite({ tokenSyncUrl: 'https://sync.example/token' }), '/')
   expect(readDocumentData(answer.body, 'superium-config')).toMatchObject({
     tokenSyncUrl: 'https://sync.example/token',
@@ -46,7 +46,7 @@ test('token sync is told only where it is set', async () => {
   })
 })
 
-test('every nonce is of this response alone, and the policy names it', async () => {
+test('every response has its own nonces, and its policy names them', async () => {
   const app = await startSite()
   const seen = new Set<string>()
   for (let time = 0; time < 3; time++) {
@@ -63,7 +63,7 @@ test('every nonce is of this response alone, and the policy names it', async () 
   expect(seen.size).toBe(6)
 })
 
-test('every inline script and style has a nonce; every other script has an address or is data', async () => {
+test('every inline script and style has a nonce; other scripts have an address or are data', async () => {
   const { body } = await browse(await startSite(), '/')
   const tags = body.match(/<(?:script|style)\b[^>]*>/g) ?? []
   expect(tags.length).toBeGreaterThan(4)
@@ -90,7 +90,7 @@ test.each([
   expect(answer.body.includes('content="noindex"')).toBe(status === 404 || caching === 'no-store')
 })
 
-test('without scripts in the store, without a host, or without discovery the page is 503, to be tried again', async () => {
+test('without host scripts, a host or discovery the page is a 503 with Retry-After', async () => {
   const incomplete = makeReleaseStore(siteFiles)
   rmSync(join(incomplete, 'shell/1.0.0/main.js'))
   const hostless = makeReleaseStore({
@@ -111,7 +111,7 @@ test('without scripts in the store, without a host, or without discovery the pag
   }
 })
 
-test('a host that comes into the store later is served without a restart', async () => {
+test('a host that is released later is served without a restart', async () => {
   const releasesDir = makeReleaseStore({})
   const app = await startSite({ releasesDir })
   expect((await browse(app, '/')).statusCode).toBe(503)
@@ -133,7 +133,7 @@ test('a host on a dev server is loaded from there', async () => {
   expect(answer.headers['content-security-policy']).toContain("script-src 'self' http://localhost:4000 ")
 })
 
-test('a remote without a readable manifest gets no hints, and its page all the same', async () => {
+test('a remote without a readable manifest is served without preload hints', async () => {
   for (const manifest of ['<!doctype html>', '{}', '{"metaData":{"remoteEntry":{"name":"../../../evil.js"}}}']) {
     const releasesDir = makeReleaseStore({ ...siteFiles, 'mf-catalog/1.0.0/mf-manifest.json': manifest })
     const answer = await browse(await startSite({ releasesDir }), '/')
@@ -147,13 +147,13 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s of a docum
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-test.each(['{', 'x'.repeat(2_000_000)])('a body that nobody reads changes nothing', async (payload) => {
+test.each(['{', 'x'.repeat(2_000_000)])('an unread request body changes nothing', async (payload) => {
   const headers = { 'content-type': 'application/json' }
   const answer = await (await startSite()).inject({ method: 'POST', url: '/cart', headers, payload })
   expect(answer.statusCode).toBe(405)
 })
 
-test('HEAD has the status and the headers of GET, and no body', async () => {
+test('HEAD has the status and headers of GET without a body', async () => {
   const app = await startSite()
   for (const [url, status] of [
     ['/', 200],
@@ -177,7 +177,7 @@ test.each([
   expect(answer.body.includes('<html')).toBe(status === 200 || accept === 'text/html')
 })
 
-test('redirects keep to the site', async () => {
+test('redirects stay on the site', async () => {
   const app = await startSite()
   const moved = await browse(app, '/details/42?a=1')
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/product-detail/42?a=1'])

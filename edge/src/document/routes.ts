@@ -31,7 +31,7 @@ import { renderUnavailable } from './unavailable-page'
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** What documents are made with. */
+/** Services that documents are built with. */
 export interface DocumentParts {
   discovery: DiscoveryStore
   renderers: RendererPool
@@ -40,8 +40,8 @@ export interface DocumentParts {
 }
 
 /**
- * Every document of the site, rendered from the live releases where that can be done in time, else with a skeleton that
- * the browser fills. The path is held against the patterns of all remotes in discovery: no match is status 404.
+ * Serves every document of the site: rendered from the live releases, or a skeleton that the browser fills where no
+ * renderer is ready. A path that matches no remote's pattern is a 404.
  */
 export function documentRoutes(
   app: FastifyInstance,
@@ -62,8 +62,8 @@ export function documentRoutes(
     if (tidy !== address.path) return reply.redirect(tidy + address.query, 301)
     if (!acceptsDocument(request.headers.accept, address.path)) return sendText(reply, 404, texts.notFound)
 
-    const entering = await acceptOverride(request, reply, { links, local: isDevelopmentSite(settings) })
-    if (entering) return entering
+    const overrideResponse = await acceptOverride(request, reply, { links, local: isDevelopmentSite(settings) })
+    if (overrideResponse) return overrideResponse
 
     const snapshot = await discovery.current()
     const ordinary = snapshot && siteForVisitor(snapshot, request, reply)
@@ -84,7 +84,7 @@ export function documentRoutes(
     const origin = siteOrigin(request, settings.siteUrl)
     const url = origin + address.path + address.query
     const asked = { url, nonce: reply.cspNonce.script, uncounted: overridden !== undefined }
-    // The code of a development server is not released: only its developer's browser runs it.
+    // Unreleased code of a development server runs only in its developer's browser.
     const rendered = local ? undefined : await pages.render(site.discovery, asked)
     const location = rendered?.head.location
     if (location !== undefined) return reply.redirect(location, rendered?.head.status)

@@ -2,22 +2,22 @@ import type { Overridden } from '../releases/overrides/find-overrides'
 import { isDevelopmentSite, type Settings } from '../settings'
 import { SITE_NAME } from '../texts'
 
-/** What the browser is told of this site, in the element `superium-config`. Nothing in it is secret. */
+/** The site's configuration for browsers, in the element `superium-config`. It holds no secrets. */
 export interface SiteConfig {
-  /** Prefix of API addresses; empty: same origin. */
+  /** Prefix of API addresses; empty for the same origin. */
   apiBase: string
   identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean }
   tokenSyncUrl?: string
   site: string
-  /** The share of page views that report that all went well; absent where telemetry is off. */
+  /** `share`: share of page views that report success. Absent where telemetry is off. */
   telemetry?: { share: number }
-  /** A site of developers: tools for them are at hand. */
+  /** Enables the developer tools. */
   development?: true
-  /** What this browser alone gets in place of what is live. */
+  /** The versions that only this browser gets. */
   override?: {
     /** Version by name. */
     versions: Record<string, string>
-    /** Milliseconds since the epoch; absent: until the browser leaves it. */
+    /** Milliseconds since the epoch; without it the override has no end. */
     until?: number
   }
 }
@@ -34,11 +34,11 @@ export function siteConfig(settings: Settings): SiteConfig {
   }
 }
 
-/** The same while a canary is on: everybody reports, so that both versions are counted and not estimated. */
+/** During a canary every page view reports, so that both versions are counted exactly. */
 export const configForCanary = (config: SiteConfig): SiteConfig =>
   config.telemetry ? { ...config, telemetry: { share: 1 } } : config
 
-/** The same for a browser with an override. What it meets counts for no version: telemetry is off. */
+/** A browser with an override sends no telemetry: its errors must not count for a version. */
 export function configForOverride(
   { telemetry: _telemetry, ...config }: SiteConfig,
   overridden: Overridden,

@@ -9,7 +9,7 @@ function themeAfter(storage: unknown): unknown {
 
 const storing = (value: string | null) => ({ getItem: (key: string) => (key === 'superium:theme' ? value : null) })
 
-test.each(['light', 'dark', 'system'])('%s is taken over, in quotes or bare', (theme) => {
+test.each(['light', 'dark', 'system'])('%s is applied, with or without quotes', (theme) => {
   expect(themeAfter(storing(JSON.stringify(theme)))).toBe(theme)
   expect(themeAfter(storing(theme))).toBe(theme)
 })
@@ -18,7 +18,7 @@ test.each([null, '', 'blue', '{"dark":1}', 'dark light', '<script>'])('%s is ign
   expect(themeAfter(storing(value))).toBeUndefined()
 })
 
-test('a storage that is closed is ignored', () => {
+test('an inaccessible storage is ignored', () => {
   const closed = {
     getItem: () => {
       throw new Error('denied')

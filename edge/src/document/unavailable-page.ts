@@ -15,7 +15,7 @@ a{display:inline-block;padding:12px 20px;border-radius:10px;background:var(--acc
 a:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 `.replaceAll('\n', '')
 
-/** A page that needs nothing but itself, for when the site cannot be put together. `address` is where it was asked for. */
+/** A self-contained error page for when the site cannot be composed. `address` is the requested one. */
 export function renderUnavailable(address: string, styleNonce: string): string {
   const { title, text, action } = texts.unavailable
   return [

@@ -1,8 +1,8 @@
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
- * Takes from this process the signals to others, which the permission model leaves it: SIGUSR1 opens the debugger of a Node
- * process, and with it all that process has.
+ * Keeps this process from signalling others, which Node's permission model allows: SIGUSR1 would open the debugger of
+ * another Node process.
  */
 export function disableSignals(): void {
   for (const name of ['kill', '_kill', '_debugProcess', '_debugEnd']) Reflect.deleteProperty(process, name)

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** What the host's server build exports (`shell/src/server/main.tsx`). */
+/** Exports of the host's server bundle (`shell/src/server/main.tsx`). */
 export interface ServerBundle<Page> {
   createServerHost(options: {
     discovery: unknown
     apiBase: string
-    /** How the API is asked. */
+    /** Sends requests to the API. */
     fetch(request: Request): Promise<Response>
     loadContainer(container: string): Promise<unknown>
   }): (request: {
@@ -17,6 +17,6 @@ export interface ServerBundle<Page> {
 
 const require = createRequire(import.meta.url)
 
-/** Evaluates a file of a container's verified copy. */
+/** Loads a file of a container's verified copy. */
 export const loadServerBundle = (folder: string, container: string, file: string): unknown =>
   require(join(folder, container, file))

@@ -3,7 +3,7 @@ import { readHead } from './rendered-head'
 const plain = { status: 200, whole: true, memory: 7 }
 const read = (head: object) => readHead(JSON.stringify(head))
 
-test('a head is read into its shape, what nobody knows left out', () => {
+test('a head is parsed without its unknown fields', () => {
   const jsonLd = [{ '@type': 'Product', offers: { price: 1 } }]
   expect(read({ ...plain, meta: { title: 'Mugs', jsonLd, more: 1 }, paintFrom: 'header', odd: true })).toEqual({
     ...plain,
@@ -21,11 +21,11 @@ test.each([
   ['meta.description', { ...plain, meta: { title: 'a', description: {} } }],
   ['meta.pictures[0].srcset', { ...plain, meta: { title: 'a', pictures: [{ src: '' }] } }],
   ['meta.jsonLd[0]', { ...plain, meta: { title: 'a', jsonLd: ['</script>'] } }],
-])('one whose %s is none is refused by name', (field, head) => {
+])('a head with a bad %s is rejected by its name', (field, head) => {
   expect(() => read(head)).toThrow(`${field} must be`)
 })
 
-test('what a team sets to null is left out', () => {
+test('null fields are left out', () => {
   expect(read({ ...plain, meta: { title: 'a', image: null, jsonLd: null } }).meta).toEqual({ title: 'a' })
   expect(read({ ...plain, meta: null })).toEqual(plain)
 })

@@ -1,29 +1,26 @@
 import type { CriticalPicture, PageMeta } from '@superium/shared/contract'
 import { array, boolean, number, object, optional, type Parse, record, string } from '@superium/shared/parse'
 
-/** The first frame of a renderer's answer: what stands before the HTML. */
+/** First frame of a renderer's response: the data before the HTML. */
 export interface RenderedHead {
   status: number
   meta?: PageMeta | undefined
-  /** The remote that answered, and the name of the page's own chunk. */
+  /** The remote of the page, and the name of the page's own chunk. */
   remote?: string | undefined
   chunk?: string | undefined
-  /** Whether the remote could not be loaded here, or threw: the browser starts over. */
+  /** Whether the remote failed to load or threw; the browser renders from scratch. */
   failed?: boolean | undefined
-  /** Where to go instead; there is no HTML then. */
+  /** Redirect target; there is no HTML then. */
   location?: string | undefined
-  /** The id of the element before which there is nothing to paint; a shell older than this field names none. */
+  /** Id of the element that the first paint waits for; absent from older shells. */
   paintFrom?: string | undefined
-  /**
-   * Whether every piece was there at the first byte. Only such a page has no nonce in it. Absent in what an older shell
-   * answers: not so.
-   */
+  /** Whether the page was complete at its first byte, and so holds no nonce; absent (false) from older shells. */
   whole?: boolean | undefined
-  /** Bytes of memory that the renderer holds. */
+  /** Resident memory of the renderer in bytes. */
   memory: number
 }
 
-/** A field that a team may leave out, or set to null. */
+/** A field that may be left out or null. */
 const given =
   <T>(item: Parse<T>): Parse<T | undefined> =>
   (value, path) =>
@@ -52,7 +49,7 @@ const parseHead: Parse<RenderedHead> = object({
   remote: optional(string()),
   chunk: optional(string()),
   failed: optional(boolean),
-  // It goes into a header.
+  // It becomes a header.
   location: optional(string(/^[!-~]+$/)),
   paintFrom: optional(string()),
   whole: optional(boolean),
@@ -60,7 +57,7 @@ const parseHead: Parse<RenderedHead> = object({
 })
 
 /**
- * Reads the first frame of a renderer's answer. A team's `meta` may return anything: `ParseError` names the field, and the
- * page is the browser's, where a title that is none would end the document.
+ * Parses the first frame of a renderer's response. A route's `meta` may return anything; `ParseError` names the bad field,
+ * and the browser renders the page.
  */
 export const readHead = (json: string): RenderedHead => parseHead(JSON.parse(json))

@@ -5,7 +5,7 @@ const SRCSET = /^[A-Za-z0-9./_~, -]+$/
 const SIZES = /^[a-z0-9.%(): ,-]+$/
 const MOST = 3
 
-/** The pictures that a route's `meta` names, without those that are none of ours: they go into a header and a style. */
+/** Filters the pictures of a route's `meta`: unsafe addresses must not get into a header or a style. */
 export const criticalPictures = (named: readonly CriticalPicture[] = []): CriticalPicture[] =>
   named
     .filter(
@@ -14,7 +14,7 @@ export const criticalPictures = (named: readonly CriticalPicture[] = []): Critic
     )
     .slice(0, MOST)
 
-/** The `Link` header (RFC 8288) for these pictures. */
+/** The `Link` header (RFC 8288) that preloads these pictures. */
 export const pictureLinks = (pictures: readonly CriticalPicture[]): string =>
   pictures
     .map(

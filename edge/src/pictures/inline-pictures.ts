@@ -1,17 +1,17 @@
 import type { CriticalPicture } from '@superium/shared/contract'
 
-/** Milliseconds that a document waits for a picture: one that must be drawn first is there for the next visitor. */
+/** Milliseconds that a document waits for a picture; a late one is inlined for the next visitor. */
 const WAIT_MS = 60
 const FETCH_MS = 5_000
-/** Bytes beyond which a picture is not worth the other bytes of the document that wait behind it. */
+/** Larger pictures would delay the rest of the document too much. */
 const LARGEST_BYTES = 12 * 1024
 const MOST_KEPT = 500
 
-/** Reads pictures from the API and keeps the last ones: their addresses never change their content. */
+/** Reads pictures from the API and caches them: their content is immutable. */
 export interface InlinePictures {
   /**
-   * A style that gives each of these pictures its phone-sized form as the background of its `<img>`: it is painted with
-   * the document, and the sharper file covers it when it has come. Empty where none is there in time.
+   * CSS that shows each picture's phone-sized file as the background of its `<img>` until the sharp one is loaded. Empty
+   * where no picture arrives in time.
    */
   style(pictures: readonly CriticalPicture[]): Promise<string>
 }
@@ -22,7 +22,7 @@ export function openInlinePictures(apiUrl: string): InlinePictures {
   const data = (address: string): Promise<string | undefined> => {
     const known = kept.get(address)
     if (known) {
-      // The map keeps the order of insertion: what was used last goes last.
+      // Re-inserting moves it to the end: the map is ordered by last use.
       kept.delete(address)
       kept.set(address, known)
       return known
@@ -49,7 +49,7 @@ export function openInlinePictures(apiUrl: string): InlinePictures {
   }
 }
 
-/** The picture as a `data:` address; `undefined` when it is too large. */
+/** The picture as a `data:` URL; undefined when it is too large. */
 async function read(url: string): Promise<string | undefined> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_MS) })
   if (!answer.ok || answer.headers.get('content-type') !== 'image/avif') {

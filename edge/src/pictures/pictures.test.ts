@@ -13,7 +13,7 @@ const picture = (key: string) => ({
   inline: `/media/${key}/320.avif`,
 })
 
-test('a picture is hinted at with all of its files', () => {
+test('a picture is preloaded with all its files', () => {
   expect(pictureLinks([picture('k')])).toBe(
     '</media/k/320.avif>; rel=preload; as=image; type="image/avif"; fetchpriority=high; ' +
       'imagesrcset="/media/k/320.avif 320w, /media/k/640.avif 640w"; imagesizes="(min-width: 700px) 30vw, 46vw"',
@@ -25,16 +25,16 @@ test.each([
   { inline: '/media/k/../../secret.avif' },
   { srcset: '/a.avif 1w"; rel=stylesheet' },
   { sizes: '1px"><script>' },
-])('what could say something else in a header or a style is left out: %j', (change) => {
+])('an unsafe picture is left out: %j', (change) => {
   expect(criticalPictures([{ ...picture('k'), ...change }])).toEqual([])
 })
 
-test('no page has more than three, and most have none', () => {
+test('a page has at most three critical pictures', () => {
   expect(criticalPictures(['a', 'b', 'c', 'd'].map(picture))).toHaveLength(3)
   expect(criticalPictures(undefined)).toEqual([])
 })
 
-test('pictures are asked for once and stand in the style; what is large, missing or none is left to the browser', async () => {
+test('pictures are fetched once and inlined; large, missing and invalid ones are not', async () => {
   const asked: string[] = []
   const pictures = openInlinePictures(
     await startUpstream((request, response) => {
@@ -45,7 +45,7 @@ test('pictures are asked for once and stand in the style; what is large, missing
       return response.end(Buffer.alloc(request.url?.includes('/large/') ? 50_000 : 3))
     }),
   )
-  // The first visitor may be too early; the picture is kept for the next.
+  // The first document may be too early; the cached picture is in the next.
   let style = ''
   while (style === '') style = await pictures.style([picture('k')])
   expect(style).toBe('img[src="/media/k/640.webp"]{background-image:url(data:image/avif;base64,AAAA)}')
@@ -53,7 +53,7 @@ test('pictures are asked for once and stand in the style; what is large, missing
   expect(asked.filter((url) => url.includes('/k/'))).toHaveLength(1)
 })
 
-test('a document does not wait for pictures that do not come', async () => {
+test('a document does not wait for late pictures', async () => {
   const silent = openInlinePictures(await startUpstream(() => undefined))
   expect(await silent.style([picture('k')])).toBe('')
   expect(await openInlinePictures(NOBODY).style([picture('k')])).toBe('')

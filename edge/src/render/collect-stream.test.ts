@@ -1,11 +1,11 @@
 import { Readable, type Writable } from 'node:stream'
 import { collectStream } from './collect-stream'
 
-test('all pieces come as one', async () => {
+test('all chunks are collected into one buffer', async () => {
   expect(String(await collectStream(Readable.from(['<p>', '日本', '</p>'])))).toBe('<p>日本</p>')
 })
 
-test('who writes is never told to wait', async () => {
+test('the writer never gets backpressure', async () => {
   const told: boolean[] = []
   const pipe = (to: Writable): void => {
     for (let piece = 0; piece < 100; piece += 1) told.push(to.write(Buffer.alloc(10_000)))
@@ -15,7 +15,7 @@ test('who writes is never told to wait', async () => {
   expect(told).not.toContain(false)
 })
 
-test('what ends early is no page', async () => {
+test('a stream that fails rejects', async () => {
   const pipe = (to: Writable): void => void to.destroy(new Error('cut off'))
   await expect(collectStream({ pipe })).rejects.toThrow('cut off')
 })

@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream'
 
-/** More bytes than any page has: who writes it is never told to wait. */
+/** Bytes; more than any page has, so that the writer never waits. */
 const NO_LIMIT = 64 * 1024 * 1024
 
-/** What can be piped: a stream, or what React renders. */
+/** A stream, or React's pipeable stream. */
 interface Source {
   pipe(to: Writable): unknown
 }
 
-/** All bytes of a page whose pieces are there. Rejects with what ended it early. */
+/** Collects all bytes of a page that is complete. Rejects with the stream's error. */
 export function collectStream(source: Source): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

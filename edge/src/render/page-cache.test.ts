@@ -27,7 +27,7 @@ function pagesOf(head: Partial<RenderedHead> = {}, broken = false) {
   return { ask, render }
 }
 
-test('who asks for the same page at once or soon after gets the same rendering', async () => {
+test('concurrent and later requests for a page share one rendering', async () => {
   const { ask, render } = pagesOf()
   const here = site()
   expect(await Promise.all([ask(here, '/a', '1'), ask(here, '/a', '2')])).toEqual(['1', '1'])
@@ -37,7 +37,7 @@ test('who asks for the same page at once or soon after gets the same rendering',
   expect(render).toHaveBeenCalledTimes(3)
 })
 
-test('a page is rendered anew when its seconds are over', async () => {
+test('an expired page is rendered again', async () => {
   const { ask } = pagesOf()
   const here = site()
   const now = jest.spyOn(performance, 'now')
@@ -51,10 +51,10 @@ test('a page is rendered anew when its seconds are over', async () => {
 })
 
 test.each([
-  ['with pieces that come late', { whole: false }, false],
+  ['with late chunks', { whole: false }, false],
   ['that failed', { status: 503 }, false],
   ['that broke off', {}, true],
-])("a page %s is nobody else's", async (_what, head, broken) => {
+])('a page %s is not shared', async (_what, head, broken) => {
   const { ask } = pagesOf(head, broken)
   const here = site()
   expect(await ask(here, '/a', '1')).toBe('1')

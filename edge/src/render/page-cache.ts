@@ -4,26 +4,26 @@ import type { RenderRequest } from './renderer-messages'
 import type { RendererPool } from './renderer-pool'
 import { type ReplayablePage, replayablePage } from './replayable-page'
 
-/** Milliseconds for which a rendered page is given to others who ask for the same address: prices are seconds old at most. */
-const KEEP_MS = 2_000
-const MOST_BYTES = 32 * 1024 * 1024
-const MOST_PAGES = 500
-const KEPT_STATUS = new Set([200, 404])
+/** Milliseconds that a rendered page is shared; prices may be this old. */
+const TTL_MS = 2_000
+const MAX_BYTES = 32 * 1024 * 1024
+const MAX_PAGES = 500
+const SHARED_STATUS = new Set([200, 404])
 
-/** Renders pages as `RendererPool` does, once for all who ask for the same anonymous page within seconds. */
+/** Renders pages, once for all who request the same anonymous page within seconds. */
 export interface PageCache {
   render(discovery: Discovery, request: RenderRequest): Promise<ReplayablePage | undefined>
 }
 
-/** Only whole pages are shared: pieces that come late carry the nonce of the visitor whose page it was. */
+/** Shares only complete pages: late chunks carry the nonce of one visitor's response. */
 export function createPageCache(renderers: Pick<RendererPool, 'render'>): PageCache {
   const pages = new LRUCache<string, ReplayablePage>({
-    max: MOST_PAGES,
-    maxSize: MOST_BYTES,
-    ttl: KEEP_MS,
+    max: MAX_PAGES,
+    maxSize: MAX_BYTES,
+    ttl: TTL_MS,
     ttlResolution: 0,
   })
-  const underWay = new Map<string, Promise<ReplayablePage | undefined>>()
+  const inFlight = new Map<string, Promise<ReplayablePage | undefined>>()
   const sites = new WeakMap<Discovery, number>()
   let count = 0
 
@@ -50,20 +50,20 @@ export function createPageCache(renderers: Pick<RendererPool, 'render'>): PageCa
   return {
     async render(discovery, request) {
       const key = keyOf(discovery, request.url)
-      const kept = pages.get(key)
-      if (kept) return kept
-      const leader = underWay.get(key)
+      const cached = pages.get(key)
+      if (cached) return cached
+      const leader = inFlight.get(key)
       const led = leader && (await leader.catch(() => undefined))
       if (led && shared(led)) return led
       const page = make(key, discovery, request)
-      underWay.set(key, page)
+      inFlight.set(key, page)
       try {
         return await page
       } finally {
-        if (underWay.get(key) === page) underWay.delete(key)
+        if (inFlight.get(key) === page) inFlight.delete(key)
       }
     },
   }
 }
 
-const shared = ({ head }: ReplayablePage): boolean => head.whole === true && KEPT_STATUS.has(head.status)
+const shared = ({ head }: ReplayablePage): boolean => head.whole === true && SHARED_STATUS.has(head.status)

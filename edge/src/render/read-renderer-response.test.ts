@@ -10,7 +10,7 @@ const answer = (head: object | string, ...html: string[]) =>
   ])
 const plain = { status: 200, whole: true, memory: 7 }
 
-test('a whole page comes with its head, its HTML and what stands after it', async () => {
+test('a complete page is read with its head, HTML and tail', async () => {
   const { head, html, tail } = await readRendererResponse(answer(plain, '<p>', '</p>'))
   expect(head).toEqual(plain)
   expect(Buffer.concat(html as Uint8Array[]).toString()).toBe('<p></p>')
@@ -20,13 +20,13 @@ test('a whole page comes with its head, its HTML and what stands after it', asyn
 test.each([
   ['status must be', { ...plain, status: 'ok' }],
   ['JSON', 'no head'],
-])('%s …: an answer that is none is refused, and its stream let go', async (words, head) => {
+])('a malformed response is rejected (%s) and its stream destroyed', async (words, head) => {
   const stream = answer(head, 'x'.repeat(100_000))
   await expect(readRendererResponse(stream)).rejects.toThrow(words)
   expect(stream.destroyed).toBe(true)
 })
 
-test('an answer without an end is not kept in memory', async () => {
+test('an endless response is rejected', async () => {
   const piece = encodeFrame(FRAME.html, 'x'.repeat(1024 * 1024))
   const endless = Readable.from(
     (function* () {
@@ -37,7 +37,7 @@ test('an answer without an end is not kept in memory', async () => {
   await expect(readRendererResponse(endless)).rejects.toThrow('too large')
 })
 
-test.each([true, false])('one that stops (whole: %s) is given up after ten seconds', async (whole) => {
+test.each([true, false])('a stalled response (whole: %s) is aborted after ten seconds', async (whole) => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   try {
     const stream = new Readable({ read() {} })

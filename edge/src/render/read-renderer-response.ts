@@ -4,17 +4,17 @@ import type { RenderedTail } from './renderer-messages'
 import { FRAME, readFrames } from './response-frames'
 import type { Rendered } from './start-renderer'
 
-/** No page has as many bytes. */
-const MOST_BYTES = 16 * 1024 * 1024
-/** Milliseconds until the end of an answer: who renders may run code that never ends. */
-const LONGEST_MS = 10_000
+/** Bytes; no page is that large. */
+const MAX_BYTES = 16 * 1024 * 1024
+/** Milliseconds that a response may take; a remote's code may never end. */
+const RESPONSE_MS = 10_000
 
 /**
- * Reads a renderer's answer: resolves with its first frame, the HTML follows at the reader's pace; a whole page at once.
- * Rejects, and lets the rest go, when the first frame is no head; an answer that is too long, or takes too long, breaks off.
+ * Reads a renderer's response. Resolves with the head while the HTML still streams, or with a complete page at once. Rejects
+ * when the first frame is no valid head; a response that is too large or too slow is cut off.
  */
 export async function readRendererResponse(stream: Readable): Promise<Rendered> {
-  const late = setTimeout(() => stream.destroy(new Error("the renderer's answer does not end")), LONGEST_MS).unref()
+  const late = setTimeout(() => stream.destroy(new Error("the renderer's response does not end")), RESPONSE_MS).unref()
   stream.once('close', () => clearTimeout(late))
   try {
     return await read(stream)
@@ -27,7 +27,7 @@ export async function readRendererResponse(stream: Readable): Promise<Rendered> 
 async function read(stream: Readable): Promise<Rendered> {
   const frames = readFrames(stream)
   const first = await frames.next()
-  if (first.done || first.value.kind !== FRAME.head) throw new Error('the renderer answered without a head')
+  if (first.done || first.value.kind !== FRAME.head) throw new Error("the renderer's response has no head")
   const head = readHead(first.value.body.toString())
   let tail: RenderedTail | undefined
 
@@ -35,7 +35,7 @@ async function read(stream: Readable): Promise<Rendered> {
     let bytes = 0
     for await (const { kind, body } of frames) {
       bytes += body.length
-      if (bytes > MOST_BYTES) throw new Error("the renderer's answer is too large")
+      if (bytes > MAX_BYTES) throw new Error("the renderer's response is too large")
       if (kind === FRAME.html) yield body
       else tail = body.length === 0 ? {} : { loaderData: body.toString() }
     }

@@ -1,37 +1,37 @@
 import type { Discovery } from '@superium/shared/contract'
 
-/** What a renderer process is started with. Its environment is empty. */
+/** First message to a renderer process, in place of an environment. */
 export interface RendererStart {
-  /** Path of the Unix socket (or pipe) that it listens on. */
+  /** Path of the Unix socket (on Windows, the pipe) that it listens on. */
   socket: string
-  /** Where verified copies of the releases are put for it, each in a folder named as its container. */
+  /** Folder for verified copies of the releases, one folder per container. */
   folder: string
   /** Absolute address of the product API. */
   apiUrl: string
   discovery: Discovery
 }
 
-/** What a renderer tells whoever started it: that it can be asked, or which container it needs a copy of. */
+/** Message from a renderer: it is ready, or it needs a copy of a container. */
 export type FromRenderer = 'ready' | { copy: string }
 
-/** The answer to `copy`; with a problem the container cannot be had. */
+/** Response to `copy`; `problem` says why the container is not available. */
 export interface Copied {
   copied: string
   problem?: string
 }
 
-/** What is asked of a renderer. */
+/** A page to render. */
 export interface RenderRequest {
-  /** The absolute address of the page. */
+  /** Absolute address of the page. */
   url: string
-  /** The nonce of the response's script policy, for the scripts that put late pieces in place. */
+  /** CSP nonce for the scripts that insert late chunks. */
   nonce: string
-  /** Whether the page counts for no version, since one visitor alone gets these releases. */
+  /** Whether telemetry ignores the page, because only one visitor gets these releases. */
   uncounted?: boolean
 }
 
-/** The last frame of a renderer's answer: what stands after the HTML. */
+/** Last frame of a renderer's response: the data after the HTML. */
 export interface RenderedTail {
-  /** React Router's hydration data as JSON, which goes into the document as it is; absent where the browser starts over. */
+  /** React Router's hydration data as JSON; absent where the browser renders from scratch. */
   loaderData?: string
 }

@@ -11,7 +11,7 @@ import { createRendererPool, type RendererPool } from './renderer-pool'
 
 const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** A host's server build that renders the address and its environment, and does what the path says. */
+/** A host's server bundle that renders the address and its environment; some paths make it misbehave. */
 const HOST = `
 const { Readable } = require('node:stream')
 const fs = require('node:fs')
@@ -72,7 +72,7 @@ async function page(discovery: Discovery, path: string): Promise<string | undefi
   return rendered && text(Readable.from(rendered.html))
 }
 
-test('a page is rendered in a process that has none of our environment', async () => {
+test('a page is rendered in a process without our environment', async () => {
   const { store, discovery } = site()
   open(store)
   await renderers.warm(discovery)
@@ -82,7 +82,7 @@ test('a page is rendered in a process that has none of our environment', async (
   expect(JSON.parse(keys)).not.toContain('HOME')
 })
 
-test("a release's code is refused what is not its own: our secrets, the store, other processes", async () => {
+test("a release's code cannot reach our secrets, the store or other processes", async () => {
   const { store, discovery } = site()
   open(store)
   await renderers.warm(discovery)
@@ -99,7 +99,7 @@ test("a release's code is refused what is not its own: our secrets, the store, o
   expect(existsSync(join(store, 'discovery/0000000002.json'))).toBe(false)
 })
 
-test('a page that throws is left to the browser, and the next one is rendered', async () => {
+test('a page that throws is left to the browser; the next one is rendered', async () => {
   const { store, discovery } = site()
   open(store)
   await renderers.warm(discovery)
@@ -111,7 +111,7 @@ test('a page that throws is left to the browser, and the next one is rendered', 
   ])
 })
 
-test('a page of releases that one visitor alone gets is rendered and not counted, whether it fails or not', async () => {
+test('an uncounted page is rendered and never reported', async () => {
   const { store, discovery } = site()
   open(store)
   await renderers.warm(discovery)
@@ -121,7 +121,7 @@ test('a page of releases that one visitor alone gets is rendered and not counted
   expect(seen).toEqual([])
 })
 
-test.each(['/crash', '/hang'])('a renderer that does %s is replaced', async (path) => {
+test.each(['/crash', '/hang'])('a renderer is replaced after a %s', async (path) => {
   const { store, discovery } = site()
   open(store)
   await renderers.warm(discovery)
@@ -134,7 +134,7 @@ test.each(['/crash', '/hang'])('a renderer that does %s is replaced', async (pat
   expect(next).toContain('/cart')
 })
 
-test('a renderer that holds too much is replaced without a page that is left to the browser', async () => {
+test('a renderer over its memory limit is replaced without leaving a page to the browser', async () => {
   const { store, discovery } = site(HOST.replace('[url,', '[process.pid + " ", url,'))
   open(store, 1)
   await renderers.warm(discovery)
@@ -146,7 +146,7 @@ test('a renderer that holds too much is replaced without a page that is left to 
   }
 })
 
-test('code that is not what was released is never evaluated', async () => {
+test('code that differs from the release is never evaluated', async () => {
   const { store, discovery } = site(`require('fs').writeFileSync(__dirname + '/../evaluated', ''); ${HOST}`, HOST)
   open(store)
   await renderers.warm(discovery)
@@ -154,7 +154,7 @@ test('code that is not what was released is never evaluated', async () => {
   expect(logged.join('\n')).toContain('main.cjs of shell is not what was released')
 })
 
-test('new releases get a new process, from then on', async () => {
+test('new releases get a new process', async () => {
   const { store, discovery } = site()
   open(store)
   await renderers.warm(discovery)
@@ -167,7 +167,7 @@ test('new releases get a new process, from then on', async () => {
   expect(await page(next, '/cart')).toMatch(/^new /)
 })
 
-test('a page under way goes out whole when its renderer is stopped', async () => {
+test('a stopping renderer finishes the page that it has begun', async () => {
   const slow = `
     const { Readable } = require('node:stream')
     async function* pieces() { yield 'a'; await new Promise((go) => setTimeout(go, 500)); yield 'z' }
@@ -181,7 +181,7 @@ test('a page under way goes out whole when its renderer is stopped', async () =>
   expect(rendered && (await text(Readable.from(rendered.html)))).toBe('az')
 })
 
-test('combinations of releases are rendered side by side; one too many waits until another is idle', async () => {
+test('at most four combinations of releases have renderers; a fifth waits until one is idle', async () => {
   const { store, discovery } = site()
   open(store)
   const combinations = Array.from({ length: 5 }, (_, index) => ({ ...discovery, schema: `s${index}` }))
@@ -198,7 +198,7 @@ test('combinations of releases are rendered side by side; one too many waits unt
   expect(await page(second, '/cart')).toBeUndefined()
 })
 
-test('what the site gives next gets a renderer however many are in use', async () => {
+test('a warmed combination gets a renderer even when all are in use', async () => {
   const { store, discovery } = site()
   open(store)
   const combinations = Array.from({ length: 5 }, (_, index) => ({ ...discovery, schema: `s${index}` }))

@@ -8,28 +8,28 @@ import {
 } from './renderer-supervisor'
 import type { Rendered } from './start-renderer'
 
-/** Combinations of releases that have a renderer at the same time; pages of more are left to browsers. */
+/** Combinations of releases with a renderer at the same time; browsers render those of others. */
 const MAX_RENDERERS = 4
-/** Milliseconds after which a combination that nobody asks for gives its renderer back. */
+/** Milliseconds after which an unused renderer is stopped. */
 const IDLE_MS = 60_000
-const LOOK_EVERY_MS = 10_000
-/** Pages in the making beyond this are left to browsers: a queue would make all of them late. */
-const MOST_AT_ONCE = 32
+const IDLE_CHECK_MS = 10_000
+/** Concurrent pages; browsers render those beyond, because a queue would delay all of them. */
+const MAX_CONCURRENT_PAGES = 32
 
-/** Renders pages, or says with `undefined` that the browser has to. */
+/** Renders pages; `undefined` means that the browser has to. */
 export interface RendererPool {
   render(discovery: Discovery, request: RenderRequest): Promise<Rendered | undefined>
   /**
-   * Resolves when pages of these combinations of releases can be rendered, or cannot be at all. They get renderers whatever
-   * else is asked for: it is the site that says what it will give next.
+   * Starts renderers for these combinations of releases, whatever others are in use. Resolves when they are ready or
+   * failed to start.
    */
   warm(...combinations: Discovery[]): Promise<void>
   stop(): void
 }
 
 /**
- * Keeps a renderer for each combination of releases that visitors get now: the live one, and those with a canary in it.
- * A page never waits for a renderer that starts: the browser renders meanwhile.
+ * Keeps one renderer per combination of releases that visitors get: the live one and those with a canary. A page never
+ * waits for a renderer to start; the browser renders it instead.
  */
 export function createRendererPool(
   { enabled, ...options }: Omit<SupervisorOptions, 'discovery'> & { enabled: boolean },
@@ -38,15 +38,15 @@ export function createRendererPool(
 ): RendererPool {
   const supervisors = new Map<string, RendererSupervisor>()
   const fingerprints = new WeakMap<Discovery, string>()
-  let underWay = 0
+  let inFlight = 0
   let stopped = false
 
-  /** The supervisor of a combination, made the most recently used one; it is made where there is room, or `must` be. */
-  const supervisorFor = (discovery: Discovery, must: boolean): RendererSupervisor | undefined => {
+  /** The supervisor of a combination, marked as used. A new one needs a free place, or `force`. */
+  const supervisorFor = (discovery: Discovery, force: boolean): RendererSupervisor | undefined => {
     const fingerprint = fingerprints.get(discovery) ?? JSON.stringify(discovery)
     fingerprints.set(discovery, fingerprint)
     const known = supervisors.get(fingerprint)
-    if (!known && !must && supervisors.size >= MAX_RENDERERS && !giveBackIdle()) return undefined
+    if (!known && !force && supervisors.size >= MAX_RENDERERS && !stopIdle()) return undefined
     const supervisor = known ?? createRendererSupervisor({ ...options, discovery }, log, seen)
     supervisors.delete(fingerprint)
     supervisors.set(fingerprint, supervisor)
@@ -55,10 +55,10 @@ export function createRendererPool(
   }
 
   /**
-   * Ends the renderer that was unused for longest, if it was for long enough or there are too many. Visitors choose
-   * combinations, and must not make processes come and go: only what the site gives next may be one too many for a while.
+   * Stops the least recently used renderer if it is idle or one too many. Visitors choose combinations and must not make
+   * processes come and go, so only `warm` may exceed the limit.
    */
-  const giveBackIdle = (): boolean => {
+  const stopIdle = (): boolean => {
     for (const [fingerprint, supervisor] of supervisors) {
       if (supervisors.size <= MAX_RENDERERS && Date.now() - supervisor.usedAt <= IDLE_MS) return false
       supervisors.delete(fingerprint)
@@ -68,21 +68,21 @@ export function createRendererPool(
     return false
   }
 
-  const looking = setInterval(() => {
-    while (supervisors.size > 1 && giveBackIdle());
-  }, LOOK_EVERY_MS).unref()
+  const idleCheck = setInterval(() => {
+    while (supervisors.size > 1 && stopIdle());
+  }, IDLE_CHECK_MS).unref()
 
   return {
     async render(discovery, request) {
       if (!enabled || stopped) return undefined
-      if (underWay >= MOST_AT_ONCE) return undefined
+      if (inFlight >= MAX_CONCURRENT_PAGES) return undefined
       const supervisor = supervisorFor(discovery, false)
       if (!supervisor) return undefined
-      underWay += 1
+      inFlight += 1
       try {
         return await supervisor.render(request)
       } finally {
-        underWay -= 1
+        inFlight -= 1
       }
     },
     async warm(...combinations) {
@@ -91,7 +91,7 @@ export function createRendererPool(
     },
     stop() {
       stopped = true
-      clearInterval(looking)
+      clearInterval(idleCheck)
       for (const supervisor of supervisors.values()) supervisor.stop()
       supervisors.clear()
     },

@@ -10,11 +10,11 @@ import type { Copied, FromRenderer, RendererStart, RenderRequest } from './rende
 import { encodeFrame, FRAME } from './response-frames'
 import { sampledMemory } from './sampled-memory'
 
-/** What stands after the HTML, not yet written as JSON. */
+/** The data after the HTML, before it is written as JSON. */
 type Tail = { loaderData?: Record<string, unknown> }
 type Host = ServerBundle<Omit<RenderedHead, 'memory'> & { tail?: Promise<Tail> }>
 
-/** Milliseconds that pages under way may take after the parent has let go. */
+/** Milliseconds that open responses may take after the parent has disconnected. */
 const DRAIN_MS = 9_000
 
 disableSignals()
@@ -26,20 +26,20 @@ process.once('message', (start: RendererStart) => {
 })
 
 async function serve({ socket, folder, apiUrl, discovery }: RendererStart): Promise<void> {
-  await copied('shell')
+  await requestCopy('shell')
   const host = loadServerBundle(folder, 'shell', 'main.cjs') as Host
   const render = host.createServerHost({
     discovery,
     apiBase: apiUrl,
     fetch: createApiFetch(),
     async loadContainer(container) {
-      await copied(container)
+      await requestCopy(container)
       return loadServerBundle(folder, container, 'remoteEntry.cjs')
     },
   })
   const server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://renderer').searchParams
-    answer(render, { url: query.get('url') ?? '', nonce: query.get('nonce') ?? '' }, response).catch(
+    respond(render, { url: query.get('url') ?? '', nonce: query.get('nonce') ?? '' }, response).catch(
       (error: unknown) => {
         console.error(error instanceof Error ? error.message : error)
         if (response.headersSent) response.destroy()
@@ -47,35 +47,35 @@ async function serve({ socket, folder, apiUrl, discovery }: RendererStart): Prom
       },
     )
   })
-  // The parent alone asks, and closes what it does not need.
+  // The only client is the parent, which closes idle connections itself.
   server.keepAliveTimeout = 0
-  // Nobody asks any more: what is under way still goes out.
+  // The parent sends no more requests; open responses are finished.
   process.once('disconnect', () => {
     server.close(() => process.exit(0))
     setTimeout(() => process.exit(0), DRAIN_MS).unref()
   })
-  server.listen(socket, () => tell('ready'))
+  server.listen(socket, () => send('ready'))
 }
 
-/** Resolves when the parent has copied a container to where this process may read it; the store it may not. */
-function copied(container: string): Promise<void> {
+/** Asks the parent for a copy of a container: this process cannot read the release store. */
+function requestCopy(container: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const hear = (answer: Copied): void => {
+    const onMessage = (answer: Copied): void => {
       if (answer.copied !== container) return
-      process.off('message', hear)
+      process.off('message', onMessage)
       if (answer.problem === undefined) resolve()
       else reject(new Error(answer.problem))
     }
-    process.on('message', hear)
-    tell({ copy: container })
+    process.on('message', onMessage)
+    send({ copy: container })
   })
 }
 
-const tell = (message: FromRenderer): void => {
+const send = (message: FromRenderer): void => {
   process.send?.(message)
 }
 
-async function answer(
+async function respond(
   render: ReturnType<Host['createServerHost']>,
   request: RenderRequest,
   response: ServerResponse,
@@ -86,7 +86,7 @@ async function answer(
     response.writeHead(200)
     return pipeline(Readable.from(frames(head, html?.pipe(new PassThrough()) ?? [], tail)), response)
   }
-  // All of it is there: one write, where React's pieces of some kilobytes would each cost one here and a read over there.
+  // One write for a complete page: React's chunks of a few kilobytes would each cost a write here and a read there.
   const parts: Buffer[] = []
   for await (const part of frames(head, html ? [await collectStream(html)] : [], tail)) parts.push(part)
   const body = Buffer.concat(parts)

@@ -3,37 +3,37 @@ import type { RenderedHead } from '../isolated-process/rendered-head'
 import type { RenderRequest } from './renderer-messages'
 import { type Rendered, type Renderer, type RendererOptions, startRenderer } from './start-renderer'
 
-/** A renderer that holds more bytes than this is replaced, where the options name no other limit. */
-const MEMORY_LIMIT = 400 * 1024 * 1024
-/** Milliseconds for which a combination of releases that crashed its renderer is left to browsers. */
-const REST_MS = 30_000
-const CRASHES_BEFORE_REST = 3
+/** Default memory limit in bytes; a renderer above it is replaced. */
+const MEMORY_LIMIT_BYTES = 400 * 1024 * 1024
+/** Milliseconds without a renderer after repeated crashes. */
+const CRASH_PAUSE_MS = 30_000
+const CRASHES_BEFORE_PAUSE = 3
 
-/** The place of the renderer of one combination of releases. */
+/** Keeps the renderer of one combination of releases running. */
 export interface RendererSupervisor {
-  /** When it was last asked, in milliseconds since the epoch. */
+  /** Time of the last request, in milliseconds since the epoch. */
   usedAt: number
-  /** Undefined when the browser has to render: there is no renderer just now, or the page fails. */
+  /** Undefined when the browser has to render: no renderer is ready, or the page fails. */
   render(request: RenderRequest): Promise<Rendered | undefined>
-  /** Resolves when its renderer can be asked, or could not start. */
+  /** Resolves when its renderer is ready or failed to start. */
   ready(): Promise<void>
   stop(): void
 }
 
-/** Is told of each page that counts and that a renderer was asked for; without a head it failed or hung. */
+/** Called for each counted page; without a head the page failed or hung. */
 export type OnRendered = (discovery: Discovery, url: string, head: RenderedHead | undefined) => void
 
-/** Options of a supervisor; `memoryLimit` in bytes. */
+/** `memoryLimit` is in bytes. */
 export type SupervisorOptions = RendererOptions & { memoryLimit?: number | undefined }
 
 /**
- * Keeps one renderer running: it is replaced when it died, after a rest when many did, and when it holds too much memory: by
- * a successor that is ready, so that no page is left to a browser for it.
+ * Restarts a renderer that died, with a pause after repeated crashes. A renderer above its memory limit keeps rendering
+ * until its successor is ready.
  */
 export function createRendererSupervisor(
-  { memoryLimit = MEMORY_LIMIT, ...options }: SupervisorOptions,
+  { memoryLimit = MEMORY_LIMIT_BYTES, ...options }: SupervisorOptions,
   log: (message: string) => void,
-  seen: OnRendered,
+  onRendered: OnRendered,
 ): RendererSupervisor {
   let stopped = false
   let crashes = 0
@@ -44,10 +44,10 @@ export function createRendererSupervisor(
     void started.ended.then(() => {
       if (stopped || renderer !== started) return
       crashes += 1
-      const rest = crashes % CRASHES_BEFORE_REST === 0 ? REST_MS : 0
+      const pause = crashes % CRASHES_BEFORE_PAUSE === 0 ? CRASH_PAUSE_MS : 0
       setTimeout(() => {
         if (!stopped && renderer === started) renderer = start()
-      }, rest).unref()
+      }, pause).unref()
     })
     return started
   }
@@ -58,9 +58,9 @@ export function createRendererSupervisor(
     try {
       await successor.ready
       if (stopped) return
-      const full = renderer
+      const old = renderer
       renderer = successor
-      full.stop()
+      old.stop()
     } catch (error) {
       log(error instanceof Error ? error.message : String(error))
     } finally {
@@ -71,15 +71,15 @@ export function createRendererSupervisor(
   return {
     usedAt: Date.now(),
     async render(request) {
-      const taken = renderer
-      if (!taken.started()) return undefined
+      const current = renderer
+      if (!current.started()) return undefined
       try {
-        const page = await taken.render(request)
-        if (!request.uncounted) seen(options.discovery, request.url, page.head)
-        if (page.head.memory > memoryLimit && renderer === taken && !successor && !stopped) void replace()
+        const page = await current.render(request)
+        if (!request.uncounted) onRendered(options.discovery, request.url, page.head)
+        if (page.head.memory > memoryLimit && renderer === current && !successor && !stopped) void replace()
         return page
       } catch (error) {
-        if (!request.uncounted) seen(options.discovery, request.url, undefined)
+        if (!request.uncounted) onRendered(options.discovery, request.url, undefined)
         log(error instanceof Error ? error.message : String(error))
         return undefined
       }

@@ -2,7 +2,7 @@ import { replayablePage } from './replayable-page'
 
 const head = { status: 200, whole: true, memory: 0 }
 
-test('the renderer is through before a slow reader begins, and every reader gets all', async () => {
+test('a page is read to its end before a slow reader begins, and every reader gets all of it', async () => {
   let through = false
   async function* html() {
     yield Buffer.from('a')
@@ -15,7 +15,7 @@ test('the renderer is through before a slow reader begins, and every reader gets
   expect(await Promise.all([read(page), read(page)])).toEqual(['ab', 'ab'])
 })
 
-test('a reader gets the pieces while they come', async () => {
+test('a reader gets chunks as they arrive', async () => {
   let come: () => void = () => {}
   async function* html() {
     yield Buffer.from('a')
@@ -30,7 +30,7 @@ test('a reader gets the pieces while they come', async () => {
   expect((await reading.next()).done).toBe(true)
 })
 
-test('an answer that breaks off ends there, and is known not to be whole', async () => {
+test('a response that breaks off ends there and is not complete', async () => {
   async function* html() {
     yield Buffer.from('a')
     throw new Error('gone')

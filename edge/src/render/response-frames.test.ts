@@ -14,7 +14,7 @@ const answer = Buffer.concat([
   encodeFrame(FRAME.tail, '{}'),
 ])
 
-test('frames come out as they went in, wherever the stream was cut', async () => {
+test('frames are read unchanged wherever the stream was cut', async () => {
   for (const size of [1, 3, 7, answer.length]) {
     const chunks: Buffer[] = []
     for (let at = 0; at < answer.length; at += size) chunks.push(answer.subarray(at, at + size))
@@ -27,7 +27,7 @@ test('frames come out as they went in, wherever the stream was cut', async () =>
   }
 })
 
-test('an answer that breaks off, and a frame beyond any page, are refused', async () => {
+test('a truncated response and an oversized frame are rejected', async () => {
   await expect(read([answer.subarray(0, -1)])).rejects.toThrow('ended inside a frame')
   await expect(read([Buffer.from([2, 255, 255, 255, 255])])).rejects.toThrow('too large')
 })

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream'
 
-/** What a frame of a renderer's answer holds. */
+/** Kinds of frames in a renderer's response. */
 export const FRAME = { head: 1, html: 2, tail: 3 } as const
 type Kind = (typeof FRAME)[keyof typeof FRAME]
 
-/** One part of a renderer's answer: JSON (head, tail) or a piece of HTML. */
+/** One part of a renderer's response: JSON (head, tail) or a chunk of HTML. */
 export interface Frame {
   kind: number
   body: Buffer
 }
 
 const PREFIX_BYTES = 5
-const LARGEST_FRAME_BYTES = 16 * 1024 * 1024
+const MAX_FRAME_BYTES = 16 * 1024 * 1024
 
-/** A frame as it goes over the socket: one byte of kind, four of length (big endian), the body. */
+/** Encodes a frame: one byte of kind, four of length (big endian), the body. */
 export function encodeFrame(kind: Kind, body: string | Uint8Array): Buffer {
   const content = typeof body === 'string' ? Buffer.from(body) : body
   const prefix = Buffer.alloc(PREFIX_BYTES)
@@ -22,7 +22,7 @@ export function encodeFrame(kind: Kind, body: string | Uint8Array): Buffer {
   return Buffer.concat([prefix, content])
 }
 
-/** The frames in a stream, as they come. Throws when the stream ends inside one, or when one is too large. */
+/** Reads frames as they arrive. Throws when the stream ends inside a frame or a frame is too large. */
 export async function* readFrames(stream: Readable): AsyncGenerator<Frame> {
   let held: Buffer[] = []
   let bytes = 0
@@ -35,7 +35,7 @@ export async function* readFrames(stream: Readable): AsyncGenerator<Frame> {
     needed = PREFIX_BYTES
     while (rest.length >= PREFIX_BYTES) {
       const end = PREFIX_BYTES + rest.readUInt32BE(1)
-      if (end > LARGEST_FRAME_BYTES) throw new Error('a frame of the renderer is too large')
+      if (end > MAX_FRAME_BYTES) throw new Error("the renderer's frame is too large")
       needed = end
       if (rest.length < end) break
       yield { kind: rest.readUInt8(0), body: rest.subarray(PREFIX_BYTES, end) }
@@ -45,5 +45,5 @@ export async function* readFrames(stream: Readable): AsyncGenerator<Frame> {
     held = rest.length === 0 ? [] : [rest]
     bytes = rest.length
   }
-  if (bytes > 0) throw new Error("the renderer's answer ended inside a frame")
+  if (bytes > 0) throw new Error("the renderer's response ended inside a frame")
 }

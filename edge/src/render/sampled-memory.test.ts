@@ -1,6 +1,6 @@
 import { sampledMemory } from './sampled-memory'
 
-test('the memory is read once in 32 pages', () => {
+test('memory is read once per 32 pages', () => {
   let reads = 0
   const read = jest.fn(() => {
     reads += 1

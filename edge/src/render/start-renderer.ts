@@ -9,40 +9,40 @@ import { readRendererResponse } from './read-renderer-response'
 import type { Copied, FromRenderer, RenderedTail, RendererStart, RenderRequest } from './renderer-messages'
 
 const START_MS = 15_000
-/** Milliseconds until a renderer that has not begun to answer counts as hung. */
-const ANSWER_MS = 4_000
+/** Milliseconds without a response after which a renderer counts as hung. */
+const HANG_MS = 4_000
 const DRAIN_MS = 10_000
 
-/** A page from a renderer: its head, its HTML as it comes, and what is known when the HTML is out. */
+/** A page from a renderer: its head, its HTML as it arrives, and the data after it. */
 export interface Rendered {
   head: RenderedHead
   html: AsyncIterable<Uint8Array> | Uint8Array[]
-  /** Undefined when the answer broke off. */
+  /** Undefined when the response broke off. */
   tail(): RenderedTail | undefined
 }
 
 /** A process that renders pages for one combination of releases. */
 export interface Renderer {
-  /** Resolves when it can be asked; rejects when it could not start. */
+  /** Resolves when it accepts requests; rejects when it failed to start. */
   readonly ready: Promise<void>
-  /** Whether it can be asked. */
+  /** Whether it accepts requests. */
   started(): boolean
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when the process has ended, for any reason. */
   readonly ended: Promise<void>
   /** Rejects when the page fails or hangs; a hung renderer is killed. */
   render(request: RenderRequest): Promise<Rendered>
-  /** Ends it when the answers under way are through. */
+  /** Ends it after its open responses. */
   stop(): void
 }
 
-/** The releases that a renderer renders with, where they are, and the address of the product API. */
+/** The releases that a renderer uses, their store, and the address of the product API. */
 export interface RendererOptions {
   releasesDir: string
   apiUrl: string
   discovery: Discovery
 }
 
-/** Starts a renderer in a isolated process: what it evaluates are copies that were verified here. */
+/** Starts a renderer in an isolated process that evaluates only copies verified here. */
 export function startRenderer(
   { releasesDir, apiUrl, discovery }: RendererOptions,
   log: (message: string) => void,
@@ -54,12 +54,12 @@ export function startRenderer(
     'ipc',
   ])
   const socket = process.platform === 'win32' ? `\\\\.\\pipe\\${basename(folder)}` : join(folder, 'pages.sock')
-  // One connection for each page at a time, kept for the next. How long an answer may take is said below.
-  const pages = new Pool('http://renderer', { socketPath: socket, headersTimeout: 0, bodyTimeout: 0 })
+  // One keep-alive connection per concurrent page; the time limits are below.
+  const connections = new Pool('http://renderer', { socketPath: socket, headersTimeout: 0, bodyTimeout: 0 })
   child.stderr?.on('data', (chunk: Buffer) => log(chunk.toString().trim()))
   let started = false
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  void ended.then(() => pages.destroy())
+  void ended.then(() => connections.destroy())
   const ready = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => fail('did not start in time'), START_MS)
     const fail = (reason: string): void => {
@@ -67,7 +67,7 @@ export function startRenderer(
       child.kill('SIGKILL')
       reject(new Error(`the renderer ${reason}`))
     }
-    // Code of releases may send anything.
+    // Code of a release may send any message.
     child.on('message', (message: FromRenderer | null) => {
       if (message !== 'ready') return void copy(message?.copy)
       clearTimeout(timer)
@@ -91,27 +91,27 @@ export function startRenderer(
     else rmSync(folder, { recursive: true, force: true })
   }
 
-  // A renderer that is let go accepts no more: first it must have begun with all that was asked of it.
-  let asking = 0
+  // A disconnected renderer accepts nothing more, so all requests must have their response first.
+  let pending = 0
   let stopping = false
-  const letGo = (): void => {
-    if (stopping && asking === 0 && child.connected) child.disconnect()
+  const disconnectWhenIdle = (): void => {
+    if (stopping && pending === 0 && child.connected) child.disconnect()
   }
 
   async function ask({ url, nonce }: RenderRequest): Promise<Rendered> {
-    asking += 1
-    const hung = setTimeout(() => child.kill('SIGKILL'), ANSWER_MS)
+    pending += 1
+    const hung = setTimeout(() => child.kill('SIGKILL'), HANG_MS)
     try {
       const path = `/?${new URLSearchParams({ url, nonce })}`
-      const { statusCode, body } = await pages.request({ method: 'GET', path })
+      const { statusCode, body } = await connections.request({ method: 'GET', path })
       if (statusCode === 200) return await readRendererResponse(body)
       await body.dump()
       throw new Error('the page could not be rendered')
     } finally {
-      // From here on the answer has its own limit.
+      // `readRendererResponse` limits the time of the rest.
       clearTimeout(hung)
-      asking -= 1
-      letGo()
+      pending -= 1
+      disconnectWhenIdle()
     }
   }
 
@@ -122,7 +122,7 @@ export function startRenderer(
     render: (request) => ready.then(() => ask(request)),
     stop() {
       stopping = true
-      letGo()
+      disconnectWhenIdle()
       setTimeout(() => child.kill('SIGKILL'), DRAIN_MS).unref()
     },
   }

@@ -20,7 +20,7 @@ test('it is not well until it knows what is live, and stays well when the store 
   const before = await app.inject('/healthz')
   expect([before.statusCode, before.json()]).toEqual([
     503,
-    { status: 'error', message: 'What is live cannot be read yet.' },
+    { status: 'error', message: 'The live releases are not known yet.' },
   ])
   cpSync(makeReleaseStore(siteFiles), releasesDir, { recursive: true })
   await until(async () => (await app.inject('/healthz')).statusCode === 200)
