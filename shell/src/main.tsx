@@ -9,7 +9,7 @@ if (!root) throw new Error('The document has no #root.')
 
 declare global {
   interface Window {
-    /** Whether the shell runs: until then the document itself reports what it fails from. */
+    /** Whether the shell runs. Until then the document itself reports errors. */
     superiumBooted?: boolean
   }
 }

@@ -1,4 +1,4 @@
-/** What the shell says. */
+/** Texts of the shell. */
 export const shellTexts = {
   brand: 'Superium',
   tagline: 'Online superium shoping center',

@@ -21,7 +21,7 @@ import { startTelemetry } from '../telemetry/start-telemetry'
 import { readConfig, readDiscovery, readLoaderData } from './document-data'
 import { layOutBelowFold } from './lay-out-below-fold'
 
-/** Puts the site together in `root`, or takes over what the server rendered there. */
+/** Starts the site in `root`: hydrates what the server rendered, or renders from scratch. */
 export async function boot(root: HTMLElement): Promise<void> {
   watchPageUnload()
   const config = readConfig()
@@ -40,10 +40,10 @@ export async function boot(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   )
-  // A transition is rendered in slices: the visitor's first tap does not wait for the whole page.
+  // React renders a transition in slices, so the visitor's first tap does not wait for the whole page.
   if (hydrationData) startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportRecoverableError }))
   else {
-    // From here on each page names itself.
+    // From here on each page sets its own title.
     document.querySelector('title')?.remove()
     createRoot(root).render(site)
   }

@@ -3,29 +3,29 @@ import { number, object, optional, type Parse, record, string } from '@superium/
 import type { LoaderData } from '../hydration/loader-data'
 import type { Override } from '../override/override-badge'
 
-/** The JSON that the document carries in `<script type="application/json" id="…">`, or undefined. */
+/** The JSON in the document's `<script type="application/json" id="…">`; undefined without one. */
 function island(id: string): unknown {
   const text = document.getElementById(id)?.textContent
   return text ? JSON.parse(text) : undefined
 }
 
-/** React Router's loader data, when the server rendered the page for the browser to take over. */
+/** React Router's loader data, if the server rendered the page for hydration. */
 export function readLoaderData(): LoaderData | undefined {
   return island('superium-loader-data') as LoaderData | undefined
 }
 
 /** Runtime configuration from the site's server. */
 export interface SiteConfig {
-  /** Where the API is; empty for the same origin. */
+  /** The API's origin; empty for the same origin. */
   apiBase: string
   identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean }
   /** Spec §7 token sync; off unless set. */
   tokenSyncUrl?: string
-  /** The share of page views that report that all went well; absent: nothing is collected. */
+  /** Share of page views (0 to 1) that report successful loads. Absent: nothing is collected. */
   telemetry?: { share: number }
-  /** A site of developers: tools for them are at hand. */
+  /** A development site, which offers tools for developers. */
   development?: true
-  /** What this browser alone gets in place of what is live. */
+  /** Releases that only this browser gets in place of the live ones. */
   override?: Override
 }
 
@@ -34,7 +34,7 @@ const parseOverride: Parse<Override> = object({
   until: optional(number(0, Number.MAX_SAFE_INTEGER)),
 })
 
-/** The configuration that the document carries. */
+/** The runtime configuration in the document. */
 export function readConfig(): SiteConfig {
   const config = island('superium-config')
   if (!config) throw new Error('The document carries no configuration.')
@@ -42,7 +42,7 @@ export function readConfig(): SiteConfig {
   return { ...rest, ...(override && { override: parseOverride(override, 'override') }) }
 }
 
-/** The discovery document for this visitor: the one in the page, else the one at `/discovery.json`. */
+/** The discovery document for this visitor: from the page, or else from `/discovery.json`. */
 export async function readDiscovery(): Promise<Discovery> {
   const inlined = island('superium-discovery')
   if (inlined) return parseDiscovery(inlined)

@@ -1,6 +1,6 @@
 import { layOutBelowFold } from './lay-out-below-fold'
 
-test('what is below the fold is laid out when the browser is idle, not at once', () => {
+test('content below the fold is laid out when the browser is idle, not before', () => {
   jest.useFakeTimers()
   layOutBelowFold()
   const { style } = document.documentElement

@@ -1,8 +1,8 @@
 import { whenIdle } from '@superium/shared/ui'
 
 /**
- * Lets the browser lay out what is below the fold too, once it has nothing better to do: until then `--below-the-fold` (see
- * `base.css`) put that off for the first paint. A long picture of the page, or its print, then shows all of it.
+ * Lays out the content below the fold when the browser is idle; `--below-the-fold` (`base.css`) delays it for the
+ * first paint. A full-page screenshot or a print then shows everything.
  */
 export const layOutBelowFold = (): void =>
   whenIdle(() => document.documentElement.style.setProperty('--below-the-fold', 'visible'))

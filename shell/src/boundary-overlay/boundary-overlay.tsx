@@ -6,7 +6,7 @@ import type { Boundary } from './find-boundaries'
 import { overlayTexts } from './texts'
 import { useBoundaries } from './use-boundaries'
 
-/** Looks of frames, one for each remote in the order of their names. */
+/** Styles of frames, assigned to remotes in the order of their names. */
 const LOOKS = ['look0', 'look1', 'look2', 'look3', 'look4', 'look5'] as const
 
 interface OverlayProps {
@@ -15,24 +15,24 @@ interface OverlayProps {
   onLeave(): void
 }
 
-/** Frames every piece of the page with its remote, version and team, and lists them. It lies over the page, not in it. */
+/** Frames every marked part of the page with its remote, version and team, and lists them. */
 export function BoundaryOverlay({ page, discovery, onLeave }: OverlayProps) {
-  const pieces = useBoundaries(page, discovery)
+  const boundaries = useBoundaries(page, discovery)
   const heading = useId()
   const names = Object.keys(discovery.microFrontends).sort()
   const look = (remote: string): string => css[LOOKS[names.indexOf(remote) % LOOKS.length] ?? 'look0'] ?? ''
   return (
     <>
       <div aria-hidden="true">
-        {pieces.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may be there twice, and nothing in it has state
-          <Frame key={index} piece={piece} look={look(piece.remote)} />
+        {boundaries.map((boundary, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same boundary may be there twice, and nothing in it has state
+          <Frame key={index} boundary={boundary} look={look(boundary.remote)} />
         ))}
       </div>
       <section className={css.legend} aria-labelledby={heading} data-testid="boundary-legend">
         <h2 id={heading}>{overlayTexts.title}</h2>
         <dl>
-          {byRemote(pieces).map(({ remote, version, team, all }) => (
+          {byRemote(boundaries).map(({ remote, version, team, all }) => (
             <div key={remote} className={look(remote)}>
               <dt>
                 {remote} <code>{version}</code>
@@ -50,7 +50,7 @@ export function BoundaryOverlay({ page, discovery, onLeave }: OverlayProps) {
   )
 }
 
-function Frame({ piece: { what, remote, version, team, box }, look }: { piece: Boundary; look: string }) {
+function Frame({ boundary: { what, remote, version, team, box }, look }: { boundary: Boundary; look: string }) {
   if (!box) return null
   return (
     <div className={`${css.frame} ${look}`} style={box} data-frame={`${remote} ${what}`}>
@@ -61,9 +61,9 @@ function Frame({ piece: { what, remote, version, team, box }, look }: { piece: B
   )
 }
 
-/** Who has something on the page, the shell first, each with what it is. */
-function byRemote(pieces: Boundary[]): (Boundary & { all: string[] })[] {
-  const shown = pieces.filter(({ box }) => box)
+/** The remotes on the page, the shell first, each with its parts. */
+function byRemote(boundaries: Boundary[]): (Boundary & { all: string[] })[] {
+  const shown = boundaries.filter(({ box }) => box)
   const of = (remote: string) => shown.filter((one) => one.remote === remote).map(({ what }) => what)
   return shown
     .filter(({ remote }, index) => shown.findIndex((one) => one.remote === remote) === index)

@@ -7,7 +7,7 @@ const discovery = {
   microFrontends: { 'mf-cart': [testDeployment('mf-cart', { owner: 'Cart', slots: ['mini-cart'] })] },
 }
 
-/** jsdom lays nothing out: elements are where `data-at` says (left, top, width, height). */
+/** jsdom has no layout: `data-at` gives an element's left, top, width and height. */
 function laidOut(html: string): HTMLElement {
   document.body.innerHTML = html
   for (const element of document.querySelectorAll<HTMLElement>('[data-at]')) {
@@ -19,7 +19,7 @@ function laidOut(html: string): HTMLElement {
   return document.body
 }
 
-test('a piece is around all that it shows, with its release and team', () => {
+test('a boundary encloses everything that the remote shows, with its release and team', () => {
   const page = laidOut(
     '<main><div data-remote="mf-cart"><h1 data-at="10 20 100 30"></h1><p data-at="10 60 200 40"></p></div></main>',
   )
@@ -34,7 +34,7 @@ test('a piece is around all that it shows, with its release and team', () => {
   ])
 })
 
-test('parts of the shell, and slots in them, are told apart; what shows nothing has no box', () => {
+test('parts of the shell and slots inside them are separate; a part that shows nothing has no box', () => {
   const page = laidOut(
     '<header data-part="header" data-at="0 0 390 64"><div data-remote="mf-cart" data-slot="mini-cart"></div></header>',
   )
@@ -44,7 +44,7 @@ test('parts of the shell, and slots in them, are told apart; what shows nothing 
   ])
 })
 
-test('what is fixed counts only where there is nothing else', () => {
+test('fixed elements count only when there are no others', () => {
   const fixed = '<p style="position: fixed" data-at="0 0 900 900"></p>'
   const page = laidOut(
     `<div data-remote="mf-cart"><p data-at="0 0 10 10"></p>${fixed}</div><div data-remote="mf-cart">${fixed}</div>`,

@@ -1,8 +1,8 @@
 import { type Discovery, defaultDeployments } from '@superium/shared/contract'
 
-/** A piece of the page that is open: what it is, whose, and where it is in the window. */
+/** A marked part of the page: what it is, whose it is, and where it is in the window. */
 export interface Boundary {
-  /** `page`, the name of a slot, or of a part of the shell. */
+  /** `page`, the name of a slot, or a part of the shell. */
   what: string
   /** Discovery name, e.g. `mf-cart`. */
   remote: string
@@ -12,7 +12,7 @@ export interface Boundary {
   box: Box | undefined
 }
 
-/** CSS pixels from the window's corner. */
+/** CSS pixels from the window's top left corner. */
 export interface Box {
   left: number
   top: number
@@ -20,7 +20,10 @@ export interface Box {
   height: number
 }
 
-/** Everything that is marked (`pieces/piece.tsx`, `data-part`), in the page's order, with the facts that discovery has. */
+/**
+ * Finds everything that is marked (`remote-boundary.tsx`, `data-part`), in the page's order, with its facts from
+ * discovery.
+ */
 export function findBoundaries(page: ParentNode, discovery: Discovery): Boundary[] {
   const facts = new Map(defaultDeployments(discovery).map(({ extras }) => [extras.superium.name, extras.superium]))
   return [...page.querySelectorAll<HTMLElement>('[data-part], [data-remote]')].map((element) => {
@@ -31,7 +34,7 @@ export function findBoundaries(page: ParentNode, discovery: Discovery): Boundary
   })
 }
 
-/** What is fixed hangs over the page: it counts only where a piece is nothing else. */
+/** Fixed elements hang over the page, so they count only when there are no others. */
 function boxAround(elements: Element[]): Box | undefined {
   const shown = elements.filter((one) => one.getClientRects().length > 0)
   const inFlow = shown.filter((one) => getComputedStyle(one).position !== 'fixed')

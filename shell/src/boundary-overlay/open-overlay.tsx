@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { BoundaryOverlay } from './boundary-overlay'
 import css from './boundary-overlay.module.css'
 
-/** Lays the boundary overlay over `page`; `left` is called when the visitor leaves it by its button. Returns the way out. */
+/**
+ * Shows the boundary overlay over `page` and returns how to close it. `left` is called when the visitor closes it by
+ * its button.
+ */
 export function openOverlay(page: HTMLElement, discovery: Discovery, left: () => void): () => void {
   const place = document.createElement('div')
   place.className = css.overlay ?? ''
@@ -15,7 +18,7 @@ export function openOverlay(page: HTMLElement, discovery: Discovery, left: () =>
     root.unmount()
     place.remove()
   }
-  /** The top layer shows last what was opened last: a panel that opens later would cover its own frame. */
+  /** The top layer shows the latest popover on top, so a panel that opens later would cover its own frame. */
   const staySeen = (event: Event): void => {
     if (event.target === place) return
     place.hidePopover()

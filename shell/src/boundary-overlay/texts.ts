@@ -1,4 +1,4 @@
-/** What the boundary overlay says; apart from the shell's other texts, since those are in everybody's first files. */
+/** Texts of the boundary overlay; separate from the shell's texts, which are in everybody's first files. */
 export const overlayTexts = {
   title: 'Boundaries on this page',
   team: (team: string) => `Team ${team}`,

@@ -14,7 +14,7 @@ const legend = () => screen.queryByRole('region', { name: 'Boundaries on this pa
 const press = (keys: string) => act(async () => userEvent.keyboard(keys))
 
 beforeAll(() => {
-  // jsdom has no popovers and lays nothing out.
+  // jsdom has no popovers and no layout.
   HTMLElement.prototype.showPopover = () => {}
   HTMLElement.prototype.hidePopover = () => {}
   globalThis.ResizeObserver = class {
@@ -27,12 +27,12 @@ beforeAll(() => {
   if (root) toggleByShortcut(root, discovery, false)
 })
 
-test('for visitors the key does nothing', async () => {
+test('the shortcut does nothing for visitors', async () => {
   await press(KEY)
   expect(legend()).toBeNull()
 })
 
-test('for administrators it opens the overlay; the key again, Escape and the button leave', async () => {
+test('it opens the overlay for administrators; the shortcut, Escape and the button close it', async () => {
   const roles = ['admin'] as const
   const user = { uid: '1', email: 'ada@shop.example', displayName: 'Ada', photoURL: null, roles }
   $session.set({ status: 'signed-in', user })

@@ -1,13 +1,13 @@
 import type { Discovery } from '@superium/shared/contract'
 import { $user } from '@superium/shared/state'
 
-/** `code`, not `key`: with Alt some keyboards write another character. */
-const isOurs = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
+/** `code` instead of `key`, because Alt changes the character on some keyboards. */
+const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
   altKey && shiftKey && !ctrlKey && !metaKey && code === 'KeyB'
 
 /**
- * Alt+Shift+B opens the boundary overlay over `page` and closes it, Escape closes it: on development sites for everybody,
- * elsewhere for administrators. Its code is loaded with the first press.
+ * Alt+Shift+B opens and closes the boundary overlay over `page`, and Escape closes it: for everybody on development
+ * sites, elsewhere for administrators. The first press loads its code.
  */
 export function toggleByShortcut(page: HTMLElement, discovery: Discovery, development: boolean): void {
   let close: (() => void) | undefined
@@ -22,9 +22,9 @@ export function toggleByShortcut(page: HTMLElement, discovery: Discovery, develo
     })
   }
   addEventListener('keydown', (event) => {
-    if (close && (event.key === 'Escape' || isOurs(event))) return leave()
+    if (close && (event.key === 'Escape' || isShortcut(event))) return leave()
     const allowed = development || $user.get()?.roles.includes('admin')
-    if (isOurs(event) && allowed) void open()
+    if (isShortcut(event) && allowed) void open()
   })
-  if (development) console.info('Superium: Alt+Shift+B shows whose each piece of this page is.')
+  if (development) console.info('Superium: Alt+Shift+B shows which remote and team each part of this page belongs to.')
 }

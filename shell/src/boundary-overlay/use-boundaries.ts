@@ -2,32 +2,32 @@ import type { Discovery } from '@superium/shared/contract'
 import { useEffect, useState } from 'react'
 import { type Boundary, findBoundaries } from './find-boundaries'
 
-/** The pieces of the page, looked up again when it scrolls, changes its size, or shows something else. */
+/** The page's boundaries, found again when the page scrolls, resizes or changes. */
 export function useBoundaries(page: HTMLElement, discovery: Discovery): Boundary[] {
-  const [pieces, setPieces] = useState<Boundary[]>(() => findBoundaries(page, discovery))
+  const [boundaries, setBoundaries] = useState<Boundary[]>(() => findBoundaries(page, discovery))
   useEffect(() => {
     let frame = 0
-    const look = (): void => {
+    const update = (): void => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setPieces(findBoundaries(page, discovery)))
+      frame = requestAnimationFrame(() => setBoundaries(findBoundaries(page, discovery)))
     }
-    const changes = new MutationObserver(look)
+    const changes = new MutationObserver(update)
     changes.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'open'] })
-    const sizes = new ResizeObserver(look)
+    const sizes = new ResizeObserver(update)
     sizes.observe(page)
-    addEventListener('scroll', look, { capture: true, passive: true })
-    addEventListener('resize', look)
-    document.addEventListener('transitionend', look)
-    document.addEventListener('toggle', look, { capture: true })
+    addEventListener('scroll', update, { capture: true, passive: true })
+    addEventListener('resize', update)
+    document.addEventListener('transitionend', update)
+    document.addEventListener('toggle', update, { capture: true })
     return () => {
       cancelAnimationFrame(frame)
       changes.disconnect()
       sizes.disconnect()
-      removeEventListener('scroll', look, { capture: true })
-      removeEventListener('resize', look)
-      document.removeEventListener('transitionend', look)
-      document.removeEventListener('toggle', look, { capture: true })
+      removeEventListener('scroll', update, { capture: true })
+      removeEventListener('resize', update)
+      document.removeEventListener('transitionend', update)
+      document.removeEventListener('toggle', update, { capture: true })
     }
   }, [page, discovery])
-  return pieces
+  return boundaries
 }

@@ -16,7 +16,7 @@ import { Toasts } from './toasts/toasts'
 
 type OpenPanel = 'menu' | 'search' | null
 
-// What stands around the page does not change with it: a click renders what it opens, and nothing else.
+// These do not depend on the state below, so opening a panel must not render them again.
 const [StillHeader, StillFooter, StillBar, StillPage] = [memo(Header), memo(Footer), memo(BottomBar), memo(Outlet)]
 
 /** Everything around the page: header, footer, drawer, bottom bar, notices. */

@@ -1,4 +1,4 @@
-/** The mark: an S of two arcs that meet, parts that make a whole. */
+/** The logo: an S made of two arcs. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

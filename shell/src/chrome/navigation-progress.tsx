@@ -2,7 +2,7 @@ import { useNavigation } from '@superium/shared/router'
 import { shellTexts } from '../texts'
 import css from './navigation-progress.module.css'
 
-/** A thin bar while the next page is on its way; it waits a moment, so that quick pages do not flash. */
+/** A thin bar while the next page loads; it appears after a delay, so that quick pages do not flash. */
 export function Progress() {
   const { state } = useNavigation()
   return (

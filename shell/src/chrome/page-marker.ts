@@ -2,7 +2,7 @@ import { useLocation } from '@superium/shared/router'
 import { $curAppPage } from '@superium/shared/state'
 import { useEffect, useRef } from 'react'
 
-/** Writes the current section (spec §3 "Page marker") and moves the reader's focus to the new page, not on the first. */
+/** Writes the current section (spec §3 "Page marker") and, after a navigation, moves the focus to the new page. */
 export function PageMarker(): null {
   const { pathname } = useLocation()
   const first = useRef(true)

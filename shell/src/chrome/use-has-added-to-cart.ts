@@ -1,7 +1,7 @@
 import { $lastAdded, useShared } from '@superium/shared/state'
 import { useEffect, useState } from 'react'
 
-/** Whether something was added to the cart on this page yet: until then nobody needs the notice's code. */
+/** Whether the visitor has added something to the cart on this page; the notice's code is not needed before. */
 export function useHasAddedToCart(): boolean {
   const last = useShared($lastAdded)
   const [added, setAdded] = useState(false)

@@ -1,6 +1,6 @@
 import { ClientOnlyError, clientOnlyDigest, reportRecoverableError } from './client-only'
 
-test('a piece that the server left on purpose is no error in the browser; anything else is told', () => {
+test('a part that the server skipped is no error in the browser; anything else is reported', () => {
   const told = jest.fn()
   Object.assign(globalThis, { reportError: told })
   const carried = (error: Error) =>

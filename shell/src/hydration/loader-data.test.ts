@@ -3,7 +3,7 @@ import { resumeDeferred, settleDeferred, UNSETTLED, withStreamedDeferred } from 
 
 const never = new Promise<never>(() => {})
 
-test('deferred values are inlined, however deep; what fails or is late is left for the browser', async () => {
+test('deferred values are inlined at any depth; failed and late ones are left to the browser', async () => {
   const data = {
     page: {
       product: { name: 'Mug', related: Promise.resolve([1, 2]) },
@@ -20,7 +20,7 @@ test('deferred values are inlined, however deep; what fails or is late is left f
   })
 })
 
-test('the browser asks again, once for a route, for just what was left', async () => {
+test('the browser loads a route once more for the values that are missing', async () => {
   const again = jest.fn(async () => ({ sale: { products: Promise.resolve('now') }, new: 'too', related: 'not this' }))
   const left = { page: { sale: { products: UNSETTLED }, new: UNSETTLED, related: [1] }, other: { whole: true } }
   const data = resumeDeferred(left, again) as { page: { sale: { products: unknown }; new: unknown } }
@@ -30,7 +30,7 @@ test('the browser asks again, once for a route, for just what was left', async (
   expect(again.mock.calls).toEqual([['page']])
 })
 
-test('a route that cannot be loaded again leaves a missing block; what fails by itself has its own failure', async () => {
+test('a route that fails again leaves null; a deferred value that fails keeps its own error', async () => {
   const left = { page: { sale: UNSETTLED, new: UNSETTLED, gone: UNSETTLED } }
   const down = resumeDeferred(left, () => Promise.reject(new Error('categories answered with 500')))
   expect(await (down as { page: { sale: unknown } }).page.sale).toBeNull()
@@ -42,7 +42,7 @@ test('a route that cannot be loaded again leaves a missing block; what fails by 
   expect(await page.gone).toBeNull()
 })
 
-test('late values stream into the page until the time is up; what fails or never comes is left to the browser', async () => {
+test('late values stream into the page until the limit; failed and missing ones are left to the browser', async () => {
   let arrive: (value: string) => void = () => {}
   const page = {
     list: Promise.resolve([1]),

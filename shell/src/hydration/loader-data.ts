@@ -1,6 +1,6 @@
 import { ClientOnlyError } from './client-only'
 
-/** What stands for a deferred value that was not there in time: the browser asks for it again. */
+/** Marks a deferred value that was not available in time; the browser loads it again. */
 export const UNSETTLED = { unsettled: true } as const
 
 /** Loader data by route id, as React Router has it. */
@@ -12,8 +12,8 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 const isUnsettled = (value: unknown): boolean => isPlain(value) && value.unsettled === true
 
 /**
- * Puts the values of deferred promises in their place, so that the data can be inlined in the document. A promise that
- * fails or takes longer than `milliseconds` becomes `UNSETTLED`: deferred data may be missing, the page may not wait.
+ * Replaces deferred promises by their values, so that the data can be inlined in the document. A promise that fails
+ * or takes longer than `milliseconds` becomes `UNSETTLED`, so that the page does not wait.
  */
 export async function settleDeferred(data: LoaderData, milliseconds: number): Promise<LoaderData> {
   const late = new Promise<typeof UNSETTLED>((resolve) => setTimeout(resolve, milliseconds, UNSETTLED))
@@ -27,9 +27,9 @@ export async function settleDeferred(data: LoaderData, milliseconds: number): Pr
 }
 
 /**
- * For the server's own rendering: what `settled` lacks of the loaders' `data` is waited for while the page goes out, for
- * at most `milliseconds`; after that, or when it fails, its piece rejects with `ClientOnlyError`. `late` tells whether
- * there is any.
+ * For rendering on the server: replaces each value that `settled` lacks by the promise from the loaders' `data`,
+ * which streams into the page. Its part rejects with `ClientOnlyError` after `milliseconds` or on failure. `late`
+ * tells whether there is any.
  */
 export function withStreamedDeferred(
   settled: LoaderData,
@@ -53,8 +53,8 @@ export function withStreamedDeferred(
 }
 
 /**
- * Puts a promise in the place of each value that the server did not have in time; `again` loads a route's data anew. When
- * that fails as a whole the value is null, a missing block; its own failure stays its own.
+ * Replaces each `UNSETTLED` value by a promise; `again` loads a route's data anew. When the route fails as a whole
+ * the value is null; a deferred value that fails keeps its own error.
  */
 export function resumeDeferred(data: LoaderData, again: (id: string) => Promise<unknown>): LoaderData {
   const loading = new Map<string, Promise<unknown>>()
@@ -71,7 +71,7 @@ export function resumeDeferred(data: LoaderData, again: (id: string) => Promise<
   return Object.fromEntries(Object.entries(data).map(([id, route]) => [id, fill(route, [id])]))
 }
 
-/** The value at a path of loader data, promises on the way awaited. */
+/** The value at a path of loader data; it awaits promises on the way. */
 async function at(value: unknown, path: string[]): Promise<unknown> {
   let found = await value
   for (const key of path) found = isPlain(found) ? await found[key] : null

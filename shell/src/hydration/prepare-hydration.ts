@@ -3,8 +3,8 @@ import type { StandInHandle } from '../routing/remote-routes'
 import { type LoaderData, resumeDeferred } from './loader-data'
 
 /**
- * Makes ready what the server rendered: the code of the page's remote is loaded before React hydrates, so that the first
- * output is the same on both sides. Undefined when that code cannot be had: the browser then starts over.
+ * Loads the code of the page's remote before React hydrates, so that the first output equals the server's. Undefined
+ * when the code cannot be loaded: the browser then renders from scratch.
  */
 export async function prepareHydration(
   routes: RouteObject[],

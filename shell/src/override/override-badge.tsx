@@ -1,21 +1,21 @@
 import css from './override-badge.module.css'
 import { overrideTexts } from './texts'
 
-/** What this browser alone gets in place of what is live: version by name, and until when (milliseconds since the epoch). */
+/** Releases that only this browser gets: version by name, and until when (milliseconds since the epoch). */
 export interface Override {
   versions: Record<string, string>
-  /** Absent: until the browser leaves it. */
+  /** Absent: until the visitor leaves the override. */
   until?: number | undefined
 }
 
-/** Where the way out of an override begins: the same page, with the parameter that the site's server takes it by. */
+/** The address that ends an override: the same page with a parameter for the site's server. */
 export function wayOut(address: string): string {
   const url = new URL(address)
   url.searchParams.set('superium-override', 'off')
   return url.href
 }
 
-/** Says what is overridden in this browser and until when, with the way out. */
+/** Shows which releases are overridden in this browser and until when, with a link that ends it. */
 export function OverrideBadge({ versions, until }: Override) {
   return (
     <aside className={css.badge} aria-label={overrideTexts.label}>
@@ -35,7 +35,7 @@ export function OverrideBadge({ versions, until }: Override) {
       <a
         href="?superium-override=off"
         onClick={(event) => {
-          // The address changes without this badge being rendered again.
+          // A navigation changes the address without rendering this badge.
           event.currentTarget.href = wayOut(location.href)
         }}
       >

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { type Override, OverrideBadge } from './override-badge'
 
-/** Puts the badge beside the page, in a root of its own: the page is hydrated as everybody else's. */
+/** Shows the badge in a React root of its own, so that the page hydrates as for everybody else. */
 export function showOverrideBadge(override: Override): void {
   const place = document.createElement('div')
   document.body.append(place)

@@ -1,4 +1,4 @@
-/** What the badge says; apart from the shell's other texts, since those are in everybody's first files. */
+/** Texts of the override badge; separate from the shell's texts, which are in everybody's first files. */
 export const overrideTexts = {
   label: 'Override',
   title: 'Only in this browser:',

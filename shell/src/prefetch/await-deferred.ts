@@ -2,8 +2,8 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /**
- * Loader data with the values of its deferred promises in their place, however deep, so that a page made of it shows no
- * placeholder. Rejects when one of them fails.
+ * Replaces deferred promises in loader data by their values, at any depth, so that the page shows no placeholder.
+ * Rejects when one of them fails.
  */
 export async function awaitDeferred(data: unknown): Promise<unknown> {
   if (data instanceof Promise) return awaitDeferred(await data)

@@ -1,6 +1,6 @@
 import { idleQueue } from './idle-queue'
 
-test('no more run at once than may, each address once, and what is taken back does not run', async () => {
+test('runs each address once, at most so many at a time, and nothing that was dropped', async () => {
   const begun: string[] = []
   const ends: (() => void)[] = []
   const turn = idleQueue(2, (begin) => begin())

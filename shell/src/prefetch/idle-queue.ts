@@ -1,12 +1,12 @@
-/** Runs tasks by address, each address once while it is wanted, at most `limit` at a time. */
+/** Runs tasks when the browser is idle, one for each address, at most `limit` at a time. */
 export interface IdleQueue {
-  /** Puts a task behind the others. */
+  /** Adds a task at the end. */
   add(address: string, task: () => Promise<void>): void
-  /** Takes back what has not begun. */
+  /** Removes a task that has not started. */
   drop(address: string): void
 }
 
-/** `whenIdle` calls back at a good moment to begin the next task. */
+/** `whenIdle` calls back when the next task may start. */
 export function idleQueue(limit: number, whenIdle: (begin: () => void) => void): IdleQueue {
   const waiting = new Map<string, () => Promise<void>>()
   let running = 0

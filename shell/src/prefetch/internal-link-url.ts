@@ -1,4 +1,4 @@
-/** The other page of this site that a link leads to in this tab; `undefined` for any other target. */
+/** The URL of a link to another page of this site in this tab; undefined for any other element. */
 export function internalLinkUrl(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined

@@ -8,7 +8,7 @@ function clock() {
   return { now: () => time, pass: (ms: number) => (time += ms) }
 }
 
-test('a navigation takes what was fetched ahead, also while it is under way', async () => {
+test('a navigation uses prefetched data, also while they are loading', async () => {
   const pages = createPageDataCache()
   let arrive: (data: string) => void = () => {}
   const ahead = pages.prefetch(A, () => new Promise((resolve) => (arrive = resolve)))
@@ -22,7 +22,7 @@ test('a navigation takes what was fetched ahead, also while it is under way', as
   expect(load).not.toHaveBeenCalled()
 })
 
-test('it tells what a navigation would find', async () => {
+test('tells whether a navigation would find data', async () => {
   const { now, pass } = clock()
   const pages = createPageDataCache(now)
   expect(pages.has(A)).toBe(false)
@@ -33,13 +33,13 @@ test('it tells what a navigation would find', async () => {
   expect(pages.has(A)).toBe(false)
 })
 
-test('deferred data that were fetched ahead are there at once', async () => {
+test('prefetched deferred data are available at once', async () => {
   const pages = createPageDataCache()
   await pages.prefetch(A, async () => ({ product: { name: 'Mug' }, related: Promise.resolve([1]) }))
   expect(await pages.open(A, jest.fn())).toEqual({ product: { name: 'Mug' }, related: [1] })
 })
 
-test('a prefetch that fails is silent, and the navigation asks for itself', async () => {
+test('a prefetch that fails is silent, and the navigation loads for itself', async () => {
   const pages = createPageDataCache()
   await pages.prefetch(A, () => Promise.reject(new Error('down')))
   expect(await pages.open(A, async () => 'new')).toBe('new')
@@ -51,13 +51,13 @@ test('a prefetch that fails is silent, and the navigation asks for itself', asyn
   expect(await opened).toBe('new')
 })
 
-test("a navigation's own failure is its own, and is not kept", async () => {
+test("a navigation's own failure is thrown and not kept", async () => {
   const pages = createPageDataCache()
   await expect(pages.open(A, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await pages.open(A, async () => 'back')).toBe('back')
 })
 
-test('nothing is shown that is older than 30 seconds', async () => {
+test('nothing older than 30 seconds is shown', async () => {
   const { now, pass } = clock()
   const pages = createPageDataCache(now)
   await pages.prefetch(A, async () => 'old')
@@ -67,7 +67,7 @@ test('nothing is shown that is older than 30 seconds', async () => {
   expect(await pages.open(A, async () => 'new')).toBe('new')
 })
 
-test('the way back is instant; the page that is shown already loads anew', async () => {
+test('Back is instant; the page that is already shown loads anew', async () => {
   const pages = createPageDataCache()
   pages.shown(A, 'rendered')
   expect(await pages.open(A, async () => 'revalidated')).toBe('revalidated')
@@ -75,14 +75,14 @@ test('the way back is instant; the page that is shown already loads anew', async
   expect(await pages.open(A, async () => 'again')).toBe('revalidated')
 })
 
-test('a write makes everything old', async () => {
+test('a write invalidates everything', async () => {
   const pages = createPageDataCache()
   await pages.prefetch(A, async () => 'before')
   pages.forget()
   expect(await pages.open(A, async () => 'after')).toBe('after')
 })
 
-test('a write while a prefetch is under way keeps what it brings out', async () => {
+test('a prefetch that a write overtakes is not kept', async () => {
   const pages = createPageDataCache()
   let arrive: (data: string) => void = () => {}
   const ahead = pages.prefetch(A, () => new Promise((resolve) => (arrive = resolve)))

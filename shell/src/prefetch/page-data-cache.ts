@@ -1,25 +1,25 @@
 import { awaitDeferred } from './await-deferred'
 
-/** Milliseconds for which a page's data may be shown again without asking. */
+/** How long, in milliseconds, a page's data may be shown again without a request. */
 export const FRESH_MS = 30_000
 const MOST_KEPT = 40
 
 type Load = () => Promise<unknown>
 
 /**
- * The loader data of pages by address: what was fetched ahead, and what was shown a moment ago, so that a prefetched link
- * and the back button are instant. Nothing in it is older than 30 s or outlives a write.
+ * Loader data of pages by address, prefetched or recently shown, so that a prefetched link and Back are instant. Data
+ * are dropped after 30 s and after every write.
  */
 export interface PageDataCache {
-  /** For a navigation: the kept data, else `load`'s. The page that is shown already always loads anew. */
+  /** For a navigation: cached data, or else `load`'s. The page that is already shown always loads anew. */
   open(url: string, load: Load): Promise<unknown>
-  /** Whether a navigation would find its data here, or on their way. */
+  /** Whether a navigation would find its data here, loaded or loading. */
   has(url: string): boolean
-  /** Loads ahead, unless there is something fresh. Its failure is forgotten: a navigation then asks for itself. */
+  /** Loads ahead unless there are fresh data. A failure is dropped: the navigation then loads for itself. */
   prefetch(url: string, load: Load): Promise<void>
-  /** Says which page is shown now, with its data where they did not come from here. */
+  /** Tells which page is shown now, with its data if they did not come from here. */
   shown(url: string, data?: unknown): void
-  /** Something was changed on the server, or somebody signed in or out. */
+  /** To be called after a write, a sign-in or a sign-out. */
   forget(): void
 }
 
@@ -57,7 +57,7 @@ export function createPageDataCache(now: () => number = Date.now): PageDataCache
         try {
           return await found.data
         } catch {
-          // What was fetched ahead may have failed for reasons of its own.
+          // A prefetch may fail for reasons that do not concern the navigation.
         }
       }
       return keep(key, load)
@@ -68,12 +68,12 @@ export function createPageDataCache(now: () => number = Date.now): PageDataCache
       if (key === current || fresh(key)) return
       try {
         const asked = keep(key, load)
-        // What was forgotten meanwhile stays forgotten, and nothing newer is replaced.
+        // Data that were dropped meanwhile stay dropped, and newer ones stay.
         const one = kept.get(key)
         const whole = await awaitDeferred(await asked)
         if (one && kept.get(key) === one) one.data = Promise.resolve(whole)
       } catch {
-        // Silent: nobody asked for it yet.
+        // Nobody has asked for this page yet.
       }
     },
     shown(url, data) {

@@ -4,7 +4,7 @@ import { internalLinkUrl } from './internal-link-url'
 import type { PrefetchPage } from './prefetch-page'
 
 const AT_ONCE = 2
-/** Pages that one page's links may bring in before anybody means one of them. */
+/** How many pages the links of one page may prefetch before the visitor shows intent. */
 const MOST_PER_PAGE = 12
 
 interface Connection {
@@ -12,15 +12,16 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether the visitor's line can bear what nobody asked for yet. */
+/** Whether the connection allows prefetching. */
 function mayFetchAhead(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
 }
 
 /**
- * Prefetches the pages of the links in `content` that are in view, two at a time while the browser is idle, a bounded
- * number for each page; of links outside of `<main>`, which are on every page, only the code. Nothing at all where data are to be saved.
+ * Prefetches the pages of visible links in `content`, two at a time while the browser is idle and a bounded number
+ * per page. For links outside of `<main>`, which are on every page, it prefetches only the code. It does nothing in
+ * data-saving mode.
  */
 export function prefetchInView(content: Element, prefetch: PrefetchPage): void {
   if (!('IntersectionObserver' in window) || !mayFetchAhead()) return
@@ -48,7 +49,7 @@ export function prefetchInView(content: Element, prefetch: PrefetchPage): void {
       page = location.href
       left = MOST_PER_PAGE
     }
-    // The page's own links come before those that are on every page.
+    // The page's own links come before those of header and footer.
     for (const link of [...content.querySelectorAll('main a[href]'), ...content.querySelectorAll('a[href]')]) {
       if (watched.has(link)) continue
       watched.add(link)

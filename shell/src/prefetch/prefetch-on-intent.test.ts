@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-test.each(['touchstart', 'pointerdown', 'focusin'])('%s of a link fetches its page', (type) => {
+test.each(['touchstart', 'pointerdown', 'focusin'])('%s of a link prefetches its page', (type) => {
   over('<a href="/category?category=books"><i></i></a>', type)
   jest.runAllTimers()
   expect(asked).toEqual(['/category?category=books'])
@@ -29,7 +29,7 @@ test.each([
   '<a href="/cart" target="_blank"><i></i></a>',
   '<a href="#content"><i></i></a>',
   '<a href="mailto:shop@superium.example"><i></i></a>',
-])('%s leads to no other page of this tab', (html) => {
+])('%s is no link to another page in this tab', (html) => {
   over(html, 'pointerdown')
   jest.runAllTimers()
   expect(asked).toEqual([])
@@ -42,7 +42,7 @@ test('a mouse has to rest on a link', () => {
   expect(asked).toEqual(['/b'])
 })
 
-test('the events of one press fetch its page once, after the press itself', () => {
+test('the events of one press prefetch once, after the press', () => {
   over('<a href="/a"><i></i></a>', 'pointerdown')
   for (const type of ['touchstart', 'focusin']) {
     document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true }))

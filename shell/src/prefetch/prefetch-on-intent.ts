@@ -1,12 +1,12 @@
 import { internalLinkUrl } from './internal-link-url'
 import type { PrefetchPage } from './prefetch-page'
 
-/** Milliseconds that a mouse rests on a link before it means it. */
+/** How long, in milliseconds, a mouse rests on a link before its page is prefetched. */
 const REST_MS = 60
-/** Milliseconds that the page may be busy with the press itself before its page is asked for. */
+/** How long, in milliseconds, a prefetch waits after a press, which the page handles first. */
 const BUSY_MS = 40
 
-/** Prefetches the page of a link that is touched, pressed or focused, or that a mouse rests on. */
+/** Prefetches the page of a link that is touched, pressed or focused, or on which a mouse rests. */
 export function prefetchOnIntent(prefetch: PrefetchPage): void {
   let resting: ReturnType<typeof setTimeout> | undefined
   let pressed: Element | undefined
@@ -14,7 +14,7 @@ export function prefetchOnIntent(prefetch: PrefetchPage): void {
     const page = internalLinkUrl(link)
     if (page) void prefetch(page, 'page')
   }
-  // One press is three events; what it shows comes first, then what it leads to.
+  // One press fires three events. Its own effect comes first, then the prefetch.
   const press = (event: Event): void => {
     const link = linkOf(event)
     if (!link || link === pressed) return

@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from '@superium/shared/router'
 import type { StandInHandle } from '../routing/remote-routes'
 
-/** Fetches what a page of this site needs, or its code alone. Never rejects; an address that nobody answers is nothing. */
+/** Prefetches a page of this site, or only its code. It never rejects and ignores unknown addresses. */
 export type PrefetchPage = (url: URL, what: 'page' | 'code') => Promise<void>
 
-/** `has` tells of the pages whose data are there: a press of their link has better to do than to look for its route. */
+/** `has` tells whether a page's data are cached: a press of its link then skips the search for its route. */
 export function createPrefetchPage(
   routes: RouteObject[],
   has: (url: string) => boolean,
@@ -19,7 +19,7 @@ export function createPrefetchPage(
       if (what === 'code') await handle.prefetchCode()
       else await handle.prefetch(new Request(url, { signal: signal() }), match.params)
     } catch {
-      // Silent: a real navigation tries for itself, and says what is wrong.
+      // The navigation tries again and shows the error.
     }
   }
 }

@@ -9,8 +9,7 @@ import { createPrefetchPage } from './prefetch-page'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * From here on the pages behind the visitor's links are fetched ahead: all links of all remotes, without anything of
- * theirs. What is kept goes with each write, and when somebody signs in or out.
+ * Prefetches the pages behind the links of all remotes. The cache is cleared after each write, sign-in and sign-out.
  */
 export function startPrefetching(routes: RouteObject[], router: Router, pages: PageDataCache): void {
   const addressOf = ({ location: { pathname, search } }: Router['state']): string =>
@@ -25,7 +24,7 @@ export function startPrefetching(routes: RouteObject[], router: Router, pages: P
   $user.listen(pages.forget)
 
   let leaving = new AbortController()
-  // What is under way must not hold the next document up, nor complain that it was cut off.
+  // Requests in progress must neither delay the next document nor report that they were aborted.
   window.addEventListener('pagehide', () => {
     leaving.abort()
     leaving = new AbortController()

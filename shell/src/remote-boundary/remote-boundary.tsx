@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** It has no box of its own: what it marks is laid out as if it were not there. */
+/** The element has no box of its own, so it does not change the layout. */
 const BOXLESS = { display: 'contents' } as const
 
 /**
- * Marks what a remote put into the page, so that it can be told what came from whom: its page, or what it fills a slot
- * with. The same on both sides. The shell's own parts are marked by `data-part`.
+ * Marks a remote's page or slot content in the DOM with the remote's name, the same on server and browser. The shell
+ * marks its own parts with `data-part`.
  */
 export function RemoteBoundary({ remote, slot, children }: { remote: string; slot?: string; children: ReactNode }) {
   return (

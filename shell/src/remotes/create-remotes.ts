@@ -10,28 +10,30 @@ import { reportRemoteEvent } from './remote-events'
 import { resiliencePlugin } from './resilience-plugin'
 import { retryOnce } from './retry-once'
 
-/** The remotes of this page: the only door to their modules. */
+/** The remotes of this page; nothing else loads their modules. */
 export interface Remotes {
-  /** Where this page is put together. */
+  /** Where this page is rendered. */
   readonly side: 'browser' | 'server'
-  /** What discovery says, one deployment for each remote. */
+  /** The deployments from discovery, one for each remote. */
   readonly deployments: readonly Deployment[]
-  /** The module that `remote` exposes as `expose` (`routes`, `slots/mini-cart`); `RemoteError` when it cannot be had. */
+  /**
+   * Loads the module that `remote` exposes as `expose` (`routes`, `slots/mini-cart`); `RemoteError` when that fails.
+   */
   load<T>(remote: string, expose: string): Promise<T>
-  /** The remote that fills a slot, if any does. */
+  /** The remote that fills a slot, if any. */
   forSlot(slot: string): Deployment | undefined
 }
 
-/** How one side brings a container in. */
+/** How the browser or the server loads a container. */
 interface Side {
   side: Remotes['side']
-  /** The address to register for a deployment after so many failures. */
+  /** The address to register for a deployment after this many failures. */
   entry(deployment: Deployment, failures: number): string
-  /** Bounds and checks the loading. It is asked at call time. */
+  /** Adds limits and checks to the loading. `deployments` is called when something loads. */
   plugin(deployments: () => Iterable<Deployment>): ModuleFederationRuntimePlugin
 }
 
-/** Where the entry of a release is; the same address again would be answered from the failure's cache. */
+/** The address of a release's entry. After a failure it gets a query, because the browser caches the failed answer. */
 function entryAddress({ url, extras }: Deployment, failures: number): string {
   const { href } = new URL(extras.superium.remoteEntry ?? '', new URL(url, location.href))
   return failures === 0 ? href : `${href}?r=${failures}`
@@ -43,12 +45,12 @@ const browser: Side = {
   plugin: resiliencePlugin,
 }
 
-/** Registers what discovery names; nothing is loaded until it is asked for. */
+/** Registers the remotes that discovery names; each is loaded at its first use. */
 export function createRemotes(discovery: Discovery, { side, entry, plugin }: Side = browser): Remotes {
   const deployments = defaultDeployments(discovery).filter(({ extras }) => extras.superium.kind === 'remote')
   const byName = new Map(deployments.map((one) => [one.extras.superium.name, one]))
   const loaded = new Map<string, Promise<unknown>>()
-  /** How often each container failed. */
+  /** Failures by container. */
   const failures = new Map<string, number>()
 
   const register = (one: Deployment, failed: number): void =>

@@ -9,7 +9,7 @@ afterEach(() => {
 
 watchPageUnload()
 
-test.each(['beforeunload', 'pagehide'])('a page is left from %s on, and no more when it comes back', (event) => {
+test.each(['beforeunload', 'pagehide'])('the page is unloading from %s on, until it is shown again', (event) => {
   expect(isPageUnloading()).toBe(false)
   dispatchEvent(new Event(event))
   expect(isPageUnloading()).toBe(true)
@@ -19,7 +19,7 @@ test.each(['beforeunload', 'pagehide'])('a page is left from %s on, and no more 
   expect(isPageUnloading()).toBe(false)
 })
 
-test('what began before the host ran goes on', () => {
+test('an unload that began before the host ran counts', () => {
   window.superiumLeft = performance.now() - 9_000
   watchPageUnload()
   expect(isPageUnloading()).toBe(true)
@@ -27,7 +27,7 @@ test('what began before the host ran goes on', () => {
   expect(isPageUnloading()).toBe(false)
 })
 
-test('what was no way to another page, a download, is over after ten seconds', () => {
+test('the unload is over after ten seconds, e.g. for a download', () => {
   dispatchEvent(new Event('beforeunload'))
   jest.advanceTimersByTime(9_900)
   expect(isPageUnloading()).toBe(true)

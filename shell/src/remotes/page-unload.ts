@@ -1,32 +1,35 @@
-/** Milliseconds after which a page that was to be left, and is still there, stays: a download, or a visitor who thought better of it. */
-const STAYS_AFTER_MS = 10_000
+/** After this time a page that is still there stays, e.g. because the link was a download. */
+const UNLOAD_MAX_MS = 10_000
 
-let begun = Number.NEGATIVE_INFINITY
+let unloadStart = Number.NEGATIVE_INFINITY
 
 /**
- * Whether the page is being left, from `watchPageUnload` on. Firefox and WebKit then call off what still loads, before
- * `pagehide`, by the same `error` event as a file that cannot be had.
+ * Whether the page is unloading. Firefox and WebKit then abort what is still loading, before `pagehide`, with the
+ * same `error` event as for a missing file. `watchPageUnload` has to be called before.
  */
-export const isPageUnloading = (): boolean => performance.now() - begun < STAYS_AFTER_MS
+export const isPageUnloading = (): boolean => performance.now() - unloadStart < UNLOAD_MAX_MS
 
 declare global {
   interface Window {
-    /** When the visitor began to leave, by the page's clock, as the document heard it before the host runs. */
+    /**
+     * When the page began to unload, by `performance.now()`; the document's own script writes it before the host
+     * runs.
+     */
     superiumLeft?: number
   }
 }
 
-/** Watches from now on whether the page is being left, and takes over what the document has heard (`boot-watch.ts`). */
+/** Watches from now on whether the page unloads, and takes over what the document's script noticed (`superiumLeft`). */
 export function watchPageUnload(): void {
-  const begin = (): void => {
-    begun = performance.now()
+  const start = (): void => {
+    unloadStart = performance.now()
   }
-  begun = window.superiumLeft ?? begun
-  addEventListener('beforeunload', begin)
-  // Safari on a phone knows no other.
-  addEventListener('pagehide', begin)
-  // Every page is shown once; one that comes back was not left.
+  unloadStart = window.superiumLeft ?? unloadStart
+  addEventListener('beforeunload', start)
+  // Safari on iOS has no `beforeunload`.
+  addEventListener('pagehide', start)
+  // Every page is shown once; only a page that comes back was not unloaded.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) begun = Number.NEGATIVE_INFINITY
+    if (persisted) unloadStart = Number.NEGATIVE_INFINITY
   })
 }

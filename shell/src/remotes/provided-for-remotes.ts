@@ -1,6 +1,6 @@
 /**
- * The shared modules that the host provides without loading them itself: a module is provided only when something of
- * the host imports it. Remotes ask for them through the share scope; nothing calls these.
+ * Shared modules that the host provides but does not load itself. A module is provided only if the host imports it,
+ * so these functions exist but are never called.
  */
 export const providedForRemotes = {
   forms: () => import('@superium/shared/forms'),

@@ -1,4 +1,4 @@
-/** A remote that could not be loaded: which one, whose, and why. Shown in its place with "Try again". */
+/** A remote that could not be loaded, with the reason. It is shown in the remote's place with "Try again". */
 export class RemoteError extends Error {
   override name = 'RemoteError'
   constructor(

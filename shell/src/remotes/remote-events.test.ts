@@ -1,7 +1,7 @@
 import { firePageShow } from '../testing/fire-pageshow'
 import type { RemoteEvent } from './remote-events'
 
-/** As on a page where nobody has listened yet. */
+/** Loads the module anew, as on a page where nobody listens yet. */
 async function onNewPage() {
   jest.resetModules()
   const { watchPageUnload } = await import('./page-unload')
@@ -11,7 +11,7 @@ async function onNewPage() {
 
 const failed: RemoteEvent = { remote: 'mf-cart', what: 'not-loaded', error: new Error('Loading chunk cart failed') }
 
-test('who listens late hears what was before, in order, once', async () => {
+test('a late listener gets earlier events in order, once', async () => {
   const { onRemoteEvents, reportRemoteEvent } = await onNewPage()
   reportRemoteEvent({ remote: 'mf-cart', what: 'loaded' })
   const heard: RemoteEvent[] = []
@@ -20,7 +20,7 @@ test('who listens late hears what was before, in order, once', async () => {
   expect(heard.map(({ remote }) => remote)).toEqual(['mf-cart', 'mf-catalog'])
 })
 
-test('whether the page was being left when it happened is heard too, however late', async () => {
+test('an event carries whether the page was unloading when it happened', async () => {
   const { onRemoteEvents, reportRemoteEvent } = await onNewPage()
   const heard: boolean[] = []
   reportRemoteEvent(failed)

@@ -1,29 +1,29 @@
 import { isPageUnloading } from './page-unload'
 
-/** What became of a remote on this page: the one place where telemetry hears of it. */
+/** What happened to a remote on this page, for telemetry. */
 export type RemoteEvent =
   | { remote: string; what: 'loaded' }
-  /** It could not be loaded; one of its pages could not; it threw in its place; it threw where nobody caught it. */
+  /** The remote did not load; one of its pages did not load; it threw while rendering; it threw outside of React. */
   | { remote: string; what: 'not-loaded' | 'page-not-loaded' | 'threw' | 'uncaught'; error: unknown }
 
-/** Events that are kept until somebody listens. */
-const MOST_EARLY = 50
+/** How many events are kept until somebody listens. */
+const MAX_EARLY_EVENTS = 50
 
-/** `leaving`: the page was being left; what fails to load then was called off, not broken. */
-type Listener = (event: RemoteEvent, leaving: boolean) => void
+/** `unloading`: the page was unloading, so a failed load was probably aborted. */
+type Listener = (event: RemoteEvent, unloading: boolean) => void
 
 const early: Parameters<Listener>[] = []
 let listener: Listener | undefined
 
-/** Tells the listener, or keeps it for the one that comes. */
+/** Passes the event to the listener, or keeps it for a later one. */
 export function reportRemoteEvent(event: RemoteEvent): void {
-  const leaving = isPageUnloading()
-  if (listener) listener(event, leaving)
-  else if (early.length < MOST_EARLY) early.push([event, leaving])
+  const unloading = isPageUnloading()
+  if (listener) listener(event, unloading)
+  else if (early.length < MAX_EARLY_EVENTS) early.push([event, unloading])
 }
 
-/** Hears every event of this page, those before too. There is one listener. */
+/** Passes every event of this page to `listen`, earlier ones too. There is one listener. */
 export function onRemoteEvents(listen: Listener): void {
   listener = listen
-  for (const [event, leaving] of early.splice(0)) listen(event, leaving)
+  for (const [event, unloading] of early.splice(0)) listen(event, unloading)
 }

@@ -1,12 +1,12 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { Deployment } from '@superium/shared/contract'
 
-/** How long an entry script may take, in milliseconds: 5 KB on a slow phone line beside the rest of a page. */
+/** How long, in milliseconds, an entry script may take: 5 kB on a slow phone connection beside the rest of a page. */
 export const REMOTE_TIMEOUT_MS = 10_000
 
 /**
- * Makes Module Federation's loading bounded: entry scripts are loaded with a time-out, checked against their integrity, and
- * removed when they hang. `deployments` is asked at call time.
+ * Loads entry scripts with a time-out and an integrity check, and removes them when they hang. `deployments` is
+ * called when something loads.
  */
 export function resiliencePlugin(deployments: () => Iterable<Deployment>): ModuleFederationRuntimePlugin {
   return {

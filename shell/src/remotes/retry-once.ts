@@ -1,9 +1,9 @@
-/** Milliseconds after which the browser has let go of an answer that failed. */
+/** After this time the browser no longer serves the failed response again. */
 const FORGET_MS = 150
 
 /**
- * Loads, and once more when that fails: a preload of the document that failed may have answered the first time, and is
- * then spent. What hung is not asked for again, since the browser would queue it behind the first.
+ * Loads, and repeats a failed load once, because a failed preload of the document may have answered the first time. A
+ * time-out is not repeated: the browser would queue the second request behind the first.
  */
 export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
   try {

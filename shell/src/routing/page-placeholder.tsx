@@ -5,8 +5,8 @@ import css from './page-placeholder.module.css'
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /**
- * Stands in the first page's place until its remote and data have come; as tall as a page, so that nothing jumps. Where
- * scripts do not run nothing will come: a sentence stands there.
+ * Stands in for the first page until its remote and data have arrived, as tall as a page, so that the layout does not
+ * shift. Without scripts it says that the page needs them.
  */
 export function PagePlaceholder() {
   return (

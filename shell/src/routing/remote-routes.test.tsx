@@ -38,20 +38,20 @@ async function open(path: string, load: (remote: string, expose: string) => Prom
   })
 }
 
-test('a remote is asked for its routes when a path of its is asked for, and only then', async () => {
+test('a remote is loaded when one of its paths is requested, not before', async () => {
   const load = jest.fn(async () => ({ default: good }))
   await open('/cart', load)
   expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
   expect(load.mock.calls).toEqual([['mf-cart', 'routes']])
 })
 
-test("a page's own lazy part and loader work through the stand-in", async () => {
+test("a page's own lazy module and loader work", async () => {
   await open('/cart', async () => ({ default: good }))
   await userEvent.click(await screen.findByRole('link', { name: 'Order' }))
   expect(await screen.findByRole('heading', { name: 'Order 7' })).toBeVisible()
 })
 
-test('a remote that cannot be loaded is named, and Try again works when the fault is gone', async () => {
+test('a remote that fails to load is named, and Try again works after the fault is gone', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   const load = jest
     .fn<Promise<unknown>, [string, string]>()
@@ -65,7 +65,7 @@ test('a remote that cannot be loaded is named, and Try again works when the faul
   error.mockRestore()
 })
 
-test('a page that throws while it renders is held in its place', async () => {
+test('a page that throws while rendering fails in its place', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   await open('/cart', async () => ({ default: [{ path: '/cart', Component: Broken }] }))
   expect(await screen.findByRole('alert')).toHaveTextContent('(Cart)')
@@ -79,7 +79,7 @@ test('routes that lack what discovery promised are a named failure', async () =>
   error.mockRestore()
 })
 
-test('a call that fails is not blamed on the remote that made it', async () => {
+test('a failed call is not blamed on the remote that made it', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   const fail = (reason: Error) => async () => ({
     default: [{ path: '/cart', loader: () => Promise.reject(reason), element: null }],
@@ -104,7 +104,7 @@ const prefetching = (load: (remote: string, expose: string) => Promise<unknown>)
 
 const at = (path: string) => new URL(path, 'https://shop.example')
 
-test('a page that was prefetched opens from what is there: its code and its data are not asked for again', async () => {
+test('a prefetched page opens without loading its code or data again', async () => {
   const loader = jest.fn(({ params }) => params.id)
   const load = jest.fn(async () => ({ default: [{ path: '/orders/:id', Component: Order, loader }] }))
   const { routes, prefetch } = prefetching(load)
@@ -122,7 +122,7 @@ test('a page that was prefetched opens from what is there: its code and its data
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('of a page whose data are there nothing is looked for', async () => {
+test('nothing is matched for a page whose data are cached', async () => {
   const load = jest.fn(async () => ({ default: [{ path: '/orders/:id', Component: Order }] }))
   const routes = [remoteRoutes(cart, testRemotes([cart], load), createPageDataCache())]
   const has = jest.fn(() => true)
@@ -131,7 +131,7 @@ test('of a page whose data are there nothing is looked for', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test("of a person's own page only the code is fetched ahead, and its data are never kept", async () => {
+test('only the code of a personal page is prefetched, and its data are never cached', async () => {
   const loader = jest.fn(() => 'mine')
   const { routes, prefetch } = prefetching(async () => ({
     default: [{ path: '/orders/:id', Component: Order, loader, handle: { render: 'browser' } }, { path: '/cart' }],
@@ -147,7 +147,7 @@ test("of a person's own page only the code is fetched ahead, and its data are ne
   expect(loader).toHaveBeenCalledTimes(2)
 })
 
-test("of a link that is merely in view a page's code is fetched, of a person's own page no more than the remote's", async () => {
+test("a visible link prefetches a page's code, and of a personal page only the remote's", async () => {
   const page = jest.fn(async () => ({ Component: Order }))
   const own = jest.fn(async () => ({ Component: Order }))
   const load = jest.fn(async () => ({
@@ -166,7 +166,7 @@ test("of a link that is merely in view a page's code is fetched, of a person's o
   expect(own).toHaveBeenCalledTimes(1)
 })
 
-test('a prefetch whose remote fails is silent, and the page opens when it is back', async () => {
+test('a failed prefetch is silent, and the page opens once the remote is back', async () => {
   const load = jest
     .fn<Promise<unknown>, [string, string]>()
     .mockRejectedValueOnce(new RemoteError('mf-cart', new Error('404')))

@@ -10,34 +10,34 @@ import { retryOnce } from '../remotes/retry-once'
 import { PagePlaceholder } from './page-placeholder'
 import { RouteFailure } from './route-failure'
 
-/** A remote's route once its code is there. */
+/** A remote's route after its code has loaded. */
 export type ReadyRoute = Omit<RouteObject, 'lazy' | 'children' | 'index' | 'handle'> & { handle?: RouteHandle }
 
-/** Where a stand-in keeps the remote's route when it has come. */
+/** Where a stand-in keeps the remote's route after it has loaded. */
 interface Place {
   ready: ReadyRoute | undefined
 }
 
-/** What stands in `handle` of a stand-in: the owner for error messages, and the way to its code. */
+/** The `handle` of a stand-in: the owner for error messages, and how to load its code. */
 export interface StandInHandle {
   remote: string
   owner: string
-  /** Loads the remote's route, page chunk included; `RemoteError` when it cannot be had. */
+  /** Loads the remote's route with its page chunk; `RemoteError` when that fails. */
   prepare(): Promise<ReadyRoute>
-  /** Loads the code ahead; of a person's own page no more than the remote's, for what it stands on is large. */
+  /** Prefetches the code; for a personal page only the remote's, because the page's own code is large. */
   prefetchCode(): Promise<void>
-  /** Loads the code ahead, and the page's data where they are the same for everybody. */
+  /** Prefetches the code, and the data of a page that is the same for everybody. */
   prefetch(request: Request, params: LoaderFunctionArgs['params']): Promise<void>
 }
 
-/** The loader data of a page that the server leaves to the browser: a person's own page. */
-export const CLIENT_ONLY = 'left to the browser'
-/** The same of a page whose remote could not be loaded on the server. */
-export const REMOTE_FAILED = 'its remote failed on the server'
+/** Loader data of a page that only the browser renders: a personal page. */
+export const CLIENT_ONLY = 'client only'
+/** Loader data of a page whose remote could not be loaded on the server. */
+export const REMOTE_FAILED = 'remote failed on the server'
 
 /**
- * The host's stand-ins for one remote's routes, made from the patterns in discovery: the remote is loaded when a path
- * of its is asked for. A failure is not remembered (React Router would remember that of `lazy`), so a retry is real.
+ * Stand-ins for a remote's routes, made from the patterns in discovery: the first request for one loads the remote.
+ * React Router remembers a failed `lazy`; a stand-in does not, so a retry works.
  */
 export function remoteRoutes({ extras }: Deployment, remotes: Remotes, pages?: PageDataCache): RouteObject {
   const { name, routes } = extras.superium
@@ -99,9 +99,9 @@ function standIn(
     path: pattern,
     handle,
     async loader(args: LoaderFunctionArgs) {
-      const left = remotes.side === 'server' && (await leftToBrowser(find, prepare))
-      if (left) return left
-      // A person's own page is never kept: it must show what they did elsewhere.
+      const reason = remotes.side === 'server' && (await clientOnlyReason(find, prepare))
+      if (reason) return reason
+      // A personal page must show what the visitor did elsewhere, so it is never cached.
       if (!pages || (await prepare()).handle?.render === 'browser') return load(args)
       return pages.open(args.request.url, () => load(args))
     },
@@ -120,11 +120,8 @@ function standIn(
   }
 }
 
-/**
- * A remote that the server cannot load, or of which it cannot load the page, must not cost the visitor the page: the
- * browser tries for itself.
- */
-async function leftToBrowser(
+/** When the server cannot load a remote or its page, the browser tries, so that the visitor still gets the page. */
+async function clientOnlyReason(
   find: () => Promise<RouteObject>,
   prepare: () => Promise<ReadyRoute>,
 ): Promise<string | undefined> {

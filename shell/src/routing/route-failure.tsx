@@ -16,20 +16,20 @@ function textOf(error: unknown): string {
   return error instanceof ConnectionError ? shellTexts.failed.connectionText : shellTexts.failed.text
 }
 
-/** Remotes that were tried again on this page. */
+/** Remotes that were retried on this page. */
 const retried = new Set<string>()
 
-/** What stands in a page's place when its remote, its data or its code fails: named, with a way on. */
+/** Shown in a page's place when its remote, data or code fails: who owns it, and what the visitor can do. */
 export function RouteFailure({ remote }: { remote?: string }) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const matches = useMatches()
   const owner = matches.map(({ handle }) => (handle as { owner?: string } | undefined)?.owner).findLast(Boolean)
   if (statusOf(error) === 404) return <NotFound />
-  // A call that failed is no fault of the part that made it: only code that cannot be had, or that throws, is named.
+  // A failed call is not the remote's fault, so only code that does not load or that throws is named.
   const ofCall = error instanceof ApiError || error instanceof ConnectionError
   const name = error instanceof RemoteError ? error.remote : ofCall ? undefined : remote
-  // Code that is here and throws, and a release that did not come twice, need the releases that are live by now.
+  // Code that threw, or that failed to load twice, needs the releases that are live by now: reload the document.
   const isOfThisPage = !ofCall && (!(error instanceof RemoteError) || retried.has(error.remote))
   const retry = (): void => {
     if (error instanceof RemoteError) retried.add(error.remote)
@@ -62,7 +62,7 @@ export function RouteFailure({ remote }: { remote?: string }) {
   )
 }
 
-/** The page for an address that nothing answers (404). */
+/** The page for an unknown address (404). */
 export function NotFound() {
   return (
     <>

@@ -7,8 +7,8 @@ import { remoteRoutes } from './remote-routes'
 import { NotFound, RouteFailure } from './route-failure'
 
 /**
- * The site's route tree. The host knows no remote's routes: they come from discovery. Its own are the chrome around
- * all pages, and the page for what nobody answers. `pages` keeps their data, in the browser.
+ * The site's route tree. Remotes' routes come from discovery; the host's own are the chrome and the page for unknown
+ * addresses. `pages` caches data in the browser.
  */
 export function siteRoutes(remotes: Remotes, pages?: PageDataCache): RouteObject[] {
   return [
@@ -37,7 +37,7 @@ export function siteRoutes(remotes: Remotes, pages?: PageDataCache): RouteObject
   ]
 }
 
-/** An address that a remote's facts say has moved. */
+/** An address that has moved according to a remote's facts. */
 const redirectRoute = ({ from, to }: RedirectFacts): RouteObject => ({
   path: from,
   loader: ({ params }) => redirect(to.replace(/:([\w-]+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))),

@@ -1,11 +1,11 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
-/** Brings a container in; the site's server reads it from its verified release. Throws when it cannot be had. */
+/** Loads a container; the site's server reads it from its verified release. Throws when it is not available. */
 export type LoadContainer = (container: string) => Promise<unknown>
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>
 
-/** Lets the site's server hand over the containers: nothing is fetched or evaluated behind its back. */
+/** Makes Module Federation get containers from the site's server, so that it fetches and evaluates nothing itself. */
 export function loadContainerPlugin(loadContainer: LoadContainer): ModuleFederationRuntimePlugin {
   const loadEntry = (async ({ remoteInfo }) => loadContainer(remoteInfo.name)) as LoadEntry
   return { name: 'superium-disk', loadEntry }

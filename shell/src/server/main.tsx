@@ -14,33 +14,36 @@ import { type LoadContainer, loadContainerPlugin } from './load-container-plugin
 import { type Html, renderStream } from './render-stream'
 import { requestWithTimeout } from './request-with-timeout'
 
-/** Milliseconds that the critical data of a page may take before the browser is left to get them. */
+/** How long, in milliseconds, a page's critical data may take before they are left to the browser. */
 const LOADERS_MS = 2_500
-/** Milliseconds that the first byte waits for deferred data: a page in one piece reads whole without scripts. */
-const PATIENCE_MS = 150
-/** Milliseconds that deferred data may take to stream into the page after that. */
-const LATE_MS = 850
-/** What is asked for: an absolute address, and the nonce for the scripts that put late pieces in place. */
+/**
+ * How long, in milliseconds, the first byte waits for deferred data, because a whole page is readable without
+ * scripts.
+ */
+const DEFERRED_WAIT_MS = 150
+/** How long, in milliseconds, deferred data may then take to stream into the page. */
+const STREAM_MS = 850
+/** An absolute address, and the nonce for the scripts that place late parts. */
 export interface RenderRequest {
   url: string
   nonce: string
 }
 
-/** A page that was put together for an anonymous visitor. */
+/** A page rendered for an anonymous visitor. */
 export interface RenderedPage {
   status: number
   meta: PageMeta | undefined
-  /** The remote that answered and the name of the page's own chunk. */
+  /** The remote that answered, and the name of the page's chunk. */
   remote: string | undefined
   chunk: string | undefined
-  /** Whether the remote could not be loaded here, or threw: the browser starts over. */
+  /** Whether the remote failed to load or threw: the browser renders from scratch. */
   failed: boolean
-  /** The id of the element before which there is nothing to paint. */
+  /** The id of the first visible element. */
   paintFrom: string
-  /** Whether every piece was there at the first byte: late ones come with scripts that carry the nonce. */
+  /** Whether the first byte had every part; late parts come with scripts that need the nonce. */
   whole: boolean
   html: Html
-  /** What is known when the HTML is out: React Router's hydration data; none where the browser starts over. */
+  /** Available when the HTML is sent: React Router's hydration data, or none if the browser renders from scratch. */
   tail: Promise<{ loaderData: LoaderData | undefined }>
 }
 
@@ -52,8 +55,8 @@ export interface Redirected {
 }
 
 /**
- * The host on the server, for one combination of releases. Only anonymous content is rendered: module state is shared
- * between requests.
+ * The host on the server, for one combination of releases. It renders anonymous content only, because requests share
+ * module state.
  */
 export function createServerHost(options: {
   discovery: unknown
@@ -61,7 +64,7 @@ export function createServerHost(options: {
   fetch(request: Request): Promise<Response>
   loadContainer: LoadContainer
 }) {
-  // The visitor waits for the document: trying again is the browser's.
+  // The visitor waits for the document, so only the browser repeats calls.
   configureApi({ baseUrl: options.apiBase, fetch: options.fetch })
   const discovery: Discovery = parseDiscovery(options.discovery)
   const remotes = createRemotes(discovery, {
@@ -78,8 +81,8 @@ export function createServerHost(options: {
       return { status: context.status, location: context.headers.get('Location') ?? '/', whole: true }
     }
     const { loaderData } = context
-    const settled = await settleDeferred(loaderData, PATIENCE_MS)
-    const { data: rendered, late } = withStreamedDeferred(settled, loaderData, LATE_MS)
+    const settled = await settleDeferred(loaderData, DEFERRED_WAIT_MS)
+    const { data: rendered, late } = withStreamedDeferred(settled, loaderData, STREAM_MS)
     const page = context.matches.findLast(({ route }) => (route.handle as StandInHandle | undefined)?.prepare)
     const data = page && settled[page.route.id]
     const startsOver = data === CLIENT_ONLY || data === REMOTE_FAILED || context.errors !== null
@@ -98,7 +101,7 @@ export function createServerHost(options: {
       { nonce: request.nonce, late },
     )
     const tail = async () => ({
-      loaderData: startsOver ? undefined : late ? await settleDeferred(loaderData, LATE_MS) : settled,
+      loaderData: startsOver ? undefined : late ? await settleDeferred(loaderData, STREAM_MS) : settled,
     })
     return {
       status: context.statusCode,

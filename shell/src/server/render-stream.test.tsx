@@ -18,7 +18,7 @@ const page = (of: Promise<string>) => (
 )
 
 test.each([true, false])(
-  'a page whose pieces come at once goes out whole, without scripts (late: %s)',
+  'a page whose parts are ready at once is sent whole, without scripts (late: %s)',
   async (late) => {
     const { html, whole } = await renderStream(page(Promise.resolve('sale')), { nonce: 'abc', late })
     expect(whole).toBe(true)
@@ -28,7 +28,7 @@ test.each([true, false])(
   },
 )
 
-test('a page that has nothing to wait for is no stream', async () => {
+test('a page that waits for nothing is not streamed', async () => {
   const stream = jest.spyOn(server, 'renderToPipeableStream')
   const { html, whole } = await renderStream(<h1>Shop</h1>, { nonce: 'abc', late: false })
   expect(whole).toBe(true)
@@ -36,7 +36,7 @@ test('a page that has nothing to wait for is no stream', async () => {
   expect(stream).not.toHaveBeenCalled()
 })
 
-test('a late piece streams in, with scripts that carry the nonce', async () => {
+test('a late part is streamed with scripts that carry the nonce', async () => {
   const { html, whole } = await renderStream(page(new Promise((go) => setTimeout(go, 200, 'sale'))), {
     nonce: 'abc',
     late: true,
@@ -49,7 +49,7 @@ test('a late piece streams in, with scripts that carry the nonce', async () => {
   for (const script of scripts) expect(script).toBe('<script nonce="abc">')
 })
 
-test('a piece that is left is marked for the browser, one that fails is logged', async () => {
+test('a client-only part is marked for the browser, a failed one is logged', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   const left = await renderStream(page(Promise.reject(new ClientOnlyError())), { nonce: 'abc', late: true })
   expect(await text(left.html.pipe(new PassThrough()))).toContain('data-dgst="left-to-browser"')

@@ -3,15 +3,15 @@ import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
 import { ClientOnlyError, clientOnlyDigest } from '../hydration/client-only'
 import { renderSync } from './render-sync'
 
-/** Milliseconds in which the pieces that React has begun may become ready before the first byte. */
-const PIECES_MS = 25
-/** Milliseconds after which whatever is not rendered is left to the browser. */
+/** How long, in milliseconds, the first byte waits for parts that React has begun. */
+const READY_WAIT_MS = 25
+/** After this time, in milliseconds, everything that is not rendered is left to the browser. */
 const RENDER_MS = 2_000
 
-/** HTML on its way. */
+/** HTML that can be piped into a response. */
 export type Html = Pick<PipeableStream, 'pipe'>
 
-/** Renders until the page can begin to go out: in one piece where its pieces come at once, else piece by piece. */
+/** Renders until the first byte can be sent: in one go if nothing suspends, otherwise as a stream. */
 export async function renderStream(
   tree: ReactNode,
   { nonce, late }: { nonce: string; late: boolean },
@@ -30,15 +30,15 @@ function stream(tree: ReactNode, nonce: string): Promise<{ html: Html; whole: bo
     }
     const html = renderToPipeableStream(tree, {
       nonce,
-      // Pieces that are there go out in their places, without the scripts that move late ones.
+      // Parts that are ready are sent in place, without the scripts that move late ones.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onShellReady: () => setTimeout(begin, PIECES_MS, false),
+      onShellReady: () => setTimeout(begin, READY_WAIT_MS, false),
       onAllReady: () => {
         clearTimeout(cut)
         begin(true)
       },
       onShellError: reject,
-      // A piece that fails in its Suspense boundary is mended by the browser.
+      // The browser renders a part that failed inside its Suspense boundary.
       onError: (error) => {
         const digest = clientOnlyDigest(error)
         if (digest === undefined) console.error(error instanceof Error ? error.message : error)

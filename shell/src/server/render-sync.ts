@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** What React writes where a Suspense boundary was left to the browser; nothing else of a page looks like it. */
+/** React's marker for a Suspense boundary that it left to the browser; text cannot look like it. */
 const LEFT = '<!--$!-->'
 
 /**
- * The HTML of a tree that has nothing to wait for, in one go: it takes React a third of the processor time that its stream takes.
- * Undefined where a piece suspends or fails; who asked renders it as a stream.
+ * The HTML of a tree that waits for nothing, in one go, which takes a third of the stream's processor time. Undefined
+ * if a part suspends or fails: the caller then streams.
  */
 export function renderSync(tree: ReactNode): string | undefined {
   try {

@@ -1,6 +1,6 @@
 /**
- * A request whose signal aborts after `limit` milliseconds. Node's Request follows a signal only while somebody holds the
- * Request, and who waits for its own signal holds that alone: here the limit holds it.
+ * A request whose signal aborts after `limit` milliseconds. In Node the signal stops working when the Request is
+ * garbage-collected, so the limit keeps a reference to it.
  */
 export function requestWithTimeout(url: URL, limit: number): Request {
   const end = AbortSignal.timeout(limit)

@@ -4,7 +4,7 @@ import { clearPersonalStorage } from './clear-personal-storage'
 
 const KEY = `${PERSONAL_PREFIX}order-attempt`
 
-test('what is a person’s own goes with the session, whichever page is open; the rest stays', () => {
+test('personal data go with the session on every page; other data stay', () => {
   $shopToken.set('present')
   sessionStorage.setItem(KEY, '{"body":{"name":"Ann"}}')
   sessionStorage.setItem('other', 'stays')
@@ -15,7 +15,7 @@ test('what is a person’s own goes with the session, whichever page is open; th
   expect(sessionStorage.getItem('other')).toBe('stays')
 })
 
-test('what another visit left is dropped at the start when nobody is signed in', () => {
+test('data of an earlier visit are removed at the start when nobody is signed in', () => {
   sessionStorage.setItem(KEY, '{}')
   clearPersonalStorage()
   expect(sessionStorage.getItem(KEY)).toBeNull()

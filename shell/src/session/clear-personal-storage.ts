@@ -2,8 +2,8 @@ import { PERSONAL_PREFIX } from '@superium/shared/constants'
 import { $shopToken } from '@superium/shared/state'
 
 /**
- * Drops what a page kept for the signed-in person in this tab (session storage, keys of `PERSONAL_PREFIX`) as soon as
- * nobody is signed in on this browser: the next person at it must not find a name or an address.
+ * Removes a signed-in person's data from this tab (session storage, keys with `PERSONAL_PREFIX`) as soon as nobody is
+ * signed in on this browser, so that the next person does not see a name or address.
  */
 export function clearPersonalStorage(): void {
   $shopToken.subscribe((marker) => {
@@ -13,7 +13,7 @@ export function clearPersonalStorage(): void {
         if (key.startsWith(PERSONAL_PREFIX)) sessionStorage.removeItem(key)
       }
     } catch {
-      // Where storage is forbidden nothing was kept.
+      // Without storage nothing was kept.
     }
   })
 }

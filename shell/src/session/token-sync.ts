@@ -1,8 +1,8 @@
 import { $session, identityToken } from '@superium/shared/state'
 
 /**
- * Spec §7 "token sync": tells `url` of a sign-in (POST with the bearer token) and of a sign-out (DELETE). Its answer is
- * not waited for, and a failure is not the visitor's concern.
+ * Spec §7 "token sync": tells `url` about a sign-in (POST with the bearer token) and a sign-out (DELETE). It neither
+ * waits for the answer nor reports a failure.
  */
 export function syncToken(url: string): void {
   let told: string | null = null

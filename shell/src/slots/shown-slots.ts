@@ -1,6 +1,6 @@
 import type { Slots } from '@superium/shared/contract'
 
-/** The slots that the shell shows: a release of a remote may not leave one of them empty. */
+/** The slots that the shell shows. A release of a remote may not leave one of them empty. */
 export const shownSlots = [
   'mini-cart',
   'cart-notice',

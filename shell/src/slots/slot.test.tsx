@@ -22,7 +22,7 @@ test('a slot shows what the remote exposes for it', async () => {
   expect(await screen.findByText('Three lines')).toBeVisible()
 })
 
-test('a failed slot says so in its place and can be tried again', async () => {
+test('a failed slot says so in its place and can be retried', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('404'))
@@ -33,12 +33,12 @@ test('a failed slot says so in its place and can be tried again', async () => {
   expect(await screen.findByText('Three lines')).toBeVisible()
 })
 
-test('a quiet slot fails in silence', async () => {
+test('a quiet slot fails silently', async () => {
   await show(() => Promise.reject(new Error('404')), true)
   expect(document.body).toHaveTextContent('')
 })
 
-test('a slot that throws while it renders is held', async () => {
+test('a slot that throws while rendering fails in its place', async () => {
   await show(async () => ({
     default: () => {
       throw new Error('broken')

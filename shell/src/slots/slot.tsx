@@ -21,16 +21,16 @@ interface SlotProps<N extends SlotName> {
   name: N
   remotes: Remotes
   props: ComponentProps<Slots[N]>
-  /** A slot that shows itself only now and then fails in silence; a panel says so. */
+  /** Fails silently, for slots that show something only now and then; a panel shows its failure. */
   quiet?: boolean
 }
 
-/** Mounts what a remote put into a place of the shell; its failure stays in that place and can be tried again. */
+/** Shows a remote's component in a place of the shell; a failure stays in that place and can be retried. */
 export function Slot<N extends SlotName>({ name, remotes, props, quiet = false }: SlotProps<N>) {
   const [attempt, setAttempt] = useState(0)
   const owner = remotes.forSlot(name)?.extras.superium.name
   const Filling = useMemo(
-    // `attempt` makes a new lazy component: React remembers the failure of the old one.
+    // `attempt` makes a new lazy component, because React remembers a failed one.
     () => (owner ? fill(remotes, owner, name, attempt) : null),
     [owner, remotes, name, attempt],
   )
@@ -68,7 +68,7 @@ function SlotFailure({ onRetry }: { onRetry(): void }) {
   )
 }
 
-/** React has boundaries only as classes. */
+/** React has error boundaries only as classes. */
 class SlotBoundary extends Component<{ children: ReactNode; failure: ReactNode; remote: string }, { failed: boolean }> {
   override state = { failed: false }
 

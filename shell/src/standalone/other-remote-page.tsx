@@ -2,7 +2,7 @@ import { useLocation } from '@superium/shared/router'
 import { Notice } from '@superium/shared/ui'
 import { standaloneTexts } from './texts'
 
-/** Stands for the pages of other remotes, which are not there. */
+/** Shown for the pages of other remotes, which are not loaded. */
 export function OtherRemotePage({ name, site }: { name: string; site: string }) {
   const { pathname, search } = useLocation()
   return (

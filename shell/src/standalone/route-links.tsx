@@ -5,7 +5,7 @@ import { standaloneTexts } from './texts'
 
 const PARAMETER = /:([A-Za-z]+)\??/g
 
-/** The way to each of a remote's routes; where a pattern has parameters they are asked for. */
+/** Links to a remote's routes, with fields for the parameters of a pattern. */
 export function RouteLinks({ patterns }: { patterns: readonly string[] }) {
   return (
     <nav aria-label={standaloneTexts.routes} className={css.routes}>

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import css from './standalone-frame.module.css'
 import { standaloneTexts } from './texts'
 
-/** A plain form for remotes that have no sign-in page of their own: the accounts are those of the running site. */
+/** A plain sign-in form for remotes without one. The accounts are those of the running site. */
 export function SignIn() {
   const navigate = useNavigate()
   const location = useLocation()
@@ -40,7 +40,7 @@ export function SignIn() {
   )
 }
 
-/** Who is signed in, as the shared state has it. */
+/** Who is signed in, from the shared state. */
 export function SessionState() {
   const { status, user } = useShared($session)
   if (status === 'loading') return <span>{standaloneTexts.loading}</span>

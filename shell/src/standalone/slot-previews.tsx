@@ -8,7 +8,7 @@ import { standaloneTexts } from './texts'
 
 const close = (): void => {}
 
-/** What the shell gives to each slot; the search slot gets its field from the search form. */
+/** The props that the shell gives to each slot; the search slot gets its field from the search form. */
 const PROPS: { [N in Exclude<keyof Slots, 'search'>]: ComponentProps<Slots[N]> } = {
   'mini-cart': { close },
   'mini-wishlist': { close },
@@ -16,12 +16,12 @@ const PROPS: { [N in Exclude<keyof Slots, 'search'>]: ComponentProps<Slots[N]> }
   'cart-notice': {},
 }
 
-/** A place for each of a remote's slots. */
+/** Shows each of a remote's slots. */
 export function SlotPreviews({ slots, remotes }: { slots: readonly string[]; remotes: Remotes }) {
   if (slots.length === 0) return null
   return (
-    <section className={css.slots} aria-labelledby="alone-slots">
-      <h2 id="alone-slots">{standaloneTexts.slots}</h2>
+    <section className={css.slots} aria-labelledby="standalone-slots">
+      <h2 id="standalone-slots">{standaloneTexts.slots}</h2>
       <p>{standaloneTexts.slotsNote}</p>
       <div>
         {slots.map((slot) => (
@@ -36,7 +36,7 @@ export function SlotPreviews({ slots, remotes }: { slots: readonly string[]; rem
 }
 
 function Place({ slot, remotes }: { slot: string; remotes: Remotes }) {
-  if (slot === 'search') return <SearchForm id="alone-search" remotes={remotes} />
+  if (slot === 'search') return <SearchForm id="standalone-search" remotes={remotes} />
   const name = Object.keys(PROPS).find((one): one is keyof typeof PROPS => one === slot)
   return name ? <Slot name={name} remotes={remotes} props={PROPS[name]} /> : null
 }

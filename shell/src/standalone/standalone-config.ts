@@ -1,10 +1,10 @@
 import { boolean, object, type Parse, string } from '@superium/shared/parse'
 
-/** What the development server tells the frame, in the island `superium-standalone`. */
+/** What the development server tells the frame, in the document's `superium-standalone`. */
 export interface StandaloneConfig {
-  /** The site whose data are shown, e.g. `http://localhost:3000`. */
+  /** The site that the data come from, e.g. `http://localhost:3000`. */
   site: string
-  /** Whether it runs. */
+  /** Whether that site runs. */
   running: boolean
 }
 

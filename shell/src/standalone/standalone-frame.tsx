@@ -14,23 +14,23 @@ import { standaloneTexts } from './texts'
 interface FrameProps {
   remote: Deployment
   remotes: Remotes
-  alone: StandaloneConfig
+  config: StandaloneConfig
 }
 
-/** Around a remote that runs alone: who it is, the way to its routes, the theme, the session; then its page, its slots. */
-export function Frame({ remote, remotes, alone }: FrameProps) {
+/** Around a standalone remote: its name, links to its routes, theme and session; then its page and its slots. */
+export function Frame({ remote, remotes, config }: FrameProps) {
   const { name, version, owner, routes, slots } = remote.extras.superium
   return (
     <>
       <Progress />
       <header className={css.header}>
         <p className={css.name}>
-          <strong>{name}</strong> {version} · {standaloneTexts.team(owner)} · {standaloneTexts.alone}
+          <strong>{name}</strong> {version} · {standaloneTexts.team(owner)} · {standaloneTexts.standalone}
         </p>
         <SessionState />
         <ThemeSwitch />
         <RouteLinks patterns={routes} />
-        {!alone.running && <p role="alert">{standaloneTexts.noSite(alone.site)}</p>}
+        {!config.running && <p role="alert">{standaloneTexts.noSite(config.site)}</p>}
       </header>
       <main className={css.main}>
         <Outlet />

@@ -26,7 +26,7 @@ async function open(path: string, running = true): Promise<void> {
 }
 
 beforeAll(() => {
-  // jsdom has no device to ask.
+  // jsdom has no media queries.
   const nothing = (): void => {}
   globalThis.matchMedia = () =>
     ({ matches: false, addEventListener: nothing, removeEventListener: nothing }) as unknown as MediaQueryList
@@ -35,7 +35,7 @@ beforeAll(() => {
 
 beforeEach(() => $session.set({ status: 'anonymous', user: null }))
 
-test('a remote alone begins at its first page, with its name, its slots and the way to its routes', async () => {
+test('a standalone remote starts at its first page, with its name, slots and links to its routes', async () => {
   await open('/')
   expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
   expect(screen.getByRole('banner')).toHaveTextContent('mf-cart 1.0.0 · Team Cart')
@@ -47,16 +47,16 @@ test('a remote alone begins at its first page, with its name, its slots and the 
   expect(location.pathname).toBe('/orders/a1')
 })
 
-test('an address of another remote is said to be elsewhere', async () => {
+test('an address of another remote says so', async () => {
   await open('/products?page=2')
-  expect(await screen.findByText('mf-cart runs alone and has no /products.')).toBeVisible()
+  expect(await screen.findByText('mf-cart runs standalone and has no /products.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open it on the running site' })).toHaveAttribute(
     'href',
     'http://localhost:3000/products?page=2',
   )
 })
 
-test('without a running site the frame says how to get one', async () => {
+test('without a running site the frame says how to start one', async () => {
   await open('/cart', false)
   expect(await screen.findByRole('alert')).toHaveTextContent('No site runs at http://localhost:3000')
 })

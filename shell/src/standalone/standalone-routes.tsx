@@ -8,8 +8,8 @@ import { SignIn } from './sign-in'
 import type { StandaloneConfig } from './standalone-config'
 import { Frame } from './standalone-frame'
 
-/** One remote's routes in the frame, as the site has them; what other remotes answer is said to be elsewhere. */
-export function standaloneRoutes(remote: Deployment, remotes: Remotes, alone: StandaloneConfig): RouteObject[] {
+/** One remote's routes in the frame; other addresses say that another remote answers them. */
+export function standaloneRoutes(remote: Deployment, remotes: Remotes, config: StandaloneConfig): RouteObject[] {
   const { routes } = remote.extras.superium
   const first = routes.find((pattern) => !pattern.includes(':'))
   const own: RouteObject[] = []
@@ -17,12 +17,12 @@ export function standaloneRoutes(remote: Deployment, remotes: Remotes, alone: St
   if (!routes.includes('/') && first) own.push({ path: '/', loader: () => redirect(first), element: null })
   return [
     {
-      element: <Frame remote={remote} remotes={remotes} alone={alone} />,
+      element: <Frame remote={remote} remotes={remotes} config={config} />,
       hydrateFallbackElement: <PagePlaceholder />,
       children: [
         remoteRoutes(remote, remotes),
         ...own,
-        { path: '*', element: <OtherRemotePage name={remote.extras.superium.name} site={alone.site} /> },
+        { path: '*', element: <OtherRemotePage name={remote.extras.superium.name} site={config.site} /> },
       ],
     },
   ]

@@ -1,10 +1,10 @@
-/** What the frame around a remote that runs alone says: developers read it. */
+/** Texts of the frame around a standalone remote, for developers. */
 export const standaloneTexts = {
-  alone: 'alone',
+  standalone: 'standalone',
   team: (owner: string) => `Team ${owner}`,
   routes: 'Routes',
   slots: 'Slots',
-  slotsNote: 'What this remote puts into places of the shell.',
+  slotsNote: 'The components of this remote for places of the shell.',
   open: 'Open',
   loading: 'Session …',
   anonymous: 'Signed out',
@@ -16,6 +16,6 @@ export const standaloneTexts = {
   noSite: (site: string) =>
     `No site runs at ${site}: there are no data. Start one with npm start, or name one with --site.`,
   elsewhere: 'Another remote answers this address',
-  elsewhereText: (name: string, path: string) => `${name} runs alone and has no ${path}.`,
+  elsewhereText: (name: string, path: string) => `${name} runs standalone and has no ${path}.`,
   onSite: 'Open it on the running site',
 } as const

@@ -30,7 +30,7 @@ test.each([
   expect(isCodeError(error)).toBe(fault)
 })
 
-test('of an error its class is told, never its message', () => {
+test("only an error's class is reported, never its message", () => {
   expect(errorName(remote(new TypeError('ada@shop.example')))).toBe('TypeError')
   expect(errorName(named('Error of ada@shop.example', ''))).toBeUndefined()
   expect(errorName('text')).toBeUndefined()

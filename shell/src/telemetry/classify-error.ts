@@ -3,13 +3,13 @@ import type { Failure } from '@superium/shared/contract'
 import { isRouteErrorResponse } from '@superium/shared/router'
 import { RemoteError } from '../remotes/remote-error'
 
-/** The names and messages of an error and of what caused it. */
+/** The names and messages of an error and its causes. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return `${error.name} ${error.message} ${'cause' in error && error.cause ? wordsOf(error.cause) : ''}`
 }
 
-/** Module Federation and Rspack tell their failures apart in words only. */
+/** Module Federation and Rspack distinguish their failures only by message. */
 const LOADING: [Failure, RegExp][] = [
   ['evaluate', /ScriptExecutionError/],
   ['timeout', /timed? ?out|TimeoutError/i],
@@ -19,20 +19,20 @@ const LOADING: [Failure, RegExp][] = [
   ],
 ]
 
-/** Why a remote could not be loaded. What no pattern knows was thrown by its code. */
+/** Why a remote did not load. An unknown error was thrown by its code. */
 export function loadFailure(error: unknown): Failure {
   const words = wordsOf(error)
   return LOADING.find(([, pattern]) => pattern.test(words))?.[0] ?? 'evaluate'
 }
 
-/** Whether an error that was thrown says of a file that it cannot be had. */
+/** Whether an error means that a file could not be loaded. */
 export const isLoadFailure = (error: unknown): boolean => loadFailure(error) !== 'evaluate'
 
 const NETWORK = /failed to fetch|networkerror|load failed|network error|import(?:ing)? .*module/i
 
 /**
- * Whether an error is the code's own: not an answer of the API, a redirect or status that a loader throws, a lost
- * connection, something given up, or a remote that could not be loaded (which is told where it happens).
+ * Whether an error comes from the code itself: not from the API, a loader's redirect or status, the connection, an
+ * abort, or a remote that did not load (which is reported elsewhere).
  */
 export function isCodeError(error: unknown): boolean {
   if (error instanceof ApiError || error instanceof ConnectionError || error instanceof RemoteError) return false
@@ -41,7 +41,7 @@ export function isCodeError(error: unknown): boolean {
   return !/AbortError|TimeoutError|ApiError/.test(error.name) && !NETWORK.test(error.message)
 }
 
-/** The class of an error, of what caused it where it is a `RemoteError`; undefined when it has no plain name. */
+/** The class of an error, or of a `RemoteError`'s cause; undefined without a plain name. */
 export function errorName(error: unknown): string | undefined {
   if (error instanceof RemoteError) return errorName(error.cause)
   const name = error instanceof Error ? error.name : undefined

@@ -19,7 +19,7 @@ beforeEach(() => {
   sessionStorage.clear()
   beacons.length = 0
   Object.assign(navigator, {
-    // The edge's own parser is the judge of what goes out.
+    // The contract's parser is the judge of what is sent.
     sendBeacon: (url: string, body: string) => {
       expect(url).toBe('/telemetry')
       beacons.push(parseTelemetry(JSON.parse(body)))
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const kinds = () => beacons.map(({ outcomes }) => outcomes.map(({ remote, kind }) => `${remote} ${kind}`))
 
-test('what becomes of each remote goes out in one batch, soon', () => {
+test('what happens to each remote is sent soon, in one batch', () => {
   collectTelemetry(facts)
   reportRemoteEvent({ remote: 'mf-catalog', what: 'loaded' })
   reportRemoteEvent({
@@ -49,7 +49,7 @@ test('what becomes of each remote goes out in one batch, soon', () => {
   expect(JSON.stringify(beacons)).not.toContain('ada')
 })
 
-test('a page that is left tells what it has', () => {
+test('a page that is left sends what it has', () => {
   collectTelemetry(facts)
   reportRemoteEvent({ remote: 'mf-catalog', what: 'loaded' })
   dispatchEvent(new Event('pagehide'))
@@ -58,7 +58,7 @@ test('a page that is left tells what it has', () => {
   expect(beacons).toHaveLength(1)
 })
 
-test('without a connection nothing is blamed', () => {
+test('nothing is reported without a connection', () => {
   collectTelemetry(facts)
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   reportRemoteEvent({ remote: 'mf-cart', what: 'not-loaded', error: new RemoteError('mf-cart', new Error('404')) })
@@ -67,7 +67,7 @@ test('without a connection nothing is blamed', () => {
   expect(beacons).toEqual([])
 })
 
-test('what is called off because the page is left is no failure; what its code throws meanwhile is', () => {
+test('a load that unloading aborts is no failure; an error of the code meanwhile is', () => {
   watchPageUnload()
   collectTelemetry(facts)
   const lost = new Error('Loading chunk cart failed')
@@ -88,7 +88,7 @@ test('what is called off because the page is left is no failure; what its code t
   expect(kinds()[1]?.[0]).toBe('mf-cart entry')
 })
 
-test("an error that nobody caught is its release's, told by the address in its stack", async () => {
+test('an uncaught error belongs to the release whose address is in its stack', async () => {
   collectTelemetry(facts)
   startTelemetry(facts)
   const error = Object.assign(new TypeError('x'), {
@@ -104,7 +104,7 @@ test("an error that nobody caught is its release's, told by the address in its s
 test.each([
   ['DNT', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
-])('with %s nothing is heard, loaded or sent', async (_, wish) => {
+])('with %s nothing is observed, loaded or sent', async (_, wish) => {
   const listen = jest.spyOn(globalThis, 'addEventListener')
   for (const [name, value] of Object.entries(wish)) {
     Object.defineProperty(navigator, name, { value, configurable: true })

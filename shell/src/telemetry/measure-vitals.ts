@@ -1,10 +1,13 @@
 import type { VitalValue } from '@superium/shared/contract'
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals'
 
-/** Measures LCP, INP and CLS for the remote that answered the first page; each is told once, when the page is left. */
-export function measureVitals(of: { remote: string; version: string }, tell: (vital: VitalValue) => void): void {
+/**
+ * Measures LCP, INP and CLS for the remote that answered the first page. Each is reported once, when the page is
+ * left.
+ */
+export function measureVitals(of: { remote: string; version: string }, send: (vital: VitalValue) => void): void {
   const report = ({ name, value }: Metric): void => {
-    if (name === 'LCP' || name === 'INP' || name === 'CLS') tell({ ...of, metric: name, value })
+    if (name === 'LCP' || name === 'INP' || name === 'CLS') send({ ...of, metric: name, value })
   }
   onLCP(report)
   onINP(report)

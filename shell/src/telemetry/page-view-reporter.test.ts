@@ -13,7 +13,7 @@ function open(sampling = { share: 1, isSampled: true }) {
   return { view, kinds: () => told.map(({ kind }) => kind), told }
 }
 
-test('a remote is loaded once on a page view, and fails once', () => {
+test('a page view reports one load and one failure per remote', () => {
   const { view, told } = open()
   view.loaded('mf-cart')
   view.loaded('mf-cart')
@@ -25,35 +25,35 @@ test('a remote is loaded once on a page view, and fails once', () => {
   ])
 })
 
-test('a load that failed is not a load when Try again works', () => {
+test('a load that succeeds on Try again is not reported', () => {
   const { view, kinds } = open()
   view.failed('mf-cart', 'entry', {})
   view.loaded('mf-cart')
   expect(kinds()).toEqual(['entry'])
 })
 
-test('a piece that cannot be loaded after others were is not a visit of its own', () => {
+test('a chunk that fails after a load is not a second visit', () => {
   const { view, kinds } = open()
   view.loaded('mf-cart')
   view.failed('mf-cart', 'timeout', {})
   expect(kinds()).toEqual(['load', 'chunk'])
 })
 
-test('an error that nobody caught, before anything was loaded, was thrown by the evaluation', () => {
+test('an uncaught error before any load counts as failed evaluation', () => {
   const { view, kinds } = open()
   view.failed('mf-cart', 'error', {})
   view.failed('mf-cart', 'entry', {})
   expect(kinds()).toEqual(['evaluate'])
 })
 
-test('where a share of page views tells its loads, failures are told by all', () => {
+test('sampling applies to loads, not to failures', () => {
   const { view, kinds } = open({ share: 0.1, isSampled: false })
   view.loaded('mf-cart')
   view.failed('mf-cart', 'render', {})
   expect(kinds()).toEqual(['render'])
 })
 
-test('two page views of a tab count for a version, and no more', () => {
+test('only two page views of a tab count for a version', () => {
   const counts = Array.from({ length: 4 }, () => {
     const { view, kinds } = open()
     view.loaded('mf-cart')
@@ -63,7 +63,7 @@ test('two page views of a tab count for a version, and no more', () => {
   expect(counts).toEqual([2, 2, 0, 0])
 })
 
-test('a tab whose storage is closed counts', () => {
+test('a tab without storage counts', () => {
   const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError')
   })
@@ -73,7 +73,7 @@ test('a tab whose storage is closed counts', () => {
   closed.mockRestore()
 })
 
-test('a remote that discovery does not name tells nothing', () => {
+test('a remote that discovery does not name reports nothing', () => {
   const { view, kinds } = open()
   view.loaded('mf-other')
   expect(kinds()).toEqual([])

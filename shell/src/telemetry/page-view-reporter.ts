@@ -1,13 +1,13 @@
 import { type Failure, LOAD_FAILURES, type RemoteOutcome } from '@superium/shared/contract'
 
 /**
- * Page views of one tab that count for a version: one visitor who reloads again and again, or whose browser breaks
- * everything, must not decide about a release.
+ * How many page views of one tab count for a version, so that one visitor who reloads again and again cannot decide
+ * about a release.
  */
 const VIEWS_PER_TAB = 2
 const KEY = 'superium:telemetry'
 
-/** Counts the page views of this tab by version, in the tab's own storage; it is not sent anywhere. */
+/** Counts this tab's page views by version in the tab's own storage; the count is not sent. */
 function countsHere(name: string): boolean {
   try {
     const views: Record<string, number> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
@@ -20,20 +20,20 @@ function countsHere(name: string): boolean {
   }
 }
 
-/** What one page view has to tell: of each remote one load at most, and one failure at most. */
+/** What one page view reports: at most one load and one failure for each remote. */
 export interface PageViewReporter {
   loaded(remote: string): void
   failed(remote: string, kind: Failure, details: { code?: string | undefined; route?: string | undefined }): void
 }
 
 /**
- * `share` of page views tell their loads, which `isSampled` decides for this one; failures are told by all. `tell` gets
- * what goes out.
+ * `isSampled` decides whether this page view is in the `share` that reports loads; failures are always reported.
+ * `report` gets each outcome.
  */
 export function createPageViewReporter(
   versionOf: (remote: string) => string | undefined,
   { share, isSampled }: { share: number; isSampled: boolean },
-  tell: (outcome: RemoteOutcome) => void,
+  report: (outcome: RemoteOutcome) => void,
 ): PageViewReporter {
   const known = new Map<string, { version: string; counts: boolean; loaded: boolean; failed: boolean }>()
 
@@ -53,21 +53,21 @@ export function createPageViewReporter(
   return {
     loaded(remote) {
       const one = find(remote)
-      // After a failed load it was a visit already.
+      // The failed load was already counted as a visit.
       if (!one || one.loaded || one.failed) return
       one.loaded = true
-      if (isSampled) tell({ remote, version: one.version, kind: 'load', share })
+      if (isSampled) report({ remote, version: one.version, kind: 'load', share })
     },
     failed(remote, kind, { code, route }) {
       const one = find(remote)
       if (!one || one.failed) return
       one.failed = true
-      tell({ remote, version: one.version, kind: atStage(kind, one.loaded), code, route })
+      report({ remote, version: one.version, kind: atStage(kind, one.loaded), code, route })
     },
   }
 }
 
-/** A piece that cannot be loaded after others were is a chunk; what throws before anything was loaded was being evaluated. */
+/** After a successful load a failed file is a chunk; an error before any load happened during evaluation. */
 function atStage(kind: Failure, loaded: boolean): Failure {
   const isLoad = LOAD_FAILURES.some((one) => one === kind)
   if (loaded) return isLoad ? 'chunk' : kind

@@ -2,17 +2,17 @@ import { reportRemoteEvent } from '../remotes/remote-events'
 
 const RELEASE = /\/assets\/([a-z][a-z0-9-]*)\/[^/\s]+\//
 
-/** Whose code threw: the first release in the stack. Undefined for the browser's own errors, and those of extensions. */
-export function throwerOf(error: unknown): string | undefined {
+/** The release whose code threw: the first one in the stack. Undefined for errors of the browser and of extensions. */
+export function throwingRelease(error: unknown): string | undefined {
   return error instanceof Error ? RELEASE.exec(error.stack ?? '')?.[1] : undefined
 }
 
-/** Tells of errors and rejections that nobody caught, where they are of a release. */
+/** Reports uncaught errors and rejections that belong to a release. */
 export function reportUncaught(): void {
-  const hear = (error: unknown): void => {
-    const remote = throwerOf(error)
+  const observe = (error: unknown): void => {
+    const remote = throwingRelease(error)
     if (remote !== undefined) reportRemoteEvent({ remote, what: 'uncaught', error })
   }
-  addEventListener('error', ({ error }) => hear(error))
-  addEventListener('unhandledrejection', ({ reason }) => hear(reason))
+  addEventListener('error', ({ error }) => observe(error))
+  addEventListener('unhandledrejection', ({ reason }) => observe(reason))
 }

@@ -1,16 +1,16 @@
 import { type RemoteOutcome, TELEMETRY_BYTES, type TelemetryReport, type VitalValue } from '@superium/shared/contract'
 
-/** Milliseconds that a batch waits for more. */
+/** How long, in milliseconds, a batch waits for more. */
 const BATCH_MS = 1500
 
-/** Sends what is told in batches to `/telemetry`: soon after it was told, and when the page is left. */
+/** Sends reports to `/telemetry` in batches: soon after the first one, and when the page is left. */
 export interface Beacon {
   outcome(outcome: RemoteOutcome): void
-  /** Waits for the page to be left. */
+  /** Sent when the page is left. */
   vital(vital: VitalValue): void
 }
 
-/** Nothing waits for it or learns of a failure. */
+/** Callers neither wait for it nor learn about a failure. */
 export function createBeacon(): Beacon {
   let waiting: TelemetryReport = { outcomes: [], vitals: [] }
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,3 +1,3 @@
-/** The page is shown: for the first time, or again after it was left. */
+/** Fires `pageshow`; `persisted` when the page comes back from the back/forward cache. */
 export const firePageShow = (persisted: boolean): void =>
   void dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))

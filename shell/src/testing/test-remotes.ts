@@ -1,7 +1,7 @@
 import type { Deployment } from '@superium/shared/contract'
 import type { Remotes } from '../remotes/create-remotes'
 
-/** A deployment as discovery names it, for tests. */
+/** A deployment as discovery has it. */
 export function testDeployment(
   name: string,
   facts: { owner?: string; routes?: string[]; slots?: string[] },
@@ -26,7 +26,7 @@ export function testDeployment(
   }
 }
 
-/** Remotes whose modules come from `load`: what the browser's Module Federation does, without a network. */
+/** Remotes whose modules come from `load`, without a network. */
 export function testRemotes(
   deployments: Deployment[],
   load: (remote: string, expose: string) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { Dialog, ThemeSwitch } from '@superium/shared/ui'
 import { shellTexts } from '../../texts'
 import css from './drawer.module.css'
 
-/** The menu of small screens (spec §2): where to shop, the categories, the theme. */
+/** The menu of small screens (spec §2): shop links, categories, theme. */
 export function Drawer({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} onClose={onClose} title={shellTexts.brand} look="sheet-left">

@@ -13,7 +13,7 @@ const columns: { title: string; links: { to: string; label: string }[] }[] = [
   { title: shellTexts.footer.account, links: [...shellTexts.footer.accountLinks] },
 ]
 
-/** The footer: only links that lead somewhere. */
+/** The site's footer. */
 export function Footer() {
   return (
     <footer className={css.footer} data-part="footer">

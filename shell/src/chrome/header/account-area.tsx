@@ -7,7 +7,10 @@ import { Slot } from '../../slots/slot'
 import { shellTexts } from '../../texts'
 import css from './account-area.module.css'
 
-/** Signup and Login for anonymous visitors, the profile button for signed-in ones (spec §2); its place while unknown. */
+/**
+ * Signup and Login for anonymous visitors, the profile button for signed-in ones (spec §2); an empty box while
+ * unknown.
+ */
 export function AccountArea({ remotes }: { remotes: Remotes }) {
   const { status } = useShared($session)
   const { pathname, search } = useLocation()

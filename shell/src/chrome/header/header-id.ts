@@ -1,2 +1,2 @@
-/** The first element of a page that there is something to see of: documents tell browsers to paint nothing before it. */
+/** The page's first visible element. Documents tell browsers not to paint before it. */
 export const HEADER_ID = 'header'

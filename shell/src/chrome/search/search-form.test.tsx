@@ -15,7 +15,7 @@ function open(path = '/', remotes = testRemotes([], gone)) {
   return router
 }
 
-test.each(['wool socks', 'a&b=c%', '50% #1 / "x"', 'ساعة'])('searching for %s leads to its listing', async (term) => {
+test.each(['wool socks', 'a&b=c%', '50% #1 / "x"', 'ساعة'])('searching for %s opens its listing', async (term) => {
   const router = open()
   await userEvent.type(screen.getByRole('searchbox'), `${term.replaceAll(/[{[]/g, '$&$&')}{Enter}`)
   const { pathname, search } = router.state.location
@@ -23,19 +23,19 @@ test.each(['wool socks', 'a&b=c%', '50% #1 / "x"', 'ساعة'])('searching for %
   expect(new URLSearchParams(search).get('search')).toBe(term)
 })
 
-test('nothing, or only blanks, is not searched for', async () => {
+test('an empty or blank term is not searched for', async () => {
   const router = open()
   await userEvent.type(screen.getByRole('searchbox'), '   {Enter}')
   expect(router.state.location.pathname).toBe('/')
   expect(screen.getByRole('searchbox')).toBeRequired()
 })
 
-test('the box shows the term that is searched for', () => {
+test('the box shows the current search term', () => {
   open('/category?search=mug')
   expect(screen.getByRole('searchbox')).toHaveValue('mug')
 })
 
-test('suggestions are loaded when the box is first used, and get its field', async () => {
+test('suggestions are loaded at the first use of the box and get its field', async () => {
   const load = jest.fn(async () => ({
     default: ({ field }: SearchSlotProps) => <p>help for {field.name}</p>,
   }))
@@ -46,7 +46,7 @@ test('suggestions are loaded when the box is first used, and get its field', asy
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('when the remote that suggests is gone, the form is there all the same', async () => {
+test('the form works without the remote that suggests', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   const router = open('/', testRemotes([catalogue], gone))
   await userEvent.type(screen.getByRole('searchbox'), 'tea{Enter}')

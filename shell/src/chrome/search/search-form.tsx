@@ -9,14 +9,14 @@ import css from './search-form.module.css'
 interface SearchFormProps {
   id: string
   remotes: Remotes
-  /** In a dialog it has the focus at once, and its suggestions stand below it. */
+  /** In a dialog the field takes the focus at once, and its suggestions are listed below it. */
   inDialog?: boolean
   onSearch?: () => void
 }
 
 /**
- * The search box (spec §2): required; goes to `/category?search={term}`. Works as a plain form before hydration, and when
- * the remote that suggests is gone; that is loaded when the box is first used.
+ * The search box (spec §2): required; goes to `/category?search={term}`. It works as a plain form before hydration
+ * and without the remote that suggests, which is loaded at the first use of the box.
  */
 export function SearchForm({ id, remotes, inDialog = false, onSearch }: SearchFormProps) {
   const navigate = useNavigate()
@@ -25,17 +25,17 @@ export function SearchForm({ id, remotes, inDialog = false, onSearch }: SearchFo
   const term = (pathname === '/category' && params.get('search')) || ''
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const [used, setUsed] = useState(false)
-  // The tap that leads here does not wait for it.
+  // The tap must not wait for the suggestions.
   const use = (): void => startTransition(() => setUsed(true))
   const first = useCallback((field: HTMLInputElement | null) => {
-    // The platform's own attribute, which React does not write: a dialog gives such a field the focus when it opens.
+    // React does not write this attribute; a dialog focuses such a field when it opens.
     field?.setAttribute('autofocus', '')
     setInput(field)
   }, [])
   useEffect(() => {
     if (!input) return
     if (input !== document.activeElement) input.value = term
-    // Somebody was quicker than the hydration.
+    // The visitor focused the field before hydration.
     else setUsed(true)
   }, [input, term])
   const submit = (event: FormEvent<HTMLFormElement>): void => {

@@ -6,14 +6,14 @@ import css from './search-sheet.module.css'
 
 interface SearchSheetProps {
   open: boolean
-  /** Called on Escape, a press beside it, or the close button. */
+  /** Called on Escape, a press outside, or the close button. */
   onClose(): void
   children: ReactNode
 }
 
 /**
- * The search of small screens, on the platform's popover: its field has the focus within the tap, or phones show no keyboard. It
- * is no modal dialog, which would make all of the page inert before anything is to be seen.
+ * The search of small screens, as a popover: phones show a keyboard only for a field that gets the focus within the
+ * tap. A modal dialog would first make the whole page inert, which delays the paint.
  */
 export function SearchSheet({ open, onClose, children }: SearchSheetProps) {
   const ref = useRef<HTMLDivElement>(null)

@@ -27,7 +27,7 @@ function show({ id, message, variant, action }: Toast): void {
   enqueueSnackbar(message, {
     key: id,
     variant,
-    // Something to do about it needs time to be reached.
+    // The visitor needs time to reach the action.
     autoHideDuration: variant === 'success' && !action ? TOAST_MS.success : TOAST_MS.default * (action ? 2 : 1),
     className: css.toast ?? '',
     ...(action && {

@@ -8,7 +8,7 @@ const Snackbars = lazy(() => {
   return import('./snackbars')
 })
 
-/** Shows queued messages; notistack is loaded with the first one and stays. */
+/** Shows queued messages. The first one loads notistack. */
 export function Toasts() {
   const { length } = useShared($toasts)
   const [needed, setNeeded] = useState(false)
