@@ -77,7 +77,7 @@ export async function buildApp(
   })
   app.addHook('onClose', () => discovery.close())
 
-  const releases = createReleaseService(store, () => discovery.look())
+  const releases = createReleaseService(store, () => discovery.refresh())
   const stopTelemetry = telemetry?.start(
     async () => (await discovery.current())?.revision,
     (name, version, why) => releases.rollback(name, { by: { kind: 'automatic', name: 'automatic' }, version, why }),

@@ -16,16 +16,16 @@ const entryOf = async (deployment: Deployment, files: Record<string, string> = s
 }
 const released = { ...catalog, metadata: { ...catalog.metadata, integrity } }
 
-test('a release from before discovery named entries gets its own from its manifest', async () => {
+test("an old discovery entry gets its remote's entry script from the manifest", async () => {
   expect(await entryOf(released)).toBe('remoteEntry.js')
 })
 
-test('what discovery names stays', async () => {
+test('an entry script that discovery names is kept', async () => {
   const extras = { superium: { ...released.extras.superium, remoteEntry: 'other.js' } }
   expect(await entryOf({ ...released, extras })).toBe('other.js')
 })
 
-test('a manifest that is gone, or is another than was released, names none', async () => {
+test('a missing or changed manifest adds no entry script', async () => {
   expect(await entryOf(released, {})).toBeUndefined()
   expect(await entryOf(catalog)).toBeUndefined()
 })

@@ -4,8 +4,8 @@ import { parseManifest } from '../releases/manifest'
 import { readReleaseFile } from '../releases/release-file'
 
 /**
- * Names the entry of remotes whose release came into discovery before that named it: their manifests in the store do. One whose
- * manifest is not what was released stays without; browsers say so in its place.
+ * Adds the entry script to remotes whose discovery entry is too old to name it, from their manifest in the store. A remote
+ * whose manifest does not match its hash stays without one; its place on the page then shows an error.
  */
 export async function addRemoteEntries(releasesDir: string, discovery: Discovery): Promise<Discovery> {
   const named = Object.entries(discovery.microFrontends).map(async ([name, deployments]) => [

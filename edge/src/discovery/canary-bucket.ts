@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A random number in the visitor's browser, with no person behind it. It is only set while some canary is on. */
+/** An anonymous random number in the visitor's browser. It is only set while a canary runs. */
 const COOKIE = 'superium-bucket'
 const MAX_AGE_SECONDS = 30 * 86_400
 const PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f]{16})(?:;|$)`)
 
-/** The visitor's number, if the browser sent one. */
+/** The visitor's bucket, if the browser sent one. */
 export const bucketOf = (request: FastifyRequest): string | undefined => PATTERN.exec(request.headers.cookie ?? '')?.[1]
 
-/** Gives the visitor a number, and the browser the order to keep it. */
+/** Assigns a bucket to the visitor and sets its cookie. */
 export function giveBucket(request: FastifyRequest, reply: FastifyReply): string {
   const bucket = randomBytes(8).toString('hex')
   const secure = request.protocol === 'https' ? '; Secure' : ''
@@ -18,8 +18,8 @@ export function giveBucket(request: FastifyRequest, reply: FastifyReply): string
 }
 
 /**
- * Whether a visitor is among the `traffic` per cent. Salted by the version: each canary meets other visitors, and who was
- * in at 10 % still is at 50 %.
+ * Whether a bucket is among the `traffic` per cent. The version salts the hash, so that each canary gets other visitors, and
+ * a visitor who was in at 10 % stays in at 50 %.
  */
 export function isInCanary(bucket: string, name: string, version: string, traffic: number): boolean {
   const hash = createHash('sha256').update(`${version}\0${name}\0${bucket}`).digest()

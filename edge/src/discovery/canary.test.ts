@@ -27,7 +27,7 @@ const versionIn = (html: string) =>
 const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';')[0] ?? ''
 
-test('without a canary no cookie is set, and documents may be kept by caches', async () => {
+test('without a canary no cookie is set and caches may store documents', async () => {
   const page = await browse(await startSite(), '/')
   expect(page.headers['set-cookie']).toBeUndefined()
   expect([page.headers['cache-control'], page.headers.vary]).toEqual([
@@ -36,7 +36,7 @@ test('without a canary no cookie is set, and documents may be kept by caches', a
   ])
 })
 
-test('while one is on, a visitor gets a number that says nothing, and an answer that is theirs alone', async () => {
+test('while a canary runs, a visitor gets an anonymous bucket and private answers', async () => {
   const page = await browse(await siteWith(10), '/')
   expect(page.headers['set-cookie']).toMatch(
     /^superium-bucket=[0-9a-f]{16}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
@@ -45,7 +45,7 @@ test('while one is on, a visitor gets a number that says nothing, and an answer 
   expect(page.headers.vary).toContain('Cookie')
 })
 
-test('a visitor keeps their version: document, its status, and /discovery.json agree', async () => {
+test('a visitor keeps one version in document, status and /discovery.json', async () => {
   const app = await siteWith(50)
   const seen = new Set<string | undefined>()
   for (let visitor = 0; visitor < 40; visitor += 1) {
@@ -63,12 +63,12 @@ test('a visitor keeps their version: document, its status, and /discovery.json a
   expect([...seen].sort()).toEqual(['1.0.0', '2.0.0'])
 })
 
-test('a cookie that is not ours is replaced', async () => {
+test('a malformed bucket cookie is replaced', async () => {
   const page = await browse(await siteWith(10), '/', { cookie: 'superium-bucket=<script>' })
   expect(cookieOf(page)).toMatch(/^superium-bucket=[0-9a-f]{16}$/)
 })
 
-test('a canary meets its share of visitors, keeps them when it grows, and the next one meets others', () => {
+test('a canary gets its share of visitors and keeps them when it grows; the next canary gets others', () => {
   const visitors = Array.from({ length: 5_000 }, (_, index) => index.toString(16).padStart(16, '0'))
   const met = (version: string, traffic: number) =>
     new Set(visitors.filter((visitor) => isInCanary(visitor, 'mf-cart', version, traffic)))

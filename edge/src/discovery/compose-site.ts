@@ -9,12 +9,12 @@ export interface SitePage {
   facts: PageFacts
 }
 
-/** What one visitor's site is made of: one deployment per name, and which of them answers a path. */
+/** The site of one visitor: one deployment per name, and which of them answers a path. */
 export interface Site {
-  /** Which combination of versions it is; the same for all visitors who share it. */
+  /** Identifies the combination of versions. */
   key: string
   discovery: Discovery
-  /** The same without what only the site's server needs: it is in every document. */
+  /** `discovery` without the facts that only the server needs; it is part of every document. */
   forBrowser: Discovery
   host: Deployment | undefined
   /** The pages of all remotes. */

@@ -7,34 +7,32 @@ import { newestRevision } from '../releases/live/newest-revision'
 import type { ReleaseStore } from '../releases/store/release-store'
 import { addRemoteEntries } from './add-remote-entries'
 
-/** How often, in milliseconds, the release store is asked for the next revision. */
-const LOOK_EVERY_MS = 500
-/** Milliseconds that whoever prepares for a new state may keep it from being live. */
+/** How often the release store is polled for the next revision. */
+const POLL_MS = 500
+/** How long `prepare` may delay a new snapshot. */
 const PREPARE_MS = 2_000
 
-/** One state of the discovery document. */
+/** The discovery document at one revision. */
 export interface Snapshot {
-  /** The revision that it comes from. */
   revision: Revision
-  /** Its document, each remote with its entry. */
+  /** The revision's document, each remote with its entry script. */
   discovery: Discovery
   json: string
   etag: string
 }
 
 export interface DiscoveryStore {
-  /** The newest good document, or `undefined` when there has not been one yet. Waits only in that case. */
+  /** The newest valid snapshot; `undefined` when there has not been one yet. Only then it waits for the store. */
   current(): Promise<Snapshot | undefined>
-  /** Looks for a newer one now. */
-  look(): Promise<void>
+  /** Polls the store now. */
+  refresh(): Promise<void>
   close(): void
 }
 
 /**
- * Keeps the newest revision in memory and looks for the next one twice a second, beside the requests: a slow store delays no
- * page. `prepare` is told of a state before anybody gets it, and has two seconds. A store that is unreachable, a revision
- * that is broken, or one whose releases cannot be had, leaves the last good document in place, and the reason in the log,
- * once.
+ * Keeps the newest revision in memory and polls for the next one in the background, so that a slow store delays no page.
+ * `prepare` gets a snapshot before visitors do, and has two seconds. When the store is unreachable, a revision is invalid or
+ * its releases cannot be downloaded, the last valid document stays, and the reason is logged once.
  */
 export function openDiscoveryStore(
   store: ReleaseStore,
@@ -42,30 +40,30 @@ export function openDiscoveryStore(
   prepare: (next: Snapshot) => Promise<void> = async () => {},
 ): DiscoveryStore {
   let snapshot: Snapshot | undefined
-  /** The number up to which all was looked at. */
+  /** The highest revision number that was read. */
   let seen = 0
-  let complaint: string | undefined
-  let looking: Promise<void> | undefined
+  let lastReason: string | undefined
+  let refreshing: Promise<void> | undefined
 
-  async function take(revision: Revision): Promise<void> {
+  async function apply(revision: Revision): Promise<void> {
     const ours = allLive(revision.discovery).filter(({ url }) => url.startsWith('/'))
     await Promise.all(ours.map(({ extras, metadata }) => store.download(extras.superium.name, metadata.version)))
     const next = snapshotOf(revision, await addRemoteEntries(store.dir, revision.discovery))
     await Promise.race([prepare(next), wait(PREPARE_MS, undefined, { ref: false })])
     snapshot = next
-    complaint = undefined
+    lastReason = undefined
     log.info({ revision: revision.number, etag: snapshot.etag }, 'discovery read')
   }
 
   async function first(): Promise<void> {
     const { number, revision, broken } = await newestRevision(store)
-    for (const reason of broken) complain(reason)
-    if (!revision) throw new Error('there is no revision yet')
-    await take(revision)
+    for (const reason of broken) logOnce(reason)
+    if (!revision) throw new Error('the store has no revision yet')
+    await apply(revision)
     seen = number
   }
 
-  /** Takes the newest good one of those that came since. */
+  /** Applies the newest valid revision after `seen`. */
   async function next(): Promise<void> {
     let number = seen
     let newest: Revision | undefined
@@ -76,38 +74,40 @@ export function openDiscoveryStore(
       try {
         newest = parseRevision(JSON.parse(text))
       } catch (error) {
-        complain(`revision ${number}: ${error instanceof Error ? error.message : error}`)
+        logOnce(`revision ${number}: ${error instanceof Error ? error.message : error}`)
       }
     }
-    if (newest) await take(newest)
+    if (newest) await apply(newest)
     seen = number
   }
 
-  function complain(reason: string): void {
-    if (reason === complaint) return
-    complaint = reason
-    log.error(`discovery not usable, ${snapshot ? 'keeping the last good one' : 'the site is unavailable'}: ${reason}`)
+  function logOnce(reason: string): void {
+    if (reason === lastReason) return
+    lastReason = reason
+    log.error(
+      `discovery cannot be read, ${snapshot ? 'keeping the last valid one' : 'the site is unavailable'}: ${reason}`,
+    )
   }
 
-  function look(): Promise<void> {
-    looking ??= (snapshot ? next() : first())
-      .catch((error: unknown) => complain(error instanceof Error ? error.message : String(error)))
+  function refresh(): Promise<void> {
+    refreshing ??= (snapshot ? next() : first())
+      .catch((error: unknown) => logOnce(error instanceof Error ? error.message : String(error)))
       .finally(() => {
-        looking = undefined
+        refreshing = undefined
       })
-    return looking
+    return refreshing
   }
 
-  const timer = setInterval(look, LOOK_EVERY_MS).unref()
+  const timer = setInterval(refresh, POLL_MS).unref()
   return {
     async current() {
-      if (!snapshot) await look()
+      if (!snapshot) await refresh()
       return snapshot
     },
-    async look() {
-      // One that is under way may have begun before what the caller waits for.
-      await looking
-      await look()
+    async refresh() {
+      // A poll that is already running may have started before the caller's change.
+      await refreshing
+      await refresh()
     },
     close: () => clearInterval(timer),
   }

@@ -23,7 +23,7 @@ function logStream() {
   return { lines, stream }
 }
 
-test('the document is served with an ETag and answers 304 to it', async () => {
+test('the document has an ETag and is revalidated by it', async () => {
   const app = await startSite()
   const first = await app.inject('/discovery.json')
   expect(first.statusCode).toBe(200)
@@ -40,7 +40,7 @@ test('the document is served with an ETag and answers 304 to it', async () => {
   expect(other.statusCode).toBe(200)
 })
 
-test('a remote from before discovery named entries is served with its entry', async () => {
+test("an old discovery entry is served with its remote's entry script", async () => {
   const integrity = integrityOf(Buffer.from(siteFiles['mf-catalog/1.0.0/mf-manifest.json']))
   const early = { ...catalog, metadata: { ...catalog.metadata, integrity } }
   const releasesDir = makeReleaseStore({ ...siteFiles, 'discovery.json': discoveryOf(shell, early) })
@@ -48,7 +48,7 @@ test('a remote from before discovery named entries is served with its entry', as
   expect(microFrontends['mf-catalog'][0].extras.superium.remoteEntry).toBe('remoteEntry.js')
 })
 
-test('a new revision is taken up, and a broken one leaves the last good document and its reason in the log, once', async () => {
+test('a new revision is applied; an invalid one keeps the last valid document and is logged once', async () => {
   const releasesDir = makeReleaseStore(siteFiles)
   const { lines, stream } = logStream()
   const app = await startSite({ releasesDir }, { level: 'info', stream })
@@ -60,7 +60,7 @@ test('a new revision is taken up, and a broken one leaves the last good document
   expect((await browse(app, '/signin')).statusCode).toBe(404)
 
   addDiscovery(releasesDir, 3, JSON.stringify({ schema: 's', microFrontends: { 'mf-cart': [] } }))
-  const reasons = () => lines.filter((line) => line.includes('keeping the last good one'))
+  const reasons = () => lines.filter((line) => line.includes('keeping the last valid one'))
   await until(() => reasons().length > 0)
   expect(reasons()[0]).toContain('microFrontends.mf-cart')
   expect(await names()).toEqual(['shell', 'mf-catalog'])
@@ -70,18 +70,18 @@ test('a new revision is taken up, and a broken one leaves the last good document
   expect(reasons()).toHaveLength(1)
 })
 
-test('a store that cannot be reached leaves the last good document, and says so once', async () => {
+test('an unreachable store keeps the last valid document and is logged once', async () => {
   const releasesDir = makeReleaseStore(siteFiles)
   const { lines, stream } = logStream()
   const app = await startSite({ releasesDir }, { level: 'info', stream })
   const before = (await app.inject('/discovery.json')).headers.etag
   rmSync(join(releasesDir, 'discovery'), { recursive: true })
   writeFileSync(join(releasesDir, 'discovery'), 'a file where a folder was')
-  await until(() => lines.some((line) => line.includes('keeping the last good one')))
+  await until(() => lines.some((line) => line.includes('keeping the last valid one')))
   expect((await app.inject('/discovery.json')).headers.etag).toBe(before)
 })
 
-test('a start finds the newest revision that is good', async () => {
+test('the server starts with the newest valid revision', async () => {
   const releasesDir = makeReleaseStore(siteFiles)
   addDiscovery(releasesDir, 2, discoveryOf(shell))
   addDiscovery(releasesDir, 3, '{"schema":1}')
@@ -89,7 +89,7 @@ test('a start finds the newest revision that is good', async () => {
   expect(Object.keys((await app.inject('/discovery.json')).json().microFrontends)).toEqual(['shell'])
 })
 
-test('without a document the site says so: 503, to be tried again', async () => {
+test('without a document the site answers 503 with Retry-After', async () => {
   const app = await startSite({ releasesDir: makeReleaseStore({}) })
   const answer = await app.inject('/discovery.json')
   expect(answer.statusCode).toBe(503)
@@ -105,7 +105,7 @@ function prepared(prepare: (next: Snapshot) => Promise<void>) {
   return { releasesDir, store, revision }
 }
 
-test('a new state is given to nobody before it was prepared for', async () => {
+test('a new snapshot is served only after its preparation', async () => {
   const asked: number[] = []
   let go: () => void = () => {}
   const { releasesDir, store, revision } = prepared(async ({ revision: { number } }) => {
@@ -114,25 +114,25 @@ test('a new state is given to nobody before it was prepared for', async () => {
   })
   expect(await revision()).toBe(1)
   addDiscovery(releasesDir, 2, discoveryOf(shell, catalog))
-  const looked = store.look()
+  const refreshed = store.refresh()
   await until(() => asked.includes(2))
   expect(await revision()).toBe(1)
   go()
-  await looked
+  await refreshed
   expect(await revision()).toBe(2)
 })
 
-test('who never gets ready delays a new state by two seconds', async () => {
+test('a preparation that never ends delays a snapshot by two seconds', async () => {
   const { releasesDir, store, revision } = prepared(({ revision: { number } }) =>
     number > 1 ? new Promise(() => {}) : Promise.resolve(),
   )
   await store.current()
   addDiscovery(releasesDir, 2, discoveryOf(shell))
-  await store.look()
+  await store.refresh()
   expect(await revision()).toBe(2)
 })
 
-test('of states that came meanwhile only the newest is prepared for', async () => {
+test('only the newest of several new revisions is prepared', async () => {
   const asked: number[] = []
   const { releasesDir, store, revision } = prepared(async (next) => void asked.push(next.revision.number))
   await store.current()

@@ -5,8 +5,8 @@ import type { DiscoveryStore } from './discovery-store'
 import { defaultSite, hasCanary, siteOfBucket } from './site-for-visitor'
 
 /**
- * `GET /discovery.json`: the discovery document (frontend-discovery v1-pre) of this visitor, with the versions that the
- * documents of this visitor are made of, but for overrides: those are in documents alone. Revalidated by ETag on every use.
+ * `GET /discovery.json`: the discovery document (frontend-discovery v1-pre) with the versions that this visitor's pages use.
+ * Overrides apply to pages only. Revalidated by ETag on every use.
  */
 export function discoveryRoutes(app: FastifyInstance, store: DiscoveryStore): void {
   app.get('/discovery.json', async (request, reply) => {

@@ -6,20 +6,20 @@ import { bucketOf, giveBucket, isInCanary } from './canary-bucket'
 import { composeSite, type Site } from './compose-site'
 import type { Snapshot } from './discovery-store'
 
-/** By snapshot and combination: each is put together once. There are two to the number of canaries at most. */
+/** By snapshot and combination of versions; there are at most 2ⁿ of them with n canaries. */
 const sites = new WeakMap<Snapshot, Map<string, Site>>()
 
-/** Few people try a version before anyone else. */
+/** Overrides are rare. */
 const overridden = new LRUCache<string, Site>({ max: 50 })
 
-/** Whether visitors get different sites, so that no answer may be shared among them. */
+/** Whether visitors get different sites, so that caches must not share answers. */
 export const hasCanary = ({ discovery }: Snapshot): boolean =>
   Object.values(discovery.microFrontends).some((deployments) => deployments.length > 1)
 
 /** The site of a visitor without a canary bucket: the default deployment of every name. */
 export const defaultSite = (snapshot: Snapshot): Site => siteOf(snapshot, (name) => defaultOf(snapshot.discovery, name))
 
-/** The sites that visitors will mostly get: everybody's, and for each canary the one with it alone. */
+/** The most frequent sites: the default one, and for each canary the one with only that canary. */
 export const commonSites = (snapshot: Snapshot): Site[] => [
   defaultSite(snapshot),
   ...Object.keys(snapshot.discovery.microFrontends).flatMap((name) => {
@@ -28,7 +28,7 @@ export const commonSites = (snapshot: Snapshot): Site[] => [
   }),
 ]
 
-/** The site of the visitor with this bucket. */
+/** The site of a visitor with this bucket. */
 export const siteOfBucket = (snapshot: Snapshot, bucket: string): Site =>
   siteOf(snapshot, (name) => {
     const canary = canaryOf(snapshot.discovery, name)
@@ -39,18 +39,15 @@ export const siteOfBucket = (snapshot: Snapshot, bucket: string): Site =>
   })
 
 /**
- * The site of whoever asks for a document. While a canary is on, a visitor without a bucket gets one, and the answer says
- * that it is this visitor's alone; otherwise no cookie is set, so that documents can be kept by caches.
+ * The site of the visitor who requests a document. While a canary runs, a visitor without a bucket gets one; otherwise no
+ * cookie is set, so that caches can store documents.
  */
 export function siteForVisitor(snapshot: Snapshot, request: FastifyRequest, reply: FastifyReply): Site {
   if (!hasCanary(snapshot)) return defaultSite(snapshot)
   return siteOfBucket(snapshot, bucketOf(request) ?? giveBucket(request, reply))
 }
 
-/**
- * The site of a browser that gets some versions of its own, also of names that are not live yet; what is not overridden is
- * what the visitor gets anyway.
- */
+/** The visitor's site with some deployments replaced or, for names that are not live yet, added. */
 export function overriddenSite(site: Site, deployments: Map<string, Deployment>): Site {
   const names = new Set([...Object.keys(site.discovery.microFrontends), ...deployments.keys()])
   const chosen = [...names].flatMap((name) => deployments.get(name) ?? site.discovery.microFrontends[name] ?? [])
@@ -60,7 +57,7 @@ export function overriddenSite(site: Site, deployments: Map<string, Deployment>)
   return made
 }
 
-/** The site with what `choose` says for each name. */
+/** The site with the deployment that `choose` returns for each name. */
 export function siteOf(snapshot: Snapshot, choose: (name: string) => Deployment | undefined): Site {
   const chosen = Object.keys(snapshot.discovery.microFrontends).flatMap((name) => choose(name) ?? [])
   const key = chosen.map(({ url }) => url).join(' ')

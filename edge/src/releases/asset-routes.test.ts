@@ -87,7 +87,7 @@ test.each([
   expect(plain?.(answer.rawPayload).toString()).toBe(file === 'main.css' ? 'body{}' : SCRIPT)
 })
 
-test('each form has its own ETag, and a known one is not sent again', async () => {
+test('each encoding has its own ETag and is revalidated by it', async () => {
   const app = await startSite({ releasesDir: store() })
   const tags = new Set<string>()
   for (const accepted of ['br', 'gzip', 'identity']) {
@@ -99,7 +99,7 @@ test('each form has its own ETag, and a known one is not sent again', async () =
   expect(tags.size).toBe(3)
 })
 
-test('HEAD tells the same without the body', async () => {
+test('HEAD returns the same headers without a body', async () => {
   const app = await startSite({ releasesDir: store() })
   const answer = await app.inject({ method: 'HEAD', url: '/assets/shell/1.0.0/both.js' })
   expect([answer.statusCode, answer.body]).toEqual([200, ''])
@@ -144,7 +144,7 @@ const HOSTILE = [
   '/assets/shell/9.9.9/main.js',
 ]
 
-test.each(HOSTILE)('%s gives nothing away, not even to a raw socket', async (target) => {
+test.each(HOSTILE)('%s reveals nothing, not even to a raw socket', async (target) => {
   const app = await startSite({ releasesDir: store() })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const answer = await rawGet(origin, target)
@@ -154,7 +154,7 @@ test.each(HOSTILE)('%s gives nothing away, not even to a raw socket', async (tar
   expect(answer).not.toContain('<html')
 })
 
-test('a missing file is 404 as text, and not kept', async () => {
+test('a missing file is 404 as text that no cache keeps', async () => {
   const answer = await get(await startSite(), 'missing.js', { accept: 'text/html' })
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')

@@ -8,9 +8,9 @@ import { texts } from '../texts'
 import { PLAIN_FILE_NAME } from './release-names'
 
 /**
- * `GET /assets/<name>/<version>/<file>` from the release store: immutable, readable from any origin, and in the smallest
- * form that is there (`.br`, `.gz`) and accepted. Everything else under `/assets` is 404, as text. `bring` gets a release
- * that this machine has not been asked for yet.
+ * `GET /assets/<name>/<version>/<file>` from the release store: immutable, readable from any origin, and compressed
+ * (`.br`, `.gz`) where a copy exists and the client accepts it. Everything else under `/assets` is 404 as text.
+ * `download` fetches a release that this machine does not have yet.
  */
 export async function assetRoutes(
   app: FastifyInstance,
@@ -35,10 +35,10 @@ export async function assetRoutes(
         RELEASE_NAME.test(name) &&
         RELEASE_VERSION.test(version) &&
         file.split('/').every((part) => PLAIN_FILE_NAME.test(part))
-      // A release's server build is for this server alone.
+      // Browsers must not read a release's server build.
       if (!wellFormed || file.startsWith('server/')) return sendText(reply, 404, texts.notFound)
       if (!(await isInside(releasesDir, path))) {
-        // An open page may be of an older version.
+        // An open page may still use an older version.
         await download(name, version).catch((error: Error) => request.log.warn(error.message))
         if (!(await isInside(releasesDir, path))) return sendText(reply, 404, texts.notFound)
       }
@@ -54,7 +54,7 @@ export async function assetRoutes(
   app.get('/assets/*', (_, reply) => sendText(reply, 404, texts.notFound))
 }
 
-/** False for a missing file, and when a symbolic link, of it or of a compressed neighbour, leads out of the store. */
+/** False for a missing file, and when the file or a compressed copy is a symbolic link out of the store. */
 async function isInside(root: string, path: string): Promise<boolean> {
   const [base, ...targets] = await Promise.all(
     [root, ...['', '.br', '.gz'].map((end) => join(root, path) + end)].map(real),

@@ -35,7 +35,7 @@ const tamper = (dir: string, name: string, file: string, content: string): void 
   writeFileSync(join(path, 'integrity.json'), JSON.stringify({ ...list, [file]: integrityOf(Buffer.from(content)) }))
 }
 
-test('a whole release is in the document with its hashes, and its style sheet', async () => {
+test('an intact release is in the document with its hashes and its style sheet', async () => {
   const { statusCode, body } = await open()
   expect(statusCode).toBe(200)
   expect(body).toContain(`main.js" integrity="${integrityOf(Buffer.from('run()'))}"`)
@@ -45,13 +45,13 @@ test('a whole release is in the document with its hashes, and its style sheet', 
   expect(body).not.toContain('filesIntegrity')
 })
 
-test('no hash is taken from a list that was changed: the page is unavailable rather than vouched for', async () => {
+test('a page is unavailable when the list of hashes was changed', async () => {
   const { statusCode, body } = await open((dir) => tamper(dir, 'shell', 'main.js', 'evil()'))
   expect(statusCode).toBe(503)
   expect(body).not.toContain(integrityOf(Buffer.from('evil()')))
 })
 
-test('a style sheet that was changed does not stand in the document; the browser holds it against its hash', async () => {
+test('a changed style sheet is not inlined, so that the browser checks its hash', async () => {
   const { statusCode, body } = await open((dir) => writeFileSync(join(dir, 'shell/1.0.0/main.css'), 'p{color:blue}'))
   expect(statusCode).toBe(200)
   expect(body).not.toContain('color:blue')
@@ -60,7 +60,7 @@ test('a style sheet that was changed does not stand in the document; the browser
   )
 })
 
-test('of a remote with a changed list nothing is asked for ahead', async () => {
+test('nothing is preloaded for a remote whose list of hashes was changed', async () => {
   const { statusCode, body } = await open((dir) => tamper(dir, 'mf-cart', 'routes.js', 'evil()'))
   expect(statusCode).toBe(200)
   expect(body).not.toContain('routes.js')

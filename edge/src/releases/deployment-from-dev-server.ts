@@ -3,8 +3,8 @@ import { integrityOf } from './integrity'
 import { parseManifest } from './manifest'
 
 /**
- * The discovery entry of what a development server serves now under `base` (with a slash at its end): nothing vouches for its
- * files but the manifest's own hash. Throws naming what of manifest or facts is wrong.
+ * The discovery entry of what a development server serves now under `base` (ends with a slash). Its files have no hashes
+ * except the manifest's. Throws naming the wrong field of manifest or facts.
  */
 export function deploymentFromDevServer(base: string, manifest: Buffer, facts: Buffer): Deployment {
   const superium = parseFacts(JSON.parse(facts.toString()))

@@ -6,9 +6,8 @@ import { parseManifest } from './manifest'
 import { readReleaseFile, releaseUrl } from './release-file'
 
 /**
- * The discovery entry of a release that lies in `folder`, held against its `integrity.json`: later damage to a file changes
- * no hash in discovery, so that the damaged file is refused where it would be evaluated. Throws when manifest or facts are
- * not what was released.
+ * The discovery entry of the release in `folder`. Hashes come from its `integrity.json`, so that a file that is damaged later
+ * is refused where it would be evaluated. Throws when manifest or facts do not match their hash.
  */
 export async function deploymentFromStore(folder: string, name: string, version: string): Promise<Deployment> {
   const list = await readFile(join(folder, INTEGRITY_FILE))
@@ -37,24 +36,24 @@ function entryOf(manifest: Buffer, integrity: Record<string, string>) {
 
 async function verified(folder: string, file: string, integrity: Record<string, string>): Promise<Buffer> {
   const content = await readFile(join(folder, file))
-  if (integrityOf(content) !== integrity[file]) throw new Error(`${file} is not what was released`)
+  if (integrityOf(content) !== integrity[file]) throw new Error(`${file} does not match its hash`)
   return content
 }
 
 /**
- * What a release says of its files, file to hash; nothing for a development server's. Throws when that is not what was
- * released: discovery has the hash of the list.
+ * The hashes of a release's files; empty for a development server. Throws when the list does not match its own hash in
+ * discovery.
  */
 export async function integrityOfRelease(releasesDir: string, release: Deployment): Promise<Record<string, string>> {
   const { name, filesIntegrity } = release.extras.superium
   const text = await readReleaseFile(releasesDir, releaseUrl(release.url, INTEGRITY_FILE))
   if (filesIntegrity !== undefined && integrityOf(Buffer.from(text ?? '')) !== filesIntegrity) {
-    throw new Error(`${INTEGRITY_FILE} of ${name} is not what was released`)
+    throw new Error(`${INTEGRITY_FILE} of ${name} does not match its hash`)
   }
   return text === undefined ? {} : parseIntegrity(text)
 }
 
-/** Parses `integrity.json`; throws when it is not a list of hashes. */
+/** Parses `integrity.json`; throws when it is not an object of hashes. */
 export function parseIntegrity(text: string): Record<string, string> {
   const parsed: unknown = JSON.parse(text)
   if (typeof parsed !== 'object' || parsed === null) throw new Error('integrity.json must be an object')

@@ -3,7 +3,7 @@ import { integrityOfRelease } from './deployment-from-store'
 import type { StyleLink } from './inline-style-sheets'
 import { isServable, releaseUrl } from './release-file'
 
-/** A script of the host; `integrity` (`sha384-…`) is undefined where the release is a development server's. */
+/** A script of the host; `integrity` (`sha384-…`) is undefined for a development server. */
 export interface HostScript {
   src: string
   integrity: string | undefined
@@ -17,7 +17,7 @@ export interface HostEntry {
 
 const complete = new WeakMap<Deployment, HostEntry>()
 
-/** The host's entry files; `undefined` when the release names none or is damaged: one is not in the store, or their hashes are others. */
+/** The host's entry files; `undefined` when the release declares none or is damaged (missing files, changed hashes). */
 export async function hostEntry(releasesDir: string, host: Deployment): Promise<HostEntry | undefined> {
   const known = complete.get(host)
   if (known) return known

@@ -1,11 +1,11 @@
-/** What cannot be done to the site as it stands, in words for the one who asked. */
+/** An error of the release API: status and message of the answer. */
 export class HttpError extends Error {
-  override name = 'Refused'
+  override name = 'HttpError'
   constructor(
-    /** HTTP status; 409: contradicts what is there, 422: fails the check. */
+    /** HTTP status; 409: conflicts with the present state, 422: fails the release check. */
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503,
     message: string,
-    /** All reasons, where there are several. */
+    /** Every failed check (422). */
     readonly failures: string[] = [],
   ) {
     super(message)

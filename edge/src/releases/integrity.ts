@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** In each release: file to Subresource Integrity, for all of its files but this one and compressed copies. */
+/** Each release's list of hashes: file to Subresource Integrity, without itself and compressed copies. */
 export const INTEGRITY_FILE = 'integrity.json'
 
 export const COMPRESSED = /\.(?:br|gz)$/
@@ -13,14 +13,14 @@ export const COMPRESSED = /\.(?:br|gz)$/
 export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** The same of a file, which is not held in memory. */
+/** Subresource Integrity of a file, which is streamed. */
 export async function fileIntegrity(path: string): Promise<string> {
   const hash = createHash('sha384')
   await pipeline(createReadStream(path), hash)
   return `sha384-${hash.digest('base64')}`
 }
 
-/** All files below a folder, relative to it and with `/`, in alphabetical order. */
+/** All files below a folder, relative to it, with `/`, in alphabetical order. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -29,7 +29,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** What `integrity.json` of this folder has to say. */
+/** Computes the content of `integrity.json` for a folder. */
 export async function integrityOfFolder(folder: string): Promise<Record<string, string>> {
   const files = (await filesBelow(folder)).filter((file) => file !== INTEGRITY_FILE && !COMPRESSED.test(file))
   const hashed = await Promise.all(files.map(async (file) => [file, await fileIntegrity(join(folder, file))] as const))

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RELEASE_FILE } from '@superium/shared/contract'
 
-/** What the site's server reads of a Module Federation `mf-manifest.json`. Files are relative to the release's folder. */
+/** The part of Module Federation's `mf-manifest.json` that the site's server reads. Files are relative to the release's folder. */
 export interface Manifest {
   name: string
   remoteEntry: string
   shared: { name: string; version: string }[]
-  /** What is loaded at once with each expose. */
+  /** The files that load together with each exposed module. */
   exposes: { path: string; scripts: string[]; styles: string[] }[]
 }
 
-/** Reads the manifest in a release's folder; throws saying what of it is missing. */
+/** Reads the manifest of a release's folder; throws naming a missing field. */
 export const readManifest = async (folder: string): Promise<Manifest> =>
   parseManifest(await readFile(join(folder, 'mf-manifest.json'), 'utf8'))
 
-/** Parses `mf-manifest.json`; throws saying what of it is missing. */
+/** Parses `mf-manifest.json`; throws naming a missing field. */
 export function parseManifest(json: string): Manifest {
   const manifest: unknown = JSON.parse(json)
   const entry = at(manifest, 'metaData', 'remoteEntry')
@@ -40,7 +40,7 @@ export function parseManifest(json: string): Manifest {
   }
 }
 
-/** As Module Federation's runtime puts them together (`simpleJoinRemoteEntry`). */
+/** Joins like Module Federation's runtime (`simpleJoinRemoteEntry`). */
 function inFolder(path: string, name: string): string {
   const folder = path.replace(/^\.?\//, '').replace(/\/$/, '')
   return folder === '' || folder === '.' ? name : `${folder}/${name}`
@@ -62,7 +62,7 @@ function text(value: unknown, where: string): string {
   return value
 }
 
-/** A name that discovery may carry, where there is one (a host needs none): what it may not would cost it all remotes. */
+/** A file name that discovery accepts, or an empty one (a host needs none). An invalid name would make the whole document unreadable. */
 function file(value: string, where: string): string {
   if (value !== '' && !RELEASE_FILE.test(value)) throw new Error(`${where} must be a file of the release`)
   return value

@@ -11,7 +11,7 @@ function part(chunks: Record<string, { js: string[]; css: string[] }>): Deployme
   return { ...remote, extras: { superium: { ...remote.extras.superium, inHost: true, chunks } } }
 }
 
-test('the files of a page are put together once', async () => {
+test('the files of a page are computed once', async () => {
   const [dir, remote] = [makeReleaseStore({}), part({ listing: { js: ['l.js'], css: ['l.css'] } })]
   const files = await pageFiles(dir, remote, 'listing')
   expect(files.hints.map(({ href }) => href)).toEqual(['/assets/mf-a/1.0.0/l.js'])

@@ -5,21 +5,21 @@ import { type Manifest, parseManifest } from './manifest'
 import { readReleaseFile, releaseUrl } from './release-file'
 
 /**
- * A `<link rel="preload">` of a script, with CORS. Its integrity must be that of the request it is for, or the file loads twice: the
- * browser asks for everything of a release with its hash.
+ * A `<link rel="preload">` of a script, with CORS. Its integrity must equal that of the later request, or the browser loads
+ * the file twice.
  */
 export interface Hint {
   href: string
-  /** `sha384-…`; undefined where the release is a development server's. */
+  /** `sha384-…`; undefined for a development server. */
   integrity: string | undefined
-  /** Whether it is the remote's entry, which all else of it waits for. */
+  /** Whether it is the remote's entry, which must load before its other scripts. */
   entry: boolean
 }
 
-/** What the browser needs of a remote for one page. */
+/** The files of a remote that the browser needs for one page. */
 export interface PageFiles {
   hints: Hint[]
-  /** Style sheets that the rendered page stands on. */
+  /** Style sheets of the rendered page. */
   styles: StyleLink[]
 }
 
@@ -27,7 +27,7 @@ export const NO_FILES: PageFiles = { hints: [], styles: [] }
 
 const known = new WeakMap<Deployment, Map<string, PageFiles>>()
 
-/** The remote's entry, the scripts of `./routes` and those of the page's own chunk; its style sheets. Nothing of a damaged release. */
+/** The remote's entry, the scripts of `./routes` and of the page's own chunk, and its style sheets. Empty for a damaged release. */
 export async function pageFiles(releasesDir: string, remote: Deployment, chunk = ''): Promise<PageFiles> {
   const cached = known.get(remote)?.get(chunk)
   if (cached) return cached
@@ -56,7 +56,7 @@ export async function pageFiles(releasesDir: string, remote: Deployment, chunk =
         integrity: integrity[file],
       })),
     }
-    // Names that the release does not know come from its code, and there is no end to them.
+    // Unknown chunk names come from the release's code; caching them would grow without bound.
     if (isKnown) known.set(remote, (known.get(remote) ?? new Map()).set(chunk, files))
     return files
   } catch {
@@ -70,8 +70,8 @@ async function readManifest(releasesDir: string, remote: Deployment): Promise<Ma
 }
 
 /**
- * The `Link` header (RFC 8288) for the remote's entry. The other files are in tags alone: what a header names a browser asks
- * for before it reads the document, which on a slow processor puts the first paint off by tens of milliseconds a file.
+ * The `Link` header (RFC 8288) for the remote's entry. The other files have tags only: a browser requests a header's files
+ * before it reads the document, which delays the first paint on slow processors by tens of milliseconds per file.
  */
 export const linkHeader = (hints: Hint[]): string =>
   hints

@@ -5,9 +5,8 @@ import { type Deployment, type Discovery, defaultDeployments } from '@superium/s
 import { storePath } from './release-file'
 
 /**
- * Copies a release's server build into `target`, each file checked against the hash in discovery. Only the copy is
- * evaluated: what changes in the store afterwards reaches nobody. Throws, naming the file, when one is not as it was
- * released.
+ * Copies a release's server build into `target` and verifies each file against its hash in discovery. Only the copy is
+ * evaluated, so that later changes in the store have no effect. Throws naming a file that does not match.
  */
 export async function verifiedCopy(releasesDir: string, deployment: Deployment, target: string): Promise<void> {
   const { name, server } = deployment.extras.superium
@@ -19,15 +18,15 @@ export async function verifiedCopy(releasesDir: string, deployment: Deployment, 
       if (file !== basename(file)) throw new Error(`${name} names a file outside its folder: ${file}`)
       const content = await readFile(join(dirname(manifest), 'server', file))
       const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`
-      if (actual !== integrity) throw new Error(`${file} of ${name} is not what was released`)
-      // A second try copies anew: a read-only file is not written to by anybody but root.
+      if (actual !== integrity) throw new Error(`${file} of ${name} does not match its hash`)
+      // Removed first, because a read-only copy of an earlier try cannot be overwritten.
       await rm(join(target, file), { force: true })
       await writeFile(join(target, file), content, { mode: 0o400, flag: 'wx' })
     }),
   )
 }
 
-/** Copies the release of a site that has this container into the folder of its name in `into`. Throws as `verifiedCopy` does. */
+/** Copies the release with this container name into `<into>/<container>`. Throws like `verifiedCopy`. */
 export async function copyContainer(
   releasesDir: string,
   discovery: Discovery,
@@ -35,6 +34,6 @@ export async function copyContainer(
   into: string,
 ): Promise<void> {
   const deployment = defaultDeployments(discovery).find(({ extras }) => extras.superium.container === container)
-  if (!deployment) throw new Error(`discovery names no ${container}`)
+  if (!deployment) throw new Error(`discovery has no container ${container}`)
   await verifiedCopy(releasesDir, deployment, join(into, container))
 }

@@ -151,7 +151,7 @@ test('code that differs from the release is never evaluated', async () => {
   open(store)
   await renderers.warm(discovery)
   expect(await page(discovery, '/cart')).toBeUndefined()
-  expect(logged.join('\n')).toContain('main.cjs of shell is not what was released')
+  expect(logged.join('\n')).toContain('main.cjs of shell does not match its hash')
 })
 
 test('new releases get a new process', async () => {

@@ -24,7 +24,7 @@ function open() {
 const kinds = (aggregator: ReturnType<typeof createAggregator>) =>
   Object.fromEntries(aggregator.take()?.counts.map(({ kind, count }) => [kind, count]) ?? [])
 
-test('loads are page views; a failed load is one too, a later failure is of one that was counted', () => {
+test('loads and failed loads count as page views, later failures belong to a counted one', () => {
   const { aggregator, failures } = open()
   aggregator.add(report([{ ...cart, kind: 'load' }]), all, [1], ADDRESS)
   aggregator.add(
@@ -44,14 +44,14 @@ test('loads are page views; a failed load is one too, a later failure is of one 
   ])
 })
 
-test('a sampled load stands for all, a share that the site does not have for none', () => {
+test('a sampled load counts by its share, one with an invalid share is ignored', () => {
   const { aggregator } = open()
   aggregator.add(report([{ ...cart, kind: 'load', share: 0.1 }]), all, [1, 0.1], ADDRESS)
   aggregator.add(report([{ ...cart, kind: 'load', share: 0.001 }]), all, [1, 0.1], ADDRESS)
   expect(kinds(aggregator)).toEqual({ visit: 10 })
 })
 
-test('one report is one page view, however often it repeats itself', () => {
+test('a report counts as one page view, whatever it repeats', () => {
   const { aggregator } = open()
   const failures = (['entry', 'manifest', 'render'] as const).map((kind) => ({ ...cart, kind }))
   const value = { ...cart, metric: 'LCP', value: 1234 } as const
@@ -72,7 +72,7 @@ test('versions that are not live are not counted', () => {
   expect(aggregator.take()).toBeUndefined()
 })
 
-test('renderings on the server count for themselves', () => {
+test('pages rendered on the server are counted separately', () => {
   const { aggregator } = open()
   aggregator.addRendering('mf-cart', '1.4.0', false)
   aggregator.addRendering('mf-cart', '1.4.0', true)
@@ -80,7 +80,7 @@ test('renderings on the server count for themselves', () => {
   expect(kinds(aggregator)).toEqual({})
 })
 
-test('what is taken is bounded, each time with an id of its own', () => {
+test('a batch is limited in size and has its own id', () => {
   const { aggregator } = open()
   const ids = [0, 1].map(() => {
     for (let index = 0; index < 5000; index += 1) {
@@ -93,14 +93,14 @@ test('what is taken is bounded, each time with an id of its own', () => {
   expect(ids[0]).not.toBe(ids[1])
 })
 
-test('one address adds two failures of a version, and no page views beyond them', () => {
+test('one address adds at most two failures of a version and their page views', () => {
   const { aggregator, failures } = open()
   for (let times = 0; times < 5; times += 1) aggregator.add(report([{ ...cart, kind: 'entry' }]), all, [1], ADDRESS)
   expect(kinds(aggregator)).toEqual({ visit: 2, failed: 2, entry: 2 })
   expect(failures).toHaveLength(2)
 })
 
-test('counts beyond what the API takes at once are handed over in parts', () => {
+test("counts beyond the API's limit are split", () => {
   const { aggregator } = open()
   for (let times = 0; times < 2500; times += 1) {
     aggregator.add(report([{ ...cart, kind: 'load', share: 0.001 }]), all, [0.001], ADDRESS)
@@ -110,7 +110,7 @@ test('counts beyond what the API takes at once are handed over in parts', () => 
   )
 })
 
-test('however many values browsers make up for a web vital, they take the place of a few', () => {
+test('made-up values of a web vital share a few buckets', () => {
   const { aggregator } = open()
   for (let index = 0; index < 3000; index += 1) {
     aggregator.add(report([], [{ ...cart, metric: 'CLS', value: index / 1e9 }]), all, [1], ADDRESS)

@@ -9,41 +9,38 @@ import {
 import type { ReporterLimits } from './reporter-limits'
 import { bucketed } from './vital-buckets'
 
-/** The API's bounds of a batch: the largest count of an entry, and the most entries of a kind. */
-const MOST_COUNT = 1_000_000
-const MOST_HANDED_OVER = 2000
-/** Entries that are kept at most between two times of handing over; what comes beyond is not counted. */
-const MOST_ENTRIES = 1500
+/** The API's limits of a batch: count per entry, and entries per kind. */
+const MAX_COUNT = 1_000_000
+const MAX_BATCH_ENTRIES = 2000
+/** Entries kept between two flushes; further ones are not counted. */
+const MAX_ENTRIES = 1500
 const MINUTE_MS = 60_000
 
 type Kind = 'visit' | 'failed' | Failure | 'server-visit' | 'server-failed'
 
-/** What is handed to the API at once (`POST /internal/telemetry`); added twice, the same `id` counts once. */
+/** The body of `POST /internal/telemetry`; the API counts an `id` once. */
 export interface Batch {
   id: string
   counts: { remote: string; version: string; kind: Kind; minute: string; count: number }[]
   vitals: { remote: string; version: string; metric: Vital; minute: string; value: number; count: number }[]
 }
 
-/** Adds page views up in memory. It knows no visitor. */
+/** Counts page views in memory, without any data about visitors. */
 export interface Aggregator {
-  /**
-   * Adds a browser's report. `counts` says which versions do, `shares` which sampling a load may name, `address` where it
-   * comes from.
-   */
+  /** Adds a browser's report. `counts` says which versions are live, `shares` which sampling shares are valid. */
   add(
     report: TelemetryReport,
     counts: (remote: string, version: string) => boolean,
     shares: readonly number[],
     address: string,
   ): void
-  /** Adds a rendering on this server. */
+  /** Adds a page that this server rendered. */
   addRendering(remote: string, version: string, failed: boolean): void
-  /** What was added up since the last time; undefined when that is nothing. */
+  /** Takes everything counted since the last call; undefined when nothing was. */
   take(): Batch | undefined
 }
 
-/** `failed` is told of every failure that counts, for the log; `sources` says which do. */
+/** Calls `failed` for every failure that `reporterLimits` accepts. */
 export function createAggregator(
   failed: (outcome: RemoteOutcome) => void,
   reporterLimits: Pick<ReporterLimits, 'accepts'>,
@@ -61,7 +58,7 @@ export function createAggregator(
   function addOutcome({ kind, share = 1, ...outcome }: RemoteOutcome, address: string): void {
     const { remote, version } = outcome
     if (kind === 'load') {
-      // One that reports stands for all that do not.
+      // A sampled report stands for the views that do not report.
       count(remote, version, 'visit', Math.round(1 / share))
       return
     }
@@ -77,7 +74,7 @@ export function createAggregator(
       const seen = new Set<string>()
       for (const outcome of report.outcomes) {
         const { remote, version, kind, share = 1 } = outcome
-        // A page view has at most one load and one failure of each remote, whatever it says.
+        // A page view counts at most one load and one failure per remote.
         const once = `${remote} ${kind === 'load'}`
         if (seen.has(once) || !known(remote, version) || !shares.includes(share)) continue
         seen.add(once)
@@ -104,13 +101,13 @@ export function createAggregator(
   }
 }
 
-/** Entries in parts that the API takes: it adds them up again. Of counts beyond all bounds the rest is not counted. */
+/** Splits entries to the API's limits, which adds them up again; counts beyond the limit of entries are dropped. */
 function split<T extends { count: number }>(entries: T[]): T[] {
-  const mostParts = Math.floor(MOST_HANDED_OVER / entries.length)
+  const mostParts = Math.floor(MAX_BATCH_ENTRIES / entries.length)
   return entries.flatMap((entry) =>
-    Array.from({ length: Math.min(mostParts, Math.ceil(entry.count / MOST_COUNT)) }, (_, part) => ({
+    Array.from({ length: Math.min(mostParts, Math.ceil(entry.count / MAX_COUNT)) }, (_, part) => ({
       ...entry,
-      count: Math.min(MOST_COUNT, entry.count - part * MOST_COUNT),
+      count: Math.min(MAX_COUNT, entry.count - part * MAX_COUNT),
     })),
   )
 }
@@ -119,5 +116,5 @@ function bump<T extends object>(entries: Map<string, T & { count: number }>, ent
   const key = JSON.stringify(entry)
   const known = entries.get(key)
   if (known) known.count += by
-  else if (entries.size < MOST_ENTRIES) entries.set(key, { ...entry, count: by })
+  else if (entries.size < MAX_ENTRIES) entries.set(key, { ...entry, count: by })
 }

@@ -7,21 +7,20 @@ import type { Outcomes, TelemetryApi } from './telemetry-api'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Below so many addresses failures in browsers take nothing back: that may be one broken browser, or one liar. */
-const FEWEST_ADDRESSES = 3
+/** Failures in browsers need this many addresses: fewer may be one broken browser or a forgery. */
+const MIN_ADDRESSES = 3
 
-/** What is live, for how long and by whom, and which versions were before: a revision of the release store has it. */
+/** The part of a revision that auto-rollback reads: what is live, since when, by whom, and the versions before. */
 export interface LiveState {
   discovery: Discovery
   earlier: Record<string, string[]>
   live: Record<string, Record<string, { at: string; by: { kind: string }; action?: string | undefined }>>
 }
 
-/** Takes a version back if it is still live; several watchers may ask at once. */
+/** Rolls a version back if it is still live; several instances may call it at once. */
 export type RollBack = (name: string, version: string, why: string) => Promise<unknown>
 
-/** What a look is made with: the counters, how many addresses failures came from, and how a version is taken back. */
-interface Means {
+interface Dependencies {
   api: TelemetryApi
   reporterLimits: Pick<ReporterLimits, 'addresses'>
   rollBack: RollBack
@@ -33,6 +32,7 @@ interface WatchedVersion {
   /** The version that it is compared with. */
   before: string
   since: Date
+  /** Whether the version before is live at the same time, which a canary's is. */
   sideBySide: boolean
 }
 
@@ -46,23 +46,24 @@ const EMPTY: Outcomes = {
 }
 
 /**
- * Looks once at every version that is on trial: canaries, compared with the version that the other visitors get in the same
- * time, and versions that went live for everybody within a day, compared with the last day of the version before. The
- * rule is `isWorse`, for browsers and for the server's rendering each; and failures in browsers count from 3 addresses on
- * (those that told this server: another one looks by itself). A version for everybody is left alone while some other
- * remote fails more than on the day before as well: then the fault is not in the release.
+ * Rolls back every watched version that fails significantly more often (`isWorse`) than the version before, in browsers or in
+ * rendering on the server. A canary is compared with the stable version at the same time, a version for everybody with the
+ * last day of the version before. Failures in browsers count only when at least 3 addresses reported them to this instance.
+ * A version for everybody stays when another remote fails more often too, because the cause is then not the release.
  */
-export async function rollBackFailing(state: LiveState, means: Means, now: Date): Promise<void> {
-  const looks = watchedVersions(state, now).map(async (trial) => {
-    const worse = trial.sideBySide ? await besideCanary(trial, means) : await afterRelease(trial, state, means)
-    if (worse) await means.rollBack(trial.name, trial.version, rollbackReason(worse))
+export async function rollBackFailing(state: LiveState, dependencies: Dependencies, now: Date): Promise<void> {
+  const checks = watchedVersions(state, now).map(async (watched) => {
+    const worse = watched.sideBySide
+      ? await besideCanary(watched, dependencies)
+      : await afterRelease(watched, state, dependencies)
+    if (worse) await dependencies.rollBack(watched.name, watched.version, rollbackReason(worse))
   })
-  // One that cannot be looked at, or taken back, does not keep the others from it.
-  const failed = (await Promise.allSettled(looks)).find(({ status }) => status === 'rejected')
+  // An error with one version does not keep the others from being checked.
+  const failed = (await Promise.allSettled(checks)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-/** The versions on trial. What `npm start` published and what a rollback brought back is not. */
+/** Canaries, and versions released to everybody within a day, but not those of `npm start` or of a rollback. */
 export function watchedVersions({ discovery, earlier, live }: LiveState, now: Date): WatchedVersion[] {
   return Object.keys(discovery.microFrontends).flatMap((name): WatchedVersion[] => {
     const stable = defaultOf(discovery, name)
@@ -86,46 +87,55 @@ export function watchedVersions({ discovery, earlier, live }: LiveState, now: Da
   })
 }
 
-async function besideCanary(trial: WatchedVersion, { api, reporterLimits }: Means): Promise<Comparison | undefined> {
-  const rows = await api.outcomes({ from: trial.since, remote: trial.name })
-  return compare(trial, rows, rows, reporterLimits)
+async function besideCanary(
+  watched: WatchedVersion,
+  { api, reporterLimits }: Dependencies,
+): Promise<Comparison | undefined> {
+  const rows = await api.outcomes({ from: watched.since, remote: watched.name })
+  return compare(watched, rows, rows, reporterLimits)
 }
 
-async function afterRelease(trial: WatchedVersion, state: LiveState, means: Means): Promise<Comparison | undefined> {
-  const { api, reporterLimits } = means
-  const dayBefore = new Date(trial.since.getTime() - DAY_MS)
-  const rows = await api.outcomes({ from: trial.since })
+async function afterRelease(
+  watched: WatchedVersion,
+  state: LiveState,
+  dependencies: Dependencies,
+): Promise<Comparison | undefined> {
+  const { api, reporterLimits } = dependencies
+  const dayBefore = new Date(watched.since.getTime() - DAY_MS)
+  const rows = await api.outcomes({ from: watched.since })
   const theirs = await api.outcomes({ from: dayBefore })
-  const worse = compare(trial, rows, theirs, reporterLimits)
+  const worse = compare(watched, rows, theirs, reporterLimits)
   if (!worse) return undefined
-  const past = await api.outcomes({ from: dayBefore, to: trial.since })
-  const others = Object.keys(state.discovery.microFrontends).filter((name) => name !== trial.name)
+  const past = await api.outcomes({ from: dayBefore, to: watched.since })
+  const others = Object.keys(state.discovery.microFrontends).filter((name) => name !== watched.name)
   const alsoWorse = others.some((name) => {
     const version = defaultOf(state.discovery, name)?.metadata.version ?? ''
-    return isHeard(reporterLimits, name, version) && isWorse(find(rows, name, version), find(past, name, version))
+    return (
+      hasEnoughReporters(reporterLimits, name, version) && isWorse(find(rows, name, version), find(past, name, version))
+    )
   })
   return alsoWorse ? undefined : worse
 }
 
 function compare(
-  trial: WatchedVersion,
+  watched: WatchedVersion,
   now: Outcomes[],
   past: Outcomes[],
-  reporterLimits: Means['reporterLimits'],
+  reporterLimits: Dependencies['reporterLimits'],
 ): Comparison | undefined {
-  const { name, version, before, sideBySide } = trial
+  const { name, version, before, sideBySide } = watched
   const ours = find(now, name, version)
   const theirs = find(past, name, before)
   const common = { version, before, sideBySide, failures: ours.failures }
-  if (isHeard(reporterLimits, name, version) && isWorse(ours, theirs))
+  if (hasEnoughReporters(reporterLimits, name, version) && isWorse(ours, theirs))
     return { ...common, where: 'browsers', ours, theirs }
   if (isWorse(ours.server, theirs.server))
     return { ...common, where: 'server', ours: ours.server, theirs: theirs.server }
   return undefined
 }
 
-const isHeard = (reporterLimits: Means['reporterLimits'], name: string, version: string): boolean =>
-  reporterLimits.addresses(name, version) >= FEWEST_ADDRESSES
+const hasEnoughReporters = (reporterLimits: Dependencies['reporterLimits'], name: string, version: string): boolean =>
+  reporterLimits.addresses(name, version) >= MIN_ADDRESSES
 
 const find = (rows: Outcomes[], remote: string, version: string): Outcomes =>
   rows.find((row) => row.remote === remote && row.version === version) ?? EMPTY

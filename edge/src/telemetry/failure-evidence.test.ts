@@ -18,7 +18,7 @@ test.each([
   expect(isWorse(now, before)).toBe(worse)
 })
 
-test('with nothing on one side there is no evidence', () => {
+test('without page views on one side there is no evidence', () => {
   expect(evidence(of(50, 50), of(0, 0))).toBeCloseTo(1)
   expect(evidence(of(0, 0), of(50, 50))).toBeCloseTo(1)
 })
@@ -60,7 +60,7 @@ test.each([
   ['5 %, 10 % canary', 0.1, () => 0.05],
   ['20 %, 50 % canary', 0.5, () => 0.2],
   ['an outage for everybody on every other hundred', 0.1, (visit: number) => (visit % 200 < 100 ? 0.01 : 0.6)],
-])('versions that fail equally often are taken back in at most 1 % of canaries: %s', (_, share, chance) => {
+])('at most 1 % of canaries that fail equally often roll back: %s', (_, share, chance) => {
   const next = random(4)
   let fired = 0
   for (let index = 0; index < RUNS; index += 1) {
@@ -69,7 +69,7 @@ test.each([
   expect(fired).toBeLessThanOrEqual(RUNS / 100)
 })
 
-test('a canary of 10 % that always fails is taken back within 100 page views in 95 of 100 runs', () => {
+test('a 10 % canary that always fails rolls back within 100 page views in 95 of 100 runs', () => {
   const next = random(5)
   const needed = Array.from({ length: 200 }, () => run(next, 0.1, (canary) => (canary ? 1 : 0.005)) ?? 1000)
   needed.sort((a, b) => a - b)

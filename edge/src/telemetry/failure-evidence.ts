@@ -1,15 +1,15 @@
-/** Page views of one version: how many, and on how many of them it failed. */
+/** Page views of one version, and on how many of them it failed. */
 export interface Counted {
   visits: number
   failed: number
 }
 
-/** Below so many failed page views nothing is concluded: one visitor's broken browser must not decide. */
-const FEWEST_FAILURES = 3
-/** A difference that matters: the new version fails this many times as often. */
+/** Fewer failed page views prove nothing: they may come from one broken browser. */
+const MIN_FAILURES = 3
+/** The smallest relevant difference: the new version fails this many times as often. */
 const TIMES_AS_OFTEN = 2
 
-/** Failure probabilities that are thought possible, of the version before and of the new one. */
+/** The grid of failure probabilities of the version before and of the new one. */
 const BEFORE = [0.0005, 0.002, 0.01, 0.05, 0.2]
 const NOW = [0.01, 0.03, 0.1, 0.3, 0.95]
 const PAIRS = BEFORE.flatMap((before) =>
@@ -24,30 +24,29 @@ const PAIRS = BEFORE.flatMap((before) =>
  *     S(θₙ, θ_b) = (θₙ/θ₀)^fₙ · ((1−θₙ)/(1−θ₀))^(nₙ−fₙ) · (θ_b/θ₀)^f_b · ((1−θ_b)/(1−θ₀))^(n_b−f_b)
  *
  * and the evidence is the mean of S over the grid (Turner, Ly, Grünwald: "Generic E-variables for exact sequential k-sample
- * tests", 2024). If both fail equally often its expected value is at most 1 whatever that rate is, so by Markov's inequality
- * P(evidence ≥ 1000) ≤ 0.001; and since visitors are assigned by a fixed share it grows like a fair game, so that (Ville's
- * inequality) looking again and again does not wear the bound out. A failure that hits both raises f_b with fₙ and is no
- * evidence; neither is a version without anything to compare with.
+ * tests", 2024). If both fail equally often, its expected value is at most 1 for any failure rate, so by Markov's inequality
+ * P(evidence ≥ 1000) ≤ 0.001. Visitors are assigned by a fixed share, so it is a martingale, and by Ville's inequality the
+ * bound holds for repeated checks. A failure that hits both versions raises f_b with fₙ and is no evidence.
  */
 export function evidence(now: Counted, before: Counted): number {
   const logs = PAIRS.map((pair) => logRatio(pair.now, pair.before, clean(now), clean(before)))
   const largest = Math.max(...logs)
-  // The mean of exponentials, without overflow of each.
+  // Subtracting the largest keeps the exponentials from overflowing.
   return Math.exp(largest) * (logs.reduce((sum, log) => sum + Math.exp(log - largest), 0) / logs.length)
 }
 
-/** Evidence from which on a version is taken to be worse: at most one version in a thousand wrongly. */
+/** Wrong for at most one version in a thousand. */
 export const ENOUGH = 1000
 
-/** Whether a version is worse than the one before it: enough evidence, of at least 3 failures, and at least twice the rate. */
+/** Whether a version is worse than the one before it: enough evidence, at least 3 failures, and at least twice the rate. */
 export function isWorse(now: Counted, before: Counted): boolean {
   const [ours, theirs] = [clean(now), clean(before)]
-  if (ours.failed < FEWEST_FAILURES || theirs.visits === 0) return false
+  if (ours.failed < MIN_FAILURES || theirs.visits === 0) return false
   const rateOf = ({ failed, visits }: Counted): number => failed / visits
   return rateOf(ours) >= TIMES_AS_OFTEN * rateOf(theirs) && evidence(ours, theirs) >= ENOUGH
 }
 
-/** A failure may be counted before its page view is: there are never more of them. */
+/** A failure may be counted before its page view, so there may be more failures than views. */
 const clean = ({ visits, failed }: Counted): Counted => ({ visits: Math.max(visits, failed), failed })
 
 function logRatio(now: number, before: number, ours: Counted, theirs: Counted): number {

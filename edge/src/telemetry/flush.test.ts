@@ -19,37 +19,37 @@ function open(answers: (boolean | Error)[]) {
   return { aggregator, added, log, flush: createFlush(aggregator, api, (line) => log.push(line)) }
 }
 
-test('nothing is handed over when nothing was counted', async () => {
+test('nothing is sent when nothing was counted', async () => {
   const { flush, added } = open([])
-  await flush.now()
+  await flush()
   expect(added).toEqual([])
 })
 
-test('while the API is down batches wait, and go out in order with the ids they had', async () => {
+test('while the API is down batches wait, and are then sent in order with their ids', async () => {
   const { aggregator, flush, added, log } = open([new Error('down'), new Error('down')])
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
     aggregator.addRendering('mf-cart', version, false)
-    await flush.now()
+    await flush()
   }
   expect(added.map(({ counts }) => counts[0]?.version)).toEqual(['1.0.0', '2.0.0', '3.0.0'])
-  expect(log).toEqual(['telemetry waits: down', 'telemetry waits: down'])
+  expect(log).toEqual(['telemetry could not be sent and waits: down', 'telemetry could not be sent and waits: down'])
 })
 
-test('a batch that is refused for good is dropped, and does not hold up the next', async () => {
+test('a permanently rejected batch is dropped and does not block the next', async () => {
   const { aggregator, flush, added, log } = open([false])
   aggregator.addRendering('mf-cart', '1.0.0', false)
-  await flush.now()
+  await flush()
   aggregator.addRendering('mf-cart', '2.0.0', false)
-  await flush.now()
+  await flush()
   expect(added).toHaveLength(2)
   expect(log).toHaveLength(1)
 })
 
-test('what waits is bounded: the oldest go', async () => {
+test('beyond the limit the oldest waiting batches are dropped', async () => {
   const { aggregator, flush, added } = open(Array.from({ length: 99 }, () => new Error('down')))
   for (let index = 0; index < 100; index += 1) {
     aggregator.addRendering('mf-cart', `1.0.${index}`, false)
-    await flush.now()
+    await flush()
   }
   expect(added).toHaveLength(60)
   expect(added.at(-1)?.counts[0]?.version).toBe('1.0.99')

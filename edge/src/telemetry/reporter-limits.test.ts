@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000
 const times = (count: number, hear: (index: number) => boolean): number =>
   Array.from({ length: count }, (_, index) => hear(index)).filter(Boolean).length
 
-test('an address adds two failures of a version in an hour', () => {
+test('an address adds at most two failures of a version per hour', () => {
   let now = 0
   const reporterLimits = createReporterLimits(() => now)
   expect(times(9, () => reporterLimits.accepts('mf-cart', '1.0.0', '203.0.113.7'))).toBe(2)
@@ -14,7 +14,7 @@ test('an address adds two failures of a version in an hour', () => {
   expect(times(9, () => reporterLimits.accepts('mf-cart', '1.0.0', '203.0.113.7'))).toBe(2)
 })
 
-test('addresses are counted by version, in this hour and the last, and never added up over hours', () => {
+test('addresses are counted per version and hour, for this hour and the last', () => {
   let now = 10 * HOUR_MS
   const reporterLimits = createReporterLimits(() => now)
   for (const address of ['2001:db8::1', '2001:db8:0:1::2', '203.0.113.7', '203.0.113.7']) {
@@ -29,25 +29,25 @@ test('addresses are counted by version, in this hour and the last, and never add
   expect(reporterLimits.addresses('mf-cart', '1.0.0')).toBe(0)
 })
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('each view from %s is one of its own', (address) => {
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('every report from %s counts as from a new address', (address) => {
   const reporterLimits = createReporterLimits(() => 0)
   expect(times(5, () => reporterLimits.accepts('mf-cart', '1.0.0', address))).toBe(5)
   expect(reporterLimits.addresses('mf-cart', '1.0.0')).toBe(5)
 })
 
-test('addresses without end are told apart up to a bound, the rest are one', () => {
+test('addresses are counted separately up to a limit, the rest as one', () => {
   const reporterLimits = createReporterLimits(() => 0)
   for (let index = 0; index < 50_010; index += 1) reporterLimits.accepts('mf-cart', '1.0.0', `address ${index}`)
   expect(reporterLimits.addresses('mf-cart', '1.0.0')).toBe(50_001)
 })
 
-test('a subscriber who tells of failures without end takes its neighbours nothing', () => {
+test('a flooding subscriber does not affect its neighbours', () => {
   const reporterLimits = createReporterLimits(() => 0)
   expect(times(50, () => reporterLimits.accepts('mf-cart', '1.0.0', '2001:db8:1:2::1'))).toBe(2)
   expect(times(50, () => reporterLimits.accepts('mf-cart', '1.0.0', '2001:db8:1:3::1'))).toBe(2)
 })
 
-test('whoever changes the network within an IPv6 site is one source, and silences nobody', () => {
+test('an IPv6 site counts as one address and does not affect others', () => {
   const reporterLimits = createReporterLimits(() => 0)
   const hop = (index: number): boolean =>
     reporterLimits.accepts('mf-cart', '1.0.0', `2001:db8:1:${index.toString(16)}::1`)

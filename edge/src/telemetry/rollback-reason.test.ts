@@ -2,7 +2,7 @@ import { rollbackReason } from './rollback-reason'
 
 const common = { version: '1.4.1', before: '1.4.0', failures: {} }
 
-test('a canary is told beside the version of the others, with the cause that was most frequent', () => {
+test('the reason compares a canary with the stable version and names the most frequent cause', () => {
   expect(
     rollbackReason({
       ...common,
@@ -13,11 +13,11 @@ test('a canary is told beside the version of the others, with the cause that was
       failures: { chunk: 1, render: 5 },
     }),
   ).toBe(
-    '1.4.1 failed on 6 of 10 (60%) page views in browsers, 1.4.0 on none of 90 at the same time. Most often: it threw when it was rendered.',
+    '1.4.1 failed on 6 of 10 (60%) page views in browsers, 1.4.0 on none of 90 at the same time. Most frequent cause: it threw an error when it was rendered.',
   )
 })
 
-test('a version for everybody is told beside the last day of the one before', () => {
+test('the reason compares a version for everybody with the last day of the version before', () => {
   expect(
     rollbackReason({
       ...common,

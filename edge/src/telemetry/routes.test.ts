@@ -50,7 +50,7 @@ async function open(change: Parameters<typeof startSite>[0] = {}) {
   return { app, asked, batches, send, counted }
 }
 
-test("browsers' reports are added up and handed to the API with the service token", async () => {
+test('reports are aggregated and sent to the API with the service token', async () => {
   const { send, counted, batches, asked } = await open()
   for (const type of ['text/plain;charset=UTF-8', 'application/json']) {
     const answer = await send(JSON.stringify(report), { 'content-type': type, 'sec-fetch-site': 'same-origin' })
@@ -76,13 +76,13 @@ test.each([
   ['another site', JSON.stringify(report), { 'sec-fetch-site': 'cross-site' }],
   ['a browser that asks not to be tracked', JSON.stringify(report), { dnt: '1' }],
   ['a browser with Global Privacy Control', JSON.stringify(report), { 'sec-gpc': '1' }],
-])('%s is answered like all else and not counted', async (_, payload, headers) => {
+])('%s is answered with 204 and not counted', async (_, payload, headers) => {
   const { send, counted } = await open()
   expect((await send(payload, headers)).statusCode).toBe(204)
   expect(await counted()).toBe(0)
 })
 
-test('a flood from one address is heard 300 times a minute', async () => {
+test('an address is limited to 300 reports per minute', async () => {
   const { send, counted } = await open()
   for (let time = 0; time < 320; time += 1) expect((await send(JSON.stringify(report))).statusCode).toBe(204)
   // The minute may have turned in between.
@@ -92,7 +92,7 @@ test('a flood from one address is heard 300 times a minute', async () => {
 test.each([
   ['switched off', { telemetryShare: 0 }],
   ['without a service token', { serviceToken: undefined }],
-])('%s, nothing is asked of browsers, and late reports are dropped', async (_, change) => {
+])('%s, browsers do not report, and late reports are dropped', async (_, change) => {
   const { app, send, counted, asked } = await open(change)
   const { body } = await browse(app, '/')
   expect(readDocumentData(body, 'superium-config')).not.toHaveProperty('telemetry')
@@ -101,7 +101,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('browsers are told the share of page views that report; all do while a canary is on', async () => {
+test('a share of page views reports, and all do while a canary runs', async () => {
   const { app } = await open({ telemetryShare: 0.1 })
   expect(readDocumentData((await browse(app, '/')).body, 'superium-config')).toMatchObject({
     telemetry: { share: 0.1 },

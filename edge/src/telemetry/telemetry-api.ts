@@ -2,7 +2,7 @@ import type { Batch } from './aggregator'
 
 const TIMEOUT_MS = 5_000
 
-/** Page views of one version in a range, as the API counted them. */
+/** Page views of one version in a range of time. */
 export interface Outcomes {
   remote: string
   version: string
@@ -10,15 +10,15 @@ export interface Outcomes {
   failed: number
   /** By cause. */
   failures: Record<string, number>
-  /** Renderings on the site's servers. */
+  /** Pages rendered on the server. */
   server: { visits: number; failed: number }
 }
 
-/** The API's internal telemetry routes. Every call rejects when it is not answered within 5 s. */
+/** The API's internal telemetry routes. Every call rejects after 5 s without an answer. */
 export interface TelemetryApi {
-  /** Hands a batch over; `false` when the API refuses it for good. */
+  /** Sends a batch; `false` when the API rejects it permanently. */
   add(batch: Batch): Promise<boolean>
-  /** Page views by version from a time (its whole minute) until before another, or until now. */
+  /** Page views by version from `from` (rounded down to the minute) until `to` or now. */
   outcomes(range: { from: Date; to?: Date; remote?: string }): Promise<Outcomes[]>
 }
 

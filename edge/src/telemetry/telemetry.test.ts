@@ -24,7 +24,7 @@ test.each([
   expect(Object.fromEntries(counts.map(({ kind, count }) => [kind, count]))).toEqual(counted)
 })
 
-test('an address that no remote answers counts for nobody', () => {
+test('an address that no remote answers is not counted', () => {
   const { aggregator, rendered } = open()
   rendered(discovery, 'http://shop.example/nowhere', undefined)
   rendered(discovery, 'http://shop.example/nowhere', { remote: undefined })

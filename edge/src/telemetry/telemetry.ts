@@ -9,29 +9,29 @@ import { createFlush } from './flush'
 import { createReporterLimits, type ReporterLimits } from './reporter-limits'
 import { type TelemetryApi, telemetryApi } from './telemetry-api'
 
-/** How often, in milliseconds, what was added up goes to the API, and versions on trial are looked at. */
-const EVERY_MS = 5_000
-/** Failures that are told in the log between two such times; all of them are counted. */
-const MOST_LOGGED = 20
-/** Milliseconds that the last batch may take at a stop. */
-const LAST_MS = 2_000
+/** How often counts are flushed to the API and watched versions are checked. */
+const INTERVAL_MS = 5_000
+/** Failures logged per interval; all of them are counted. */
+const MAX_LOGGED_FAILURES = 20
+/** How long the last flush may delay a stop. */
+const LAST_FLUSH_MS = 2_000
 
-/** What telemetry needs to know of a page that this server rendered. */
+/** The outcome of a page that this server rendered. */
 export interface RenderedFacts {
   remote?: string | undefined
-  /** Whether a remote of the page threw or could not be loaded here. */
+  /** Whether a remote of the page threw or could not be loaded on the server. */
   failed?: boolean | undefined
 }
 
 export interface Telemetry {
   aggregator: Aggregator
-  /** Counts a rendering; `facts` is undefined when the renderer failed or hung. */
+  /** Counts a rendered page; `facts` is undefined when the renderer failed or hung. */
   rendered(discovery: Discovery, url: string, facts: RenderedFacts | undefined): void
-  /** Begins to hand over, and to take back versions that fail; answers how to stop. */
+  /** Starts flushing and automatic rollback; returns the function that stops both. */
   start(state: () => Promise<LiveState | undefined>, rollBack: RollBack): () => Promise<void>
 }
 
-/** Undefined where telemetry is off, or no service token lets this server hand it over. */
+/** Undefined when telemetry is off, or no service token is set for the API. */
 export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Telemetry | undefined {
   const { apiUrl, serviceToken, telemetryShare } = settings
   if (serviceToken === undefined || telemetryShare === 0) return undefined
@@ -39,7 +39,7 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
   const reporterLimits = createReporterLimits()
   const aggregator = createAggregator((outcome: RemoteOutcome) => {
     logged += 1
-    if (logged <= MOST_LOGGED) log.warn(outcome, 'a remote failed in a browser')
+    if (logged <= MAX_LOGGED_FAILURES) log.warn(outcome, 'a remote failed in a browser')
   }, reporterLimits)
   const api = telemetryApi(apiUrl, serviceToken)
   const flush = createFlush(aggregator, api, (message) => log.warn(message))
@@ -50,30 +50,30 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
     start(state, rollBack) {
       const timer = setInterval(() => {
         logged = 0
-        void flush.now().then(() => look(state, { api, reporterLimits, rollBack }, log))
-      }, EVERY_MS).unref()
+        void flush().then(() => check(state, { api, reporterLimits, rollBack }, log))
+      }, INTERVAL_MS).unref()
       return async () => {
         clearInterval(timer)
-        await Promise.race([flush.now(), new Promise((resolve) => setTimeout(resolve, LAST_MS).unref())])
+        await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, LAST_FLUSH_MS).unref())])
       }
     },
   }
 }
 
-async function look(
+async function check(
   state: () => Promise<LiveState | undefined>,
-  means: { api: TelemetryApi; reporterLimits: ReporterLimits; rollBack: RollBack },
+  dependencies: { api: TelemetryApi; reporterLimits: ReporterLimits; rollBack: RollBack },
   log: FastifyBaseLogger,
 ): Promise<void> {
   try {
     const live = await state()
-    if (live) await rollBackFailing(live, means, new Date())
+    if (live) await rollBackFailing(live, dependencies, new Date())
   } catch (error) {
-    log.warn(`versions on trial could not be looked at: ${error instanceof Error ? error.message : error}`)
+    log.warn(`automatic rollback could not check the live versions: ${error instanceof Error ? error.message : error}`)
   }
 }
 
-/** A rendering counts for the remote that the renderer names, else for the one that answers the path. */
+/** Counts for the remote that the renderer names, otherwise for the one that answers the path. */
 function countRendering(
   aggregator: Aggregator,
   discovery: Discovery,

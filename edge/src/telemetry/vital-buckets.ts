@@ -1,8 +1,8 @@
 import type { Vital } from '@superium/shared/contract'
 
 /**
- * Upper bounds of the buckets that the API sorts web vitals into (`api/src/telemetry/vital-buckets.ts`; a test of tools holds both
- * against each other). LCP and INP in milliseconds; CLS has no unit.
+ * Upper bounds of the API's buckets of web vitals (`api/src/telemetry/vital-buckets.ts`; a test in tools compares both). LCP
+ * and INP in milliseconds; CLS has no unit.
  */
 export const UPPER_BOUNDS: Record<Vital, readonly number[]> = {
   LCP: [250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 12_000, 20_000],
@@ -10,7 +10,7 @@ export const UPPER_BOUNDS: Record<Vital, readonly number[]> = {
   CLS: [0.001, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1],
 }
 
-/** A value of the same bucket, and one for each bucket: whatever browsers send, there are few of them to add up. */
+/** The bucket's representative value, so that made-up values cannot create many entries. */
 export function bucketed(metric: Vital, value: number): number {
   const bounds = UPPER_BOUNDS[metric]
   return bounds.find((bound) => value <= bound) ?? 2 * (bounds.at(-1) ?? 0)

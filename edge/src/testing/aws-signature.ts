@@ -5,8 +5,8 @@ const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/
 
 /**
- * Whether a request is signed with these keys, by AWS Signature Version 4 as S3 asks for it; written from its description,
- * not with the library that signs. The headers that it must cover are among the signed ones.
+ * Verifies a request's AWS Signature Version 4 for S3, and that it covers the headers that matter. It is written from the
+ * specification, so that it does not share errors with the client.
  */
 export function isSigned(
   request: IncomingMessage,

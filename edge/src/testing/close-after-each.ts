@@ -1,6 +1,6 @@
 const open: { close(): unknown }[] = []
 
-/** Closes, after each test, what the test opened; newest first. */
+/** Closes everything passed to `closeLater` after each test, newest first. */
 export function closeAfterEach(): void {
   afterEach(async () => {
     for (const one of open.splice(0).reverse()) await one.close()

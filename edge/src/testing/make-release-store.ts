@@ -7,8 +7,8 @@ import { closeLater } from './close-after-each'
 import { accountPages, catalogPages, catalogRedirects, personalPage } from './page-fixtures'
 
 /**
- * A release store in a new temporary folder, holding the given files; removed after the test. A discovery document under
- * `discovery.json` becomes its first revision.
+ * Makes a release store with these files in a temporary folder, which is removed after the test. `discovery.json` becomes its
+ * first revision.
  */
 export function makeReleaseStore(files: Record<string, string | Buffer>): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'superium-edge-')))
@@ -24,7 +24,7 @@ export function makeReleaseStore(files: Record<string, string | Buffer>): string
   return root
 }
 
-/** Adds a discovery document to a release store, unchecked, as its revision of this number. */
+/** Adds a discovery document to a release store as the revision with this number, without validation. */
 export function addDiscovery(root: string, number: number, discovery: string): void {
   const event = { at: '2026-01-01T00:00:00.000Z', by: { kind: 'local', name: 'local' }, action: 'publish', why: '' }
   const rest = JSON.stringify({ number, ...event, changes: [], earlier: {}, live: {} }).slice(1)
@@ -59,7 +59,7 @@ export function deployment(
   }
 }
 
-/** The text of a discovery document with one deployment of each. */
+/** The text of a discovery document with one deployment per name. */
 export const discoveryOf = (...deployments: ReturnType<typeof deployment>[]): string =>
   JSON.stringify({
     schema: 'https://example.test/schema',
@@ -71,7 +71,7 @@ export const catalog = deployment('mf-catalog', { pages: catalogPages, redirects
 export const account = deployment('mf-account', { pages: accountPages })
 export const admin = deployment('mf-admin', { pages: [personalPage('/superium-admin/*', 'Dashboard')] })
 
-/** A whole small site: host, three remotes, one of them with its manifest. */
+/** A small site: a host and three remotes, one of them with its manifest. */
 export const siteFiles = {
   'discovery.json': discoveryOf(shell, catalog, account, admin),
   'shell/1.0.0/main.js': 'run()',

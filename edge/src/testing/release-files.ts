@@ -7,13 +7,13 @@ interface Change {
   routes?: string[]
   slots?: string[]
   kind?: 'host' | 'remote'
-  /** Fields of `superium.json` to replace. */
+  /** Replaces fields of `superium.json`. */
   facts?: Record<string, unknown>
-  /** Files to add or to replace. */
+  /** Adds or replaces files. */
   files?: Record<string, string>
 }
 
-/** The files of a small release that keeps the contract, with their hashes. */
+/** The files of a small valid release, with their hashes. */
 export function releaseFiles(name: string, version: string, change: Change = {}): Record<string, string> {
   const { routes = [`/${name.replace('mf-', '')}`], slots = [], kind = 'remote' } = change
   const facts = { ...deployment(name, { version, kind, routes }).extras.superium, slots, ...change.facts }
@@ -41,7 +41,7 @@ export function releaseFiles(name: string, version: string, change: Change = {})
   return { [INTEGRITY_FILE]: JSON.stringify(Object.fromEntries(hashes)), ...files }
 }
 
-/** Writes files below a folder; answers the folder. */
+/** Writes files below a folder and returns the folder. */
 export function writeFiles(folder: string, files: Record<string, string>): string {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

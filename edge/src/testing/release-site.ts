@@ -14,7 +14,7 @@ export const CART_TOKEN = 'token-of-team-cart-0123456789'
 export const ADMIN_TOKEN = 'identity-token-of-an-administrator'
 const BUYER_TOKEN = 'identity-token-of-a-buyer'
 
-/** A host's server build that brings in the container of a path's remote, once, and renders what it exposes for it. */
+/** A host's server build that loads mf-cart's container once and renders its page for a path. */
 const HOST = `
 const { Readable } = require('node:stream')
 let routesOf
@@ -33,8 +33,8 @@ exports.createServerHost = ({ loadContainer }) => async ({ url }) => {
 const SHARED = [{ name: 'react', version: '19.3.1' }]
 
 /**
- * A remote's server build with one page, which is a person's own: the site's server would leave it to browsers. `top` runs
- * when its entry is evaluated, `routes` when what it exposes is, `lazy` when the page's own part is; `meta` is the page's.
+ * A remote's server build with one client-only page. `top` runs when its entry is evaluated, `routes` when its exposed module
+ * is, `lazy` when the page's lazy part is; `meta` is the page's head.
  */
 export const cartCode = (
   page = "'cart'",
@@ -92,7 +92,7 @@ export function releaseStore(): string {
   return root
 }
 
-/** A site that teams can release to, over an API that knows an administrator and a buyer. */
+/** A site with the release API, over an API that knows one administrator and one buyer. */
 export async function startReleaseSite(
   releasesDir = releaseStore(),
   change: Partial<Settings> = {},
@@ -111,7 +111,7 @@ export async function startReleaseSite(
 export const tarOf = (files: Record<string, string>): Promise<Buffer> =>
   buffer(create({ cwd: writeFiles(makeReleaseStore({}), files), portable: true }, ['.']))
 
-/** Asks the release API as a team does, or with another token. */
+/** Calls the release API with mf-cart's token or another one. */
 export async function ask(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT',

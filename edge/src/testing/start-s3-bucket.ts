@@ -8,23 +8,23 @@ import { startUpstream } from './start-upstream'
 // A test's output stays quiet on Node 20; the SDK still warns servers.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 
-/** How many pieces an object comes in after `drip`, with so many milliseconds after each. */
-const PIECES = 8
+/** After `drip(ms)` an object is sent in this many chunks, with a pause of `ms` after each. */
+const CHUNKS = 8
 
 /**
- * A stand-in for an S3-compatible service, in this process: PUT (with If-None-Match), GET, HEAD, DELETE and ListObjectsV2
- * of one bucket, two names to a page. What is not signed with its keys is 403.
+ * An S3-compatible service in this process: PUT (with If-None-Match), GET, HEAD, DELETE and ListObjectsV2 of one bucket, with
+ * two names per page. A request that is not signed with its keys gets 403.
  */
 export async function startS3Bucket(): Promise<
-  Bucket & { down(is: boolean): void; asked(): number; drip(ms: number): void }
+  Bucket & { down(is: boolean): void; requests(): number; drip(ms: number): void }
 > {
   const keys = { region: 'auto', accessKeyId: 'key', secretAccessKey: randomBytes(8).toString('hex') }
   const objects = new Map<string, Buffer>()
-  let unreachable = false
-  let asked = 0
+  let isDown = false
+  let requests = 0
   let pause = 0
   const origin = await startUpstream(async (request, response) => {
-    asked += 1
+    requests += 1
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket')
     const [, , ...parts] = pathname.split('/')
     const key = parts.map(decodeURIComponent).join('/')
@@ -32,7 +32,7 @@ export async function startS3Bucket(): Promise<
     const answer = (status: number, content: string | Buffer = ''): void => {
       response.writeHead(status).end(request.method === 'HEAD' ? undefined : content)
     }
-    if (unreachable) return answer(500)
+    if (isDown) return answer(500)
     if (!isSigned(request, body, keys)) return answer(403)
     if (searchParams.get('list-type') === '2') return answer(200, listing(searchParams))
     if (request.method === 'PUT') {
@@ -47,7 +47,7 @@ export async function startS3Bucket(): Promise<
     const found = objects.get(key)
     if (!found || pause === 0) return found ? answer(200, found) : answer(404)
     response.writeHead(200, { 'content-length': found.length })
-    const size = Math.ceil(found.length / PIECES)
+    const size = Math.ceil(found.length / CHUNKS)
     for (let at = 0; at < found.length; at += size) {
       response.write(found.subarray(at, at + size))
       await wait(pause)
@@ -79,9 +79,9 @@ export async function startS3Bucket(): Promise<
     url: `${origin}/shop/some/where`,
     ...keys,
     down: (is) => {
-      unreachable = is
+      isDown = is
     },
-    asked: () => asked,
+    requests: () => requests,
     drip: (ms) => {
       pause = ms
     },

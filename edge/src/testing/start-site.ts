@@ -4,7 +4,7 @@ import type { Settings } from '../settings'
 import { closeLater } from './close-after-each'
 import { makeReleaseStore, siteFiles } from './make-release-store'
 
-/** An address where nobody listens: port 9 is the discard service's. */
+/** An address without a server: port 9 is reserved for the discard service. */
 export const NOBODY = 'http://127.0.0.1:9'
 
 export const settingsWith = (change: Partial<Settings>): Settings => ({
@@ -26,7 +26,7 @@ export const settingsWith = (change: Partial<Settings>): Settings => ({
   ...change,
 })
 
-/** The real server over a small release store. */
+/** Starts the real server over a small release store. */
 export async function startSite(
   change: Partial<Settings> = {},
   logger: FastifyServerOptions['logger'] = false,
@@ -35,6 +35,6 @@ export async function startSite(
   return closeLater(await buildApp(settingsWith({ ...change, releasesDir }), logger))
 }
 
-/** Asks for a document as a browser does. */
+/** Requests a document like a browser. */
 export const browse = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } })

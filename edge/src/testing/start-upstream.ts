@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { closeLater } from './close-after-each'
 
-/** A real HTTP server on a free loopback port; closed after the test. Answers its origin. */
+/** Starts an HTTP server on a free loopback port, closed after the test; resolves to its origin. */
 export async function startUpstream(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -115,7 +115,7 @@ test('an older version is made live for as many as are asked for; a failed check
       'POST /releases/v1/mf-cart/0.9.0/live': () =>
         passes
           ? success(testStep({ number: 8 }))
-          : problem(422, 'mf-cart 0.9.0 does not pass the check.', { failures: ['The slot mini-cart is missing.'] }),
+          : problem(422, 'mf-cart 0.9.0 failed the release check.', { failures: ['The slot mini-cart is missing.'] }),
     }),
   )
   await openAdmin('/superium-admin/releases')
@@ -132,7 +132,7 @@ test('an older version is made live for as many as are asked for; a failed check
   await userEvent.type(field, '25')
   expect(dialog.getByText(/goes to 25 % of visitors as a canary/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Make live' }))
-  expect(await dialog.findByText(/does not pass the check\. The slot mini-cart is missing\./)).toBeVisible()
+  expect(await dialog.findByText(/failed the release check\. The slot mini-cart is missing\./)).toBeVisible()
   passes = true
   await userEvent.click(dialog.getByRole('button', { name: 'Make live' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

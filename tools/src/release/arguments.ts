@@ -3,41 +3,41 @@ import { CliError } from '../cli-error'
 
 const DECISIONS = ['promote', 'rollback', 'status'] as const
 
-/** What `npm run release` was asked for. */
+/** The parsed command line of `npm run release`. */
 export interface ReleaseArguments {
-  /** `release`: build this package and bring it to the site. */
+  /** `release`: build this package and release it to the site. */
   action: 'release' | (typeof DECISIONS)[number]
-  /** Empty for the status of all. */
+  /** Empty for the status of all names. */
   name: string
-  /** Which version a decision is about; undefined: the package's own to promote, the newest to roll back. */
+  /** The version to promote or roll back; undefined: the package's own to promote, the live one to roll back. */
   version: string | undefined
   /** Per cent of visitors. */
   traffic: number
-  /** Say what speaks against it, release nothing. */
+  /** Only run the release check. */
   check: boolean
-  /** Past the smoke render, for 10 % at most. */
+  /** Release although the smoke render fails, for 10 % of visitors at most. */
   force: boolean
   why: string
   site: string | undefined
 }
 
-export const USAGE = `npm run release -w mf-cart                      build, check, upload, make live
-npm run release -w mf-cart -- --check           only say what speaks against it
-npm run release -w mf-cart -- --traffic 10      for ten per cent of the visitors
-npm run release -- promote mf-cart [1.4.0]      for everybody: that canary; by itself the version in its package.json
-npm run release -- rollback mf-cart [1.4.0]     back to what was before; with a version only while that one is live
-npm run release -- status [mf-cart]
+export const USAGE = `npm run release -w mf-cart                      build, check, upload, make live for everybody
+npm run release -w mf-cart -- --check           build and check only; prints what would be refused
+npm run release -w mf-cart -- --traffic 10      make it live for 10 % of the visitors (a canary)
+npm run release -- promote mf-cart [1.4.0]      give the canary to everybody; default: the version in package.json
+npm run release -- rollback mf-cart [1.4.0]     back to the version before; with a version only while it is live
+npm run release -- status [mf-cart]             what is live, and the last steps
 Options: --why "…" for the history, --site http://… (default: the local site), --force (with --traffic 10 at most)
-Token: SUPERIUM_RELEASE_TOKEN, or the local site's own.`
+Token: SUPERIUM_RELEASE_TOKEN; for the local site it is found by itself.`
 
-/** Reads the command line; throws `CliError` saying what is wrong with it. */
+/** Parses the command line; throws `CliError` naming what is wrong. */
 export function parseReleaseArguments(options: string[]): ReleaseArguments {
   const { values, positionals } = read(options)
   const decision = DECISIONS.find((one) => one === positionals[0])
   const [name = '', ...more] = decision ? positionals.slice(1) : positionals
   const [version, ...rest] = decision === 'promote' || decision === 'rollback' ? more : [undefined, ...more]
-  if (rest.length > 0) throw new CliError(`"${rest[0]}" is one word too many.\n${USAGE}`)
-  if (name === '' && decision !== 'status') throw new CliError(`Which package?\n${USAGE}`)
+  if (rest.length > 0) throw new CliError(`Unexpected argument "${rest[0]}".\n${USAGE}`)
+  if (name === '' && decision !== 'status') throw new CliError(`Name a package.\n${USAGE}`)
   const { traffic = '100', site } = values
   if (!/^(?:[1-9]\d?|100)$/.test(traffic))
     throw new CliError(`--traffic must be a number from 1 to 100, not "${traffic}".`)

@@ -4,8 +4,8 @@ import type { FrontEnd } from '../build/front-ends'
 import { CliError } from '../cli-error'
 
 /**
- * What CHANGELOG.md says of the version in package.json: the text below `## <version>`, up to the next heading. Throws
- * `CliError` where it says nothing: nobody could tell what a release is for.
+ * The section of CHANGELOG.md for the version in package.json: the text below `## <version>` up to the next heading. Throws
+ * `CliError` when it is missing or empty.
  */
 export function changesOf({ name, dir, version }: FrontEnd): string {
   const file = join(dir, 'CHANGELOG.md')
@@ -14,11 +14,11 @@ export function changesOf({ name, dir, version }: FrontEnd): string {
   const text = own?.split('\n').slice(1).join('\n').trim()
   if (text) return text
   throw new CliError(
-    `${name}/CHANGELOG.md says nothing of ${version}. Add "## ${version}" with what changes for shoppers; ` +
-      `a new version is set by: npm pkg set version=<version> -w ${name}`,
+    `${name}/CHANGELOG.md has no section for ${version}. Add "## ${version}" with what changes for shoppers; ` +
+      `to set a new version: npm pkg set version=<version> -w ${name}`,
   )
 }
 
-/** One line of it, for the history. */
+/** The first line of the changes, for the history. */
 export const summaryOf = (changes: string): string =>
   (changes.split('\n').find((line) => line.trim() !== '') ?? '').replace(/^[-*]\s+/, '').slice(0, 280)

@@ -20,11 +20,11 @@ test.each<[string, object]>([
 })
 
 test.each([
-  ['', 'Which package?'],
-  ['promote', 'Which package?'],
-  ['mf-cart mf-account', '"mf-account" is one word too many'],
-  ['status mf-cart 1.4.0', '"1.4.0" is one word too many'],
-  ['promote mf-cart 1.4.0 now', '"now" is one word too many'],
+  ['', 'Name a package.'],
+  ['promote', 'Name a package.'],
+  ['mf-cart mf-account', 'Unexpected argument "mf-account"'],
+  ['status mf-cart 1.4.0', 'Unexpected argument "1.4.0"'],
+  ['promote mf-cart 1.4.0 now', 'Unexpected argument "now"'],
   ['mf-cart --traffic 0', '--traffic must be a number from 1 to 100, not "0"'],
   ['mf-cart --traffic=101', 'not "101"'],
   ['mf-cart --site shop.example', '--site must be an address'],
@@ -39,20 +39,20 @@ const cart = (changelog: string) => ({
   dir: makeTree({ 'CHANGELOG.md': changelog }),
 })
 
-test('what a version changes is its section of the changelog; the first line goes to the history', () => {
+test("a version's changes are its changelog section, whose first line goes to the history", () => {
   const changes = changesOf(cart('# Cart\n\n## 1.4.0 (May)\n\n- Gift wrapping\n- Less waiting\n\n## 1.3.0\n\n- Old\n'))
   expect(changes).toBe('- Gift wrapping\n- Less waiting')
   expect(summaryOf(changes)).toBe('Gift wrapping')
 })
 
 test.each(['', '# Cart\n', '## 1.4.0\n\n## 1.3.0\n- Old', '## 1.4.01\n- Other'])(
-  'a version that the changelog says nothing of is refused: %j',
+  'a version without a changelog section is refused: %j',
   (text) => {
-    expect(() => changesOf(cart(text))).toThrow('mf-cart/CHANGELOG.md says nothing of 1.4.0')
+    expect(() => changesOf(cart(text))).toThrow('mf-cart/CHANGELOG.md has no section for 1.4.0')
   },
 )
 
-test('each team has a token that this account alone can read; the site gets only its hash', () => {
+test('each team gets a token that only this account can read, and the site gets its hash', () => {
   const data = makeTree()
   const told = localTokens(data, ['mf-cart', 'shell'])
   const token = readFileSync(tokenFile(data, 'mf-cart'), 'utf8').trim()
@@ -62,7 +62,7 @@ test('each team has a token that this account alone can read; the site gets only
   expect(localTokens(data, ['mf-cart', 'shell'])).toBe(told)
 })
 
-test('the local token is sent to this machine only', () => {
+test('the local token is never sent to another machine', () => {
   const data = makeTree()
   localTokens(data, ['mf-cart'])
   const ask = (site: string, given?: string) => releaseToken({ data }, { name: 'mf-cart', site, given })

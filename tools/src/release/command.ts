@@ -12,7 +12,7 @@ import { releaseToken } from './release-token'
 import { runQuietly } from './run-quietly'
 import { type SiteClient, type Step, siteClient } from './site-client'
 
-/** `npm run release`: brings one package to a site, or decides about what is there. Resolves to the exit code. */
+/** `npm run release`: releases a package to a site, or promotes, rolls back or shows what is live. Resolves to the exit code. */
 export async function release(root: string, settings: Settings, options: string[]): Promise<number> {
   const asked = parseReleaseArguments(options)
   const names = frontEnds(root)
@@ -25,15 +25,15 @@ export async function release(root: string, settings: Settings, options: string[
   const token = releaseToken(settings, { name: tokenName, site, given: process.env.SUPERIUM_RELEASE_TOKEN })
   const client = siteClient(site, token)
   const progress = new Progress(process.stdout)
-  // By itself a promotion means the version in this folder: not a canary that somebody else has put in its place.
+  // The default is the version in this folder, so that another canary is not promoted by accident.
   const { version = frontEnd?.version ?? '' } = asked
-  if (asked.action === 'promote') return told(progress, await client.promote(asked.name, version, asked.why))
+  if (asked.action === 'promote') return printStep(progress, await client.promote(asked.name, version, asked.why))
   if (asked.action !== 'release') return decide(client, asked, progress)
-  if (!frontEnd) throw new CliError('Which package?')
-  return bring(root, frontEnd, { ...asked, site }, client, progress)
+  if (!frontEnd) throw new CliError('Name a package.')
+  return releasePackage(root, frontEnd, { ...asked, site }, client, progress)
 }
 
-async function bring(
+async function releasePackage(
   root: string,
   frontEnd: FrontEnd,
   { check, force, traffic, why, site }: ReleaseArguments,
@@ -46,7 +46,7 @@ async function bring(
     const state = await client.one(name)
     if (!state?.versions.includes(version) || check) return
     throw new CliError(
-      `${name} ${version} was released before, and a version never changes. Set a new one: npm pkg set version=<version> -w ${name}`,
+      `${name} ${version} was already released, and a version never changes. Set a new one: npm pkg set version=<version> -w ${name}`,
     )
   })
   const output = join(dir, 'dist/browser')
@@ -60,9 +60,11 @@ async function bring(
     (archive) => kilobytes(archive.length),
   )
   if (check) {
-    const { passed, failures } = await progress.step('Contract check', () => client.check(name, version, tar))
+    const { passed, failures } = await progress.step('Check against the live site', () =>
+      client.check(name, version, tar),
+    )
     if (!passed) throw new CliError(refused(name, version, failures))
-    progress.say(`${name} ${version} can be released.`)
+    progress.say(`${name} ${version} passes the release check.`)
     return 0
   }
   const { revision } = await progress.step('Upload, check, make live', () =>
@@ -87,18 +89,18 @@ async function decide(
 ): Promise<number> {
   if (action === 'rollback') {
     const step = await client.rollback(name, version, why)
-    if (step) return told(progress, step)
-    progress.say(`${name} ${version} is not live any more: nothing was changed.`)
+    if (step) return printStep(progress, step)
+    progress.say(`${name} ${version} is no longer live: nothing was changed.`)
     return 0
   }
   const state = await client.all()
   const lines = state.names.filter((one) => name === '' || one.name === name).flatMap(nameLines)
-  // In one piece: what reads it may end before the last line.
+  // Printed at once, because a pipe's reader may end before the last line.
   progress.say([...lines, 'Last steps', ...historyLines(state, name)].join('\n'))
   return 0
 }
 
-function told(progress: Progress, step: Step): number {
+function printStep(progress: Progress, step: Step): number {
   progress.say(`Done.\n${stepLine(step)}`)
   return 0
 }

@@ -6,8 +6,8 @@ import { inParallel } from '../build/in-parallel'
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|json|svg|html|txt)$/
 
-/** Bytes below which a compressed copy saves no packet. */
-const SMALLEST = 1_024
+/** Smaller files fit into one packet anyway. */
+const MIN_BYTES = 1_024
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -19,7 +19,7 @@ export async function compressFolder(dir: string): Promise<void> {
   await inParallel(4, files, async (entry) => {
     const path = join(entry.parentPath, entry.name)
     const content = await readFile(path)
-    if (content.length < SMALLEST) return
+    if (content.length < MIN_BYTES) return
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -4,11 +4,11 @@ import type { Step } from './site-client'
 export const visitors = (traffic: number): string => (traffic === 100 ? 'everybody' : `${traffic} % of the visitors`)
 
 const actor = ({ kind, name }: ReleaseActor): string =>
-  kind === 'team' ? `team ${name}` : kind === 'automatic' ? 'the failure watch' : name
+  kind === 'team' ? `team ${name}` : kind === 'automatic' ? 'automatic rollback' : name
 
 const minute = (time: string): string => time.slice(0, 16).replace('T', ' ')
 
-/** What is live of one name, line by line. */
+/** The lines of `status` for one name. */
 export function nameLines({ name, owner, live, rollbackTo }: ReleaseState): string[] {
   return [
     `${name} (team ${owner})`,
@@ -16,11 +16,11 @@ export function nameLines({ name, owner, live, rollbackTo }: ReleaseState): stri
       ({ version, traffic, since, by }) =>
         `  ${version.padEnd(16)} for ${visitors(traffic).padEnd(20)} since ${minute(since)} UTC, by ${actor(by)}`,
     ),
-    rollbackTo === null ? '  nothing to roll back to' : `  a rollback leads to ${rollbackTo}`,
+    rollbackTo === null ? '  no earlier version to roll back to' : `  a rollback restores ${rollbackTo}`,
   ]
 }
 
-/** The last steps that had to do with a name; with all of them where it is empty. */
+/** The last steps of a name, or of all names when it is empty. */
 export function historyLines({ history }: ReleasesState, name: string): string[] {
   const own = history.filter(({ changes }) => name === '' || changes.some((change) => change.name === name))
   return own.slice(0, 10).map(stepLine)

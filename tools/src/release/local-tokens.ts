@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a team's token of the local site lies: readable by this account alone. */
+/** The file of a team's token for the local site, readable by this account only. */
 export const tokenFile = (data: string, name: string): string => join(data, 'tokens', name)
 
 /**
- * Makes the tokens of the local site's teams where they are missing, one for each name. Resolves to what the site's server
- * gets of them: `<name>=<SHA-256>`, with commas between.
+ * Creates missing tokens of the local site's teams, one per name. Returns the setting for the site's server, which holds only
+ * hashes: `<name>=<SHA-256>,…`.
  */
 export function localTokens(data: string, names: string[]): string {
   mkdirSync(join(data, 'tokens'), { recursive: true, mode: 0o700 })

@@ -10,9 +10,8 @@ import { releaseDir } from './publish-build'
 type Published = Pick<Build, 'name' | 'release'>
 
 /**
- * Makes these local builds live, those of them whose name no team has released or is trying out: what a team released stays
- * until it is rolled back, whatever the local sources are. Nothing is written when nothing changes. Resolves to the names
- * that are left as teams released them, though the local build is another.
+ * Makes local builds live, except for names whose live version or canary a team has released: a team's release stays until it
+ * is rolled back. Writes nothing when nothing changes. Resolves to the names that were left as released.
  */
 export async function publishLocally(dir: string, builds: Published[]): Promise<string[]> {
   let left: string[] = []
@@ -50,7 +49,7 @@ export async function publishLocally(dir: string, builds: Published[]): Promise<
   return left
 }
 
-/** Makes a discovery document the live one of a store that has no teams: `npm run dev`, the bench. */
+/** Makes a discovery document live in a store without teams (`npm run dev`, the benchmark). */
 export async function writeDiscovery(dir: string, name: string, discovery: Discovery): Promise<void> {
   const by = { kind: 'local', name } as const
   await appendRevision(folderStore(dir), () => ({ event: { by, action: 'publish', why: '', changes: [] }, discovery }))

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { create } from 'tar'
 import { packRelease } from './publish-build'
 
-/** A build as it is uploaded: one tar archive of the release's folder. */
+/** Packs a build for the upload: one tar archive of the release's folder. */
 export async function releaseArchive(output: string): Promise<Buffer> {
   const root = await mkdtemp(join(tmpdir(), 'superium-release-'))
   try {

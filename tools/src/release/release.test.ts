@@ -42,7 +42,7 @@ function built(name = 'mf-cart', release = '1.0.0-abcdef12'): Build {
   return { name, dir, version: '1.0.0', release, output: join(dir, 'dist/browser') }
 }
 
-test('a release lies in the store whole, with compressed copies of what compresses', async () => {
+test('a release is stored completely, with compressed copies', async () => {
   const store = makeTree()
   const build = built()
   expect(isPublished(store, build)).toBe(false)
@@ -56,7 +56,7 @@ test('a release lies in the store whole, with compressed copies of what compress
   expect(file('server/remoteEntry.cjs').toString()).toBe(CODE)
 })
 
-test('a release that is there stays as it is', async () => {
+test('a stored release is not overwritten', async () => {
   const store = makeTree()
   const build = built()
   await publishBuild(store, build)
@@ -73,7 +73,7 @@ async function start(store: string, ...builds: Build[]) {
   return { left, number, live: live.flat().map(({ metadata }) => metadata.version), revision }
 }
 
-test('a start makes each build live, with the integrity of its manifest and its server files', async () => {
+test('each local build goes live with the hashes of its manifest and server files', async () => {
   const { revision } = await start(makeTree(), built())
   expect(revision?.discovery.microFrontends['mf-cart']).toEqual([
     {
@@ -94,7 +94,7 @@ test('a start makes each build live, with the integrity of its manifest and its 
   expect(revision).toMatchObject({ number: 1, action: 'publish', by: { kind: 'local' } })
 })
 
-test('a second start writes nothing, one with other sources the next revision, one without a package leaves it out', async () => {
+test('a start with equal sources writes nothing, one with other sources adds a revision, one without a package removes its name', async () => {
   const store = makeTree()
   await start(store, built(), built('mf-account'))
   expect((await start(store, built(), built('mf-account'))).number).toBe(1)
@@ -104,7 +104,7 @@ test('a second start writes nothing, one with other sources the next revision, o
   expect((await start(store, built('mf-cart', '1.0.0-00000002'))).live).toEqual(['1.0.0-00000002'])
 })
 
-test.each([10, 100])('what a team released to %s %% is not overwritten, until it is rolled back', async (traffic) => {
+test.each([10, 100])("a team's release for %s %% is not overwritten until it is rolled back", async (traffic) => {
   const store = makeTree()
   await start(store, built(), built('mf-account'))
   await publishBuild(store, built('mf-cart', '1.1.0'))

@@ -1,12 +1,12 @@
 import type { ReleaseEvent, ReleaseState, ReleasesState } from '@superium/shared/contract'
 import { CliError } from '../cli-error'
 
-/** Milliseconds that an answer may take: a smoke render is part of some. */
+/** Long enough for a smoke render. */
 const TIMEOUT_MS = 120_000
 
 export type Step = ReleaseEvent & { number: number }
 
-/** What the site said no to. */
+/** An error that the site answered. */
 export class SiteError extends CliError {
   constructor(
     readonly status: number,
@@ -16,7 +16,7 @@ export class SiteError extends CliError {
   }
 }
 
-/** The release API of a site; every method throws `CliError` with what the site said. */
+/** Client of a site's release API; every method throws `CliError` with the site's message. */
 export interface SiteClient {
   all(): Promise<ReleasesState>
   one(name: string): Promise<ReleaseState | undefined>
@@ -27,9 +27,9 @@ export interface SiteClient {
     tar: Buffer,
     query: Record<string, string>,
   ): Promise<{ revision: number | null }>
-  /** Refused when another version has become the canary. */
+  /** Fails when another version has become the canary. */
   promote(name: string, version: string, why: string): Promise<Step>
-  /** With a version only while that one is live; null when it is not. */
+  /** With a version only while it is live; null when it is not. */
   rollback(name: string, version: string | undefined, why: string): Promise<Step | null>
 }
 
@@ -45,7 +45,9 @@ export function siteClient(site: string, token: string): SiteClient {
       })
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-      throw new CliError(`No Superium answers at ${site} (${cause}). Start it with npm start, or name it with --site.`)
+      throw new CliError(
+        `No site answers at ${site} (${cause}). Start it with npm start, or pass another address with --site.`,
+      )
     }
     const text = await answer.text()
     const said = answerOf(text)

@@ -4,35 +4,35 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { HttpError } from '../http-error'
 
-/** Bad tokens that an address may send in a minute. */
-const MOST_FAILURES = 10
+/** Failed attempts per address and minute. */
+const MAX_FAILURES = 10
 const MINUTE_MS = 60_000
 const API_TIMEOUT_MS = 5_000
 
-/** Who calls the release API, and for which names they may speak. */
+/** Who calls the release API, and which names they may release. */
 export interface Caller {
   by: ReleaseActor
   may(name: string): boolean
 }
 
-/** Throws `Refused` with 401, 403, 429 or 503 when the caller is nobody who may release. */
+/** Identifies the caller. Throws `HttpError` with 401, 403, 429 or 503. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>
 
 /**
- * A team is known by its token (the site holds only SHA-256 hashes, by name), an administrator by an identity token, whose
- * bearer the API names. Failures are counted by address on each instance: tokens hold 256 random bits, so this only spares
- * the API from being asked all day.
+ * A team sends its release token, of which the site holds only the SHA-256 hash; an administrator sends an identity token,
+ * which the API verifies. Each instance limits failures per address. Tokens hold 256 random bits, so the limit only
+ * protects the API from load.
  */
 export function createAuthenticate(options: { apiUrl: string; tokens: Record<string, string[]> }): Authenticate {
   const failures = new LRUCache<string, number>({ max: 10_000, ttl: MINUTE_MS, noUpdateTTL: true })
 
   return async (request) => {
-    if ((failures.get(request.ip) ?? 0) >= MOST_FAILURES) {
-      throw new HttpError(429, 'Too many bad tokens from this address. Try again in a minute.')
+    if ((failures.get(request.ip) ?? 0) >= MAX_FAILURES) {
+      throw new HttpError(429, 'Too many failed attempts from this address. Try again in a minute.')
     }
     const [, token] = /^Bearer (\S{8,8192})$/i.exec(request.headers.authorization ?? '') ?? []
     try {
-      if (token === undefined) throw new HttpError(401, 'A release needs a token: Authorization: Bearer <token>.')
+      if (token === undefined) throw new HttpError(401, 'A token is required: Authorization: Bearer <token>.')
       const team = teamOf(token, options.tokens)
       if (team !== undefined) return { by: { kind: 'team', name: team }, may: (name) => name === team }
       const admin = await administratorOf(token, options.apiUrl)
@@ -46,7 +46,7 @@ export function createAuthenticate(options: { apiUrl: string; tokens: Record<str
   }
 }
 
-/** The name that a token may release. All hashes are compared, each in constant time. */
+/** The name that a token may release. Compares every hash in constant time. */
 function teamOf(token: string, tokens: Record<string, string[]>): string | undefined {
   const hash = createHash('sha256').update(token).digest()
   const found = Object.entries(tokens).flatMap(([name, hashes]) =>
@@ -55,7 +55,7 @@ function teamOf(token: string, tokens: Record<string, string[]>): string | undef
   return found[0]
 }
 
-/** The e-mail address of the administrator whose identity token this is. */
+/** Resolves to the e-mail address of the administrator who owns the identity token. */
 async function administratorOf(token: string, apiUrl: string): Promise<string> {
   let answer: Response
   try {
@@ -64,11 +64,13 @@ async function administratorOf(token: string, apiUrl: string): Promise<string> {
       signal: AbortSignal.timeout(API_TIMEOUT_MS),
     })
   } catch {
-    throw new HttpError(503, 'The API cannot say whose token this is. Try again in a moment.')
+    throw new HttpError(503, 'The token cannot be verified because the API does not answer. Try again in a moment.')
   }
-  if (answer.status >= 500) throw new HttpError(503, 'The API cannot say whose token this is. Try again in a moment.')
-  if (!answer.ok) throw new HttpError(401, 'This token is not known here.')
+  if (answer.status >= 500)
+    throw new HttpError(503, 'The token cannot be verified because the API does not answer. Try again in a moment.')
+  if (!answer.ok) throw new HttpError(401, 'The token is not valid.')
   const { data } = (await answer.json()) as { data?: { admin?: boolean; email?: string } }
-  if (data?.admin !== true || !data.email) throw new HttpError(403, 'Only a team or an administrator may release.')
+  if (data?.admin !== true || !data.email)
+    throw new HttpError(403, 'Only teams and administrators may use the release API.')
   return data.email
 }

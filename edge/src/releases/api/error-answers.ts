@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { HttpError } from '../http-error'
 
-/** Within the release API, every answer is JSON and of no cache, and a refusal says why in words. */
+/** Makes every answer of the release API JSON that no cache keeps; an error says why. */
 export function errorAnswersOfReleases(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -10,12 +10,12 @@ import { rcompare, valid } from 'semver'
 import { canaryOf, defaultOf } from '../live/deployments'
 import type { ReleaseStore } from '../store/release-store'
 
-/** Steps of the history that one answer holds. */
+/** Steps of the history in one answer. */
 const PAGE = 50
 
 type Step = ReleaseEvent & { number: number }
 
-/** Reads the site's state for people. Steps of the history never change, so each is read once. */
+/** Reads what is live and the history. Steps never change, so each is read once. */
 export function createStateReader(store: ReleaseStore) {
   const steps = new LRUCache<number, Step>({ max: 1_000 })
 
@@ -29,7 +29,7 @@ export function createStateReader(store: ReleaseStore) {
       steps.set(number, step)
       return [step]
     } catch {
-      // One that is broken was never live.
+      // An unreadable revision was never live.
       return []
     }
   }
@@ -57,7 +57,7 @@ export function createStateReader(store: ReleaseStore) {
 
   return {
     nameState,
-    /** All names, and the steps before the revision `before`, newest first. */
+    /** All names, and the steps before revision `before`, newest first. */
     async all(revision: Revision, before = Number.POSITIVE_INFINITY): Promise<ReleasesState> {
       const numbers = (await store.revisions()).filter((number) => number < before).reverse()
       const names = Object.keys(revision.discovery.microFrontends)
@@ -70,7 +70,7 @@ export function createStateReader(store: ReleaseStore) {
   }
 }
 
-/** A step without the state that it led to. */
+/** The history's view of a revision: the step without the resulting state. */
 export const eventOf = ({ number, at, by, action, changes, why }: Revision): Step => ({
   number,
   at,

@@ -17,7 +17,7 @@ closeAfterEach()
 const liveCart = async (app: Awaited<ReturnType<typeof startReleaseSite>>) =>
   (await app.inject('/discovery.json')).json().microFrontends['mf-cart'][0].metadata.version
 
-test('an upload is checked, kept, made live at once, and served', async () => {
+test('an upload is checked, stored, made live and served', async () => {
   const dir = releaseStore()
   const app = await startReleaseSite(dir)
   const made = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100&why=A+wider+cart', { tar: cartFiles('1.1.0') })
@@ -29,11 +29,11 @@ test('an upload is checked, kept, made live at once, and served', async () => {
   expect((await app.inject('/assets/mf-cart/1.1.0/server/remoteEntry.cjs')).statusCode).toBe(404)
 
   const again = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100', { tar: cartFiles('1.1.0') })
-  expect(again).toMatchObject({ status: 'error', message: expect.stringContaining('in the store already') })
+  expect(again).toMatchObject({ status: 'error', message: expect.stringContaining('was already released') })
   expect(readdirSync(dir).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('the state tells what is live for how many, by whom, and what happened', async () => {
+test('the state lists live versions with share, actor and history', async () => {
   const app = await startReleaseSite()
   await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=10&why=Try', { tar: cartFiles('1.1.0') })
   const { data } = await ask(app, 'GET', '', { token: ADMIN_TOKEN })
@@ -67,7 +67,7 @@ test('the state tells what is live for how many, by whom, and what happened', as
   expect((await ask(app, 'GET', '/mf-cart')).data.live[0].version).toBe('1.1.0')
 })
 
-test('--check tells all that is wrong and keeps nothing', async () => {
+test('--check reports every problem and stores nothing', async () => {
   const dir = releaseStore()
   const app = await startReleaseSite(dir)
   const good = await ask(app, 'POST', '/mf-cart/1.1.0/check', { tar: cartFiles('1.1.0') })
@@ -77,8 +77,8 @@ test('--check tells all that is wrong and keeps nothing', async () => {
   expect(data).toEqual({
     passed: false,
     failures: [
-      'The slot mini-cart would be empty: the live shell shows it, and 1.0.0 fills it.',
-      'mf-cart 1.1.0 requires react ^20.0.0, shell 1.0.0 provides 19.3.1.',
+      'The slot mini-cart would be empty: the live shell shows it and only mf-cart 1.0.0 fills it.',
+      'mf-cart 1.1.0 requires react ^20.0.0, but shell 1.0.0 provides 19.3.1.',
     ],
   })
   expect(existsSync(join(dir, 'mf-cart/1.1.0'))).toBe(false)
@@ -104,19 +104,19 @@ test.each<[string, string, string]>([
   [
     'nothing, but whose page has no title,',
     cartCode("'cart'", { meta: '{ title: undefined }' }),
-    'The page /cart has a head that cannot be used: meta.title must be a string.',
+    'The page /cart has an invalid head: meta.title must be a string.',
   ],
   [
     'by ending the process',
     cartCode("''", { top: 'process.exit(3)' }),
-    'Its code ended the process of the smoke render (code 3).',
+    "Its code ended the smoke render's process (exit code 3).",
   ],
-])('a version that throws %s is refused by the smoke render', async (_, code, reason) => {
+])('the smoke render refuses a version that throws %s', async (_, code, reason) => {
   const app = await startReleaseSite()
   const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': code } })
   const answer = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100', { tar })
   expect(answer).toMatchObject({
-    message: 'mf-cart 1.1.0 does not pass the check.',
+    message: 'mf-cart 1.1.0 failed the release check.',
     failures: [expect.stringContaining(reason)],
   })
   expect(await liveCart(app)).toBe('1.0.0')
@@ -131,7 +131,7 @@ test.each<[string, (store: string) => string]>([
     (store) => `require('fs').writeFileSync('${store}/discovery/0000000002.json', '{}')`,
   ],
   ['starts another program', () => "require('child_process').execFileSync('id')"],
-])('a version whose code %s is refused, wherever it does it', async (_, deed) => {
+])('a version whose code %s is refused, in whichever module', async (_, deed) => {
   const dir = releaseStore()
   const app = await startReleaseSite(dir)
   for (const [code, reason] of [
@@ -152,39 +152,39 @@ test.each<[string, string]>([
     'puts something else in the place of what a verdict is made with',
     "JSON.stringify = () => 'true'; Object.prototype.toJSON = () => true; require('fs').writeSync = () => 0; throw new Error('x')",
   ],
-])('code on trial that %s has not passed', async (_, code) => {
+])('uploaded code that %s does not pass', async (_, code) => {
   const app = await startReleaseSite()
   const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': cartCode("''", { top: code }) } })
   const { data } = await ask(app, 'POST', '/mf-cart/1.1.0/check', { tar })
   expect(data).toEqual({ passed: false, failures: [expect.stringMatching(/^Its code (?:ended|throws)/)] })
 })
 
-test('a throwing version can be forced to a tenth of the visitors, no further, and says so in the history', async () => {
+test('a version that fails the smoke render can be forced to 10 % of visitors at most, with a note in the history', async () => {
   const app = await startReleaseSite()
   const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': cartCode('null.lines') } })
   const all = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100&force=1', { tar })
-  expect(all.message).toContain('10 % of the visitors at most')
+  expect(all.message).toContain('10 % of visitors at most')
   const some = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=10&force=1', { tar })
   expect(some.data.revision).toBe(2)
   const { history } = (await ask(app, 'GET', '')).data
   expect(history[0]).toMatchObject({
     action: 'canary',
-    why: expect.stringContaining('forced past the check: The page /cart'),
+    why: expect.stringContaining('released with --force although the smoke render failed: The page /cart'),
   })
 })
 
-test('a version with a wrong hash is refused, forced or not, before any of it is evaluated', async () => {
+test('a version with a wrong hash is refused before its code is evaluated, even with force', async () => {
   const dir = releaseStore()
   const app = await startReleaseSite(dir)
   const evaluated = join(dir, 'evaluated')
   const files = cartFiles('1.1.0')
   const tar = { ...files, 'server/remoteEntry.cjs': `require('fs').writeFileSync(${JSON.stringify(evaluated)}, '')` }
   const answer = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=10&force=1', { tar })
-  expect(answer.failures).toEqual(['server/remoteEntry.cjs is not what its hash says.'])
+  expect(answer.failures).toEqual(['server/remoteEntry.cjs does not match its hash in integrity.json.'])
   expect([existsSync(evaluated), existsSync(join(dir, 'mf-cart/1.1.0'))]).toEqual([false, false])
 })
 
-test('two uploads of a version at once: one is taken, the other told so', async () => {
+test('of two uploads of a version at the same time one is stored and the other gets 409', async () => {
   const app = await startReleaseSite()
   const answers = await Promise.all(
     ['a', 'b'].map((text) =>
@@ -195,13 +195,13 @@ test('two uploads of a version at once: one is taken, the other told so', async 
 })
 
 test.each<[string, string, { token?: string; body?: object }, number, string]>([
-  ['without a known token', '/mf-cart/promote', { token: 'somebody-elses-token' }, 401, 'not known here'],
-  ["another team's remote", '/shell/promote', {}, 403, 'it may not release shell'],
-  ['as a buyer', '/mf-cart/promote', { token: 'identity-token-of-a-buyer' }, 403, 'Only a team or an administrator'],
+  ['without a known token', '/mf-cart/promote', { token: 'somebody-elses-token' }, 401, 'token is not valid'],
+  ["another team's remote", '/shell/promote', {}, 403, 'cannot release shell'],
+  ['as a buyer', '/mf-cart/promote', { token: 'identity-token-of-a-buyer' }, 403, 'Only teams and administrators'],
   ['that promotes no version', '/mf-cart/promote', {}, 400, 'version must be a semantic version'],
-  ['with nothing to promote', '/mf-cart/promote', { body: { version: '1.1.0' } }, 409, 'nothing to promote'],
+  ['with no canary to promote', '/mf-cart/promote', { body: { version: '1.1.0' } }, 409, 'no canary to promote'],
   ['with nothing to go back to', '/mf-cart/rollback', {}, 409, 'no earlier version'],
-  ['for a folder of the store', '/discovery/promote', { token: ADMIN_TOKEN }, 400, 'cannot be a name'],
+  ['for a folder of the store', '/discovery/promote', { token: ADMIN_TOKEN }, 400, 'is not a valid name'],
 ])('a call %s is refused: %s', async (_, path, options, status, message) => {
   const app = await startReleaseSite()
   const authorization = `Bearer ${options.token ?? CART_TOKEN}`
@@ -224,7 +224,7 @@ test.each(['1.1', 'v1.1.0', '1.1.0-abcdef12', '1.1.0/../..', '01.1.0'])(
   },
 )
 
-test('after ten bad tokens an address has to wait, and the token itself is in no log', async () => {
+test('after ten failed attempts an address is blocked for a minute, and no log contains the token', async () => {
   const app = await startReleaseSite()
   const statuses: number[] = []
   for (let tries = 0; tries < 12; tries += 1) {
@@ -234,6 +234,6 @@ test('after ten bad tokens an address has to wait, and the token itself is in no
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
 })
 
-test('without tokens in the settings no team can release', () => {
+test('without configured tokens no team can release', () => {
   expect(settingsWith({}).releaseTokens).toEqual({})
 })

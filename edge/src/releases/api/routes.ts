@@ -13,14 +13,14 @@ import { errorAnswersOfReleases } from './error-answers'
 import { parseBody, parseName, parseTraffic, parseVersion, parseVersionOfStore, parseWhy } from './parse-input'
 import { createStateReader, eventOf } from './release-state'
 
-/** Largest JSON body, in bytes. */
+/** Bytes of a JSON body. */
 const BODY_LIMIT = 16 * 1024
 
 type Address = { Params: { name: string; version: string }; Querystring: Record<string, unknown> }
 
 /**
- * `/releases/v1`: how teams release and administrators watch and decide. A team's token speaks for its own name; an
- * administrator's identity token for all. Uploads are one tar stream (`application/x-tar`).
+ * `/releases/v1`: teams release, administrators watch and decide. A team's token is valid for its own name, an
+ * administrator's identity token for all names. An upload is one tar stream (`application/x-tar`).
  */
 export async function releaseRoutes(
   app: FastifyInstance,
@@ -50,12 +50,12 @@ export async function releaseRoutes(
     return revision
   }
 
-  /** The caller, who may speak for the name in the address. Asked before anything of the request is read. */
+  /** Authenticates the caller for the name in the address, before the body is read. */
   const forName = async (request: FastifyRequest<{ Params: { name: string } }>): Promise<Caller & { name: string }> => {
     const caller = await authenticate(request)
     const name = parseName(request.params.name)
     if (!caller.may(name))
-      throw new HttpError(403, `This token is that of ${caller.by.name}: it may not release ${name}.`)
+      throw new HttpError(403, `The token belongs to ${caller.by.name} and cannot release ${name}.`)
     return { ...caller, name }
   }
 
@@ -69,7 +69,7 @@ export async function releaseRoutes(
     await authenticate(request)
     const name = parseName(request.params.name)
     const found = await state.nameState(await live(), name)
-    if (!found) throw new HttpError(404, `No ${name} is live.`)
+    if (!found) throw new HttpError(404, `${name} is not live.`)
     return success(found)
   })
 
@@ -126,7 +126,7 @@ const success = <T>(data: T) => ({ status: 'success', data })
 
 function tarOf(request: FastifyRequest): Readable {
   if (request.headers['content-type'] !== 'application/x-tar') {
-    throw new HttpError(400, 'The upload must be of the type application/x-tar.')
+    throw new HttpError(400, 'The content type must be application/x-tar.')
   }
   return request.body as Readable
 }

@@ -18,32 +18,40 @@ const live = parseDiscovery({
 const problems = (facts: object, name = 'mf-cart') =>
   checkConflicts(parseFacts({ ...withFacts(name, facts, '1.1.0').extras.superium }), live)
 
-test('a release that keeps what it promised is well', () => {
+test('a release without conflicts passes', () => {
   expect(problems({ routes: ['/cart', '/checkout'], slots: ['mini-cart'] })).toEqual([])
 })
 
 test.each<[string, object, string]>([
-  ['the path of another', { routes: ['/signin'] }, 'The path /signin is answered by mf-account.'],
+  ['the path of another', { routes: ['/signin'] }, 'The path /signin is already answered by mf-account.'],
   [
     'it under other names',
     { routes: ['/MyAccount/orders/:order/'] },
-    'The path /MyAccount/orders/:order/ is answered by mf-account (/myaccount/orders/:id).',
+    'The path /MyAccount/orders/:order/ is already answered by mf-account (/myaccount/orders/:id).',
   ],
   [
     'it by an optional part',
     { routes: ['/signin/:step?'] },
-    'The path /signin/:step? is answered by mf-account (/signin).',
+    'The path /signin/:step? is already answered by mf-account (/signin).',
   ],
-  ['a part of it', { routes: ['/myaccount/orders/new'] }, 'is answered by mf-account (/myaccount/orders/:id).'],
-  ['more than it', { routes: ['/myaccount/*'] }, 'is answered by mf-account (/myaccount/orders/:id).'],
+  ['a part of it', { routes: ['/myaccount/orders/new'] }, 'is already answered by mf-account (/myaccount/orders/:id).'],
+  ['more than it', { routes: ['/myaccount/*'] }, 'is already answered by mf-account (/myaccount/orders/:id).'],
   ["what is no pattern to React Router's mind", { routes: ['/cart*'] }, 'The path /cart* is no route pattern'],
   ['too many ways to read a pattern', { routes: ['/a/:b?/:c?/:d?/:e?'] }, 'has more than 3 optional parts.'],
-  ['the slot of another', { slots: ['mini-cart', 'profile-menu'] }, 'The slot profile-menu is filled by mf-account.'],
-  ['an empty slot', { slots: [] }, 'The slot mini-cart would be empty: the live shell shows it, and 1.0.0 fills it.'],
-  ['the container of another', { container: 'mf_account' }, 'The container "mf_account" is that of mf-account.'],
-  ['a newer contract', { contract: 3 }, 'It speaks contract 3, the site speaks 2 and older ones.'],
+  [
+    'the slot of another',
+    { slots: ['mini-cart', 'profile-menu'] },
+    'The slot profile-menu is already filled by mf-account.',
+  ],
+  [
+    'an empty slot',
+    { slots: [] },
+    'The slot mini-cart would be empty: the live shell shows it and only mf-cart 1.0.0 fills it.',
+  ],
+  ['the container of another', { container: 'mf_account' }, 'The container name "mf_account" belongs to mf-account.'],
+  ['a newer contract', { contract: 3 }, 'It was built for contract 3, the site supports contract 2 and older.'],
   ['another kind', { kind: 'host' }, 'mf-cart is a remote, not a host.'],
-])('a release with %s is told of it', (_, facts, problem) => {
+])('a release with %s is refused', (_, facts, problem) => {
   expect(problems({ slots: ['mini-cart'], ...facts }).join('\n')).toContain(problem)
 })
 
@@ -52,20 +60,22 @@ test.each([
   ...['/robots.txt', '/site.webmanifest', '/favicon.ico', '/icon-192.png', '/sitemap.xml', '/sitemap-7.xml'],
   ...['/identitytoolkit.googleapis.com/v1', '/securetoken.googleapis.com/*'],
 ])("%s is the site server's own", (route) => {
-  expect(problems({ routes: [route], slots: ['mini-cart'] })).toEqual([`The path ${route} is the site server's own.`])
+  expect(problems({ routes: [route], slots: ['mini-cart'] })).toEqual([
+    `The path ${route} is reserved for the site's server.`,
+  ])
 })
 
-test("paths beside the site server's own are free", () => {
+test('paths next to reserved ones are free', () => {
   expect(problems({ routes: ['/apis', '/sitemap', '/details/new', '/product-detail'], slots: ['mini-cart'] })).toEqual(
     [],
   )
 })
 
-test('a slot that the shell no longer shows may go', () => {
+test('a slot that the shell no longer shows can be removed', () => {
   expect(problems({ slots: ['mini-cart'] })).toEqual([])
 })
 
-test('a new team joins, but no second host', () => {
+test('a new remote is accepted, a second host is not', () => {
   expect(problems({ routes: ['/gifts'] }, 'mf-gifts')).toEqual([])
-  expect(problems({ kind: 'host' }, 'other-shell')).toEqual(['The site has a host already, under another name.'])
+  expect(problems({ kind: 'host' }, 'other-shell')).toEqual(['The site already has a host with another name.'])
 })

@@ -1,10 +1,10 @@
 import type { ReleaseFacts } from '@superium/shared/contract'
 import type { Manifest } from '../manifest'
 
-/** The manifest, the facts and the files of a release tell the same: what it exposes is there. */
+/** Checks that the exposed modules and files that manifest and facts declare exist. */
 export function checkDeclaredFiles(facts: ReleaseFacts, manifest: Manifest, files: string[]): string[] {
   const exposed = manifest.exposes.map(({ path }) => path)
-  const promised = [...(facts.routes.length > 0 ? ['./routes'] : []), ...facts.slots.map((slot) => `./slots/${slot}`)]
+  const declared = [...(facts.routes.length > 0 ? ['./routes'] : []), ...facts.slots.map((slot) => `./slots/${slot}`)]
   const named = [
     ...(facts.kind === 'remote' ? [manifest.remoteEntry] : []),
     ...manifest.exposes.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
@@ -14,14 +14,14 @@ export function checkDeclaredFiles(facts: ReleaseFacts, manifest: Manifest, file
   return [
     ...(manifest.name === facts.container
       ? []
-      : [`The manifest is that of "${manifest.name}", not of "${facts.container}".`]),
-    ...promised
+      : [`The manifest names the container "${manifest.name}", superium.json names "${facts.container}".`]),
+    ...declared
       .filter((path) => !exposed.includes(path))
-      .map((path) => `It does not expose ${path}, which it declares.`),
-    ...(facts.kind === 'host' && !facts.entry?.js.length ? ['The host names no script to start from.'] : []),
-    ...(facts.inHost ? ['Only a bench release may claim that its code is in the host (inHost).'] : []),
+      .map((path) => `superium.json declares ${path}, but the manifest does not expose it.`),
+    ...(facts.kind === 'host' && !facts.entry?.js.length ? ['The host declares no entry script.'] : []),
+    ...(facts.inHost ? ['inHost is reserved for the benchmark.'] : []),
     ...[...new Set(named)]
       .filter((file) => !files.includes(file))
-      .map((file) => `${file} is named but was not uploaded.`),
+      .map((file) => `${file} is declared but was not uploaded.`),
   ]
 }

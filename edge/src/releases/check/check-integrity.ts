@@ -4,7 +4,7 @@ import { parseIntegrity } from '../deployment-from-store'
 import { COMPRESSED, fileIntegrity, filesBelow, INTEGRITY_FILE } from '../integrity'
 import { unpackedIntegrity } from './unpacked-integrity'
 
-/** Every file is there, is listed, and is what its hash says; compressed copies hold the same as what they copy. */
+/** Checks that every file is listed and matches its hash, and that compressed copies match their originals. */
 export async function checkIntegrity(folder: string): Promise<string[]> {
   let listed: Record<string, string>
   try {
@@ -15,20 +15,22 @@ export async function checkIntegrity(folder: string): Promise<string[]> {
   const files = (await filesBelow(folder)).filter((file) => file !== INTEGRITY_FILE)
   const missing = Object.keys(listed).filter((file) => !files.includes(file))
   const wrong: string[] = []
-  // One after the other: whoever uploads 2,000 files must not have them all unpacked at once.
-  for (const file of files) wrong.push(...(await whatIsWrong(folder, file, listed)))
+  // One after the other, so that an upload of 2,000 files is not decompressed all at once.
+  for (const file of files) wrong.push(...(await problemsOf(folder, file, listed)))
   return [...missing.map((file) => `${file} is listed in ${INTEGRITY_FILE} but was not uploaded.`), ...wrong]
 }
 
-async function whatIsWrong(folder: string, file: string, listed: Record<string, string>): Promise<string[]> {
+async function problemsOf(folder: string, file: string, listed: Record<string, string>): Promise<string[]> {
   if (COMPRESSED.test(file)) {
     const original = file.replace(COMPRESSED, '')
     const holds = await stat(join(folder, original))
       .then(({ size }) => unpackedIntegrity(join(folder, file), size))
       .catch(() => undefined)
-    return holds !== undefined && holds === listed[original] ? [] : [`${file} is not a copy of ${original}.`]
+    return holds !== undefined && holds === listed[original] ? [] : [`${file} is not a compressed copy of ${original}.`]
   }
   const expected = listed[file]
   if (expected === undefined) return [`${file} was uploaded but is not listed in ${INTEGRITY_FILE}.`]
-  return (await fileIntegrity(join(folder, file))) === expected ? [] : [`${file} is not what its hash says.`]
+  return (await fileIntegrity(join(folder, file))) === expected
+    ? []
+    : [`${file} does not match its hash in ${INTEGRITY_FILE}.`]
 }

@@ -37,7 +37,7 @@ test('pages and redirects that are nobody else’s are accepted', () => {
 
 test('pages that are not the routes are rejected', () => {
   expect(problems({ pages: [page('/cart'), page('/checkout')] })).toEqual([
-    'Its pages and its routes are not the same paths.',
+    'superium.json lists different paths as pages and as routes.',
   ])
 })
 
@@ -49,15 +49,15 @@ test('a sitemap feed needs one parameter to fill', () => {
 
 test("a page on another remote's redirect is rejected", () => {
   expect(problems({ routes: ['/details/new'] })).toEqual([
-    'The path /details/new is redirected by mf-catalog (/details/:id).',
+    'The path /details/new is already redirected by mf-catalog (/details/:id).',
   ])
 })
 
 test.each([
-  ['/products', '/cart', 'The path /products is answered by mf-catalog.'],
-  ['/details/:number', '/cart', 'The path /details/:number is redirected by mf-catalog (/details/:id).'],
-  ['/api/old', '/cart', "The path /api/old is the site server's own."],
-  ['/cart', '/products', 'The path /cart is redirected, and answered by /cart.'],
+  ['/products', '/cart', 'The path /products is already answered by mf-catalog.'],
+  ['/details/:number', '/cart', 'The path /details/:number is already redirected by mf-catalog (/details/:id).'],
+  ['/api/old', '/cart', "The path /api/old is reserved for the site's server."],
+  ['/cart', '/products', 'The path /cart is both redirected and answered by /cart.'],
   ['/basket', '/cart/:id', 'The redirect from /basket has no :id for /cart/:id.'],
   ['/basket', '/details/7', 'The redirect from /basket leads to another redirect (/details/:id).'],
   ['/basket', '/basket', 'The redirect from /basket leads to another redirect (/basket).'],

@@ -2,13 +2,13 @@ import type { Deployment, ReleaseFacts } from '@superium/shared/contract'
 import { patternProblem, patternsOverlap } from '../../routing/pattern-overlap'
 import { RESERVED_PATHS, SITEMAP_PART } from '../../site/reserved-paths'
 
-/** Whether a release's pages and redirects fit together and with those of all other live remotes. */
+/** Checks a release's pages and redirects against each other and against those of all other live remotes. */
 export function checkPages(facts: ReleaseFacts, others: Deployment[]): string[] {
   const { routes, pages, redirects = [] } = facts
   const feeds = (pages ?? []).filter(({ sitemapFeed }) => sitemapFeed !== undefined)
   return [
     ...(pages && pages.map(({ path }) => path).join(' ') !== routes.join(' ')
-      ? ['Its pages and its routes are not the same paths.']
+      ? ['superium.json lists different paths as pages and as routes.']
       : []),
     ...feeds
       .filter(({ path }) => !/^[^:*?]*\/:[\w-]+$/.test(path))
@@ -19,17 +19,17 @@ export function checkPages(facts: ReleaseFacts, others: Deployment[]): string[] 
   ]
 }
 
-/** A path belongs to one name, whichever of two patterns for it would go first. */
+/** Checks that no other name answers or redirects a path that this pattern matches. */
 function pathProblems(path: string, others: Deployment[]): string[] {
   const problem = patternProblem(path)
   if (problem !== undefined) return [`The path ${path} ${problem}.`]
   if (SITEMAP_PART.test(path) || RESERVED_PATHS.some((own) => patternsOverlap(path, own))) {
-    return [`The path ${path} is the site server's own.`]
+    return [`The path ${path} is reserved for the site's server.`]
   }
   const taken = others.flatMap(({ extras: { superium } }) => [
-    ...takenBy(`answered by ${superium.name}`, superium.routes, path),
+    ...takenBy(`already answered by ${superium.name}`, superium.routes, path),
     ...takenBy(
-      `redirected by ${superium.name}`,
+      `already redirected by ${superium.name}`,
       (superium.redirects ?? []).map(({ from }) => from),
       path,
     ),
@@ -57,6 +57,6 @@ function redirectProblems(
     ...(next ? [`The redirect from ${from} leads to another redirect (${next.from}).`] : []),
     ...routes
       .filter((route) => patternsOverlap(from, route))
-      .map((route) => `The path ${from} is redirected, and answered by ${route}.`),
+      .map((route) => `The path ${from} is both redirected and answered by ${route}.`),
   ]
 }

@@ -11,22 +11,22 @@ import type { ReleaseStore } from '../store/release-store'
 import { newestRevision } from './newest-revision'
 
 const TRIES = 30
-/** Longest pause, in milliseconds, before the next try. */
+/** Longest random pause between two tries. */
 const PAUSE_MS = 60
-/** Versions that a rollback can go back through, for each name. */
-const MOST_EARLIER = 10
+/** Versions per name that rollbacks can restore one after the other. */
+const MAX_EARLIER_VERSIONS = 10
 
-/** A step to take from one state of the site. */
+/** The content of the next revision. */
 export interface PlannedRevision {
   event: Omit<ReleaseEvent, 'at'>
   discovery: Discovery
-  /** The versions to go back to, where the step changes them. */
+  /** The versions to roll back to, for names whose list changes. */
   earlier?: Record<string, string[]>
 }
 
 /**
- * Takes a step by compare-and-swap: `plan` looks at the newest state and says what to do, and is asked again when somebody
- * was faster, so that of two releases at once none is lost. `undefined` from it: nothing is to be done.
+ * Appends a revision by compare-and-swap. `plan` gets the newest revision and runs again when another writer was faster, so
+ * that no release is lost. `undefined` from `plan`: nothing is written.
  */
 export async function appendRevision(
   store: ReleaseStore,
@@ -40,7 +40,7 @@ export async function appendRevision(
     if (await store.addRevision(next.number, `${JSON.stringify(next)}\n`)) return next
     await wait(Math.random() * PAUSE_MS)
   }
-  throw new HttpError(409, 'Too many releases at once. Try again in a moment.')
+  throw new HttpError(409, 'Too many releases at the same time. Try again in a moment.')
 }
 
 function follow(
@@ -67,4 +67,4 @@ function follow(
 const versionsOf = (deployments: Deployment[]): string[] => deployments.map(({ metadata }) => metadata.version)
 
 const cut = (earlier: Record<string, string[]>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(earlier).map(([name, versions]) => [name, versions.slice(0, MOST_EARLIER)]))
+  Object.fromEntries(Object.entries(earlier).map(([name, versions]) => [name, versions.slice(0, MAX_EARLIER_VERSIONS)]))

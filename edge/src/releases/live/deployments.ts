@@ -2,18 +2,18 @@ import type { Deployment, Discovery } from '@superium/shared/contract'
 
 const isDefault = ({ deployment }: Deployment): boolean => deployment?.default ?? true
 
-/** The version of a name that all visitors get who are in no canary. */
+/** The version for all visitors outside of the canary. */
 export const defaultOf = (discovery: Discovery, name: string): Deployment | undefined =>
   discovery.microFrontends[name]?.find(isDefault)
 
-/** The version of a name that is tried out on some visitors. */
+/** The version that only a share of the visitors gets. */
 export const canaryOf = (discovery: Discovery, name: string): Deployment | undefined =>
   discovery.microFrontends[name]?.find((one) => !isDefault(one))
 
 /** Every deployment that some visitor gets. */
 export const allLive = (discovery: Discovery): Deployment[] => Object.values(discovery.microFrontends).flat()
 
-/** The same site with a name's visitors on `stable`, and `traffic` per cent of them on `canary`. */
+/** The document with `stable` as the name's default, and `traffic` per cent of visitors on `canary`. */
 export function withVersions(
   discovery: Discovery,
   name: string,

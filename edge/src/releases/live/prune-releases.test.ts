@@ -25,14 +25,14 @@ async function history(versions: string[]) {
 
 const VERSIONS = Array.from({ length: 13 }, (_, index) => `1.${index + 1}.0`)
 
-test('nothing goes while the history is young', async () => {
+test('nothing is removed while the history is young', async () => {
   const { store, there } = await history(VERSIONS)
   // The first revision of the small site is of January.
   expect((await pruneReleases(store, 30)).versions).toEqual([])
   expect(there('1.0.0')).toBe(true)
 })
 
-test('later, what is live, what a rollback leads to, and what never was live are all that stays', async () => {
+test('later only live versions, rollback targets and versions that were never live remain', async () => {
   const { store, there } = await history(VERSIONS)
   const { versions, revisions } = await pruneReleases(store, 30, Date.now() + 31 * DAY_MS)
   expect(versions.sort()).toEqual(['mf-catalog/1.0.0', 'mf-catalog/1.1.0', 'mf-catalog/1.2.0'])

@@ -3,21 +3,20 @@ import type { ReleaseStore } from '../store/release-store'
 
 const DAY_MS = 86_400_000
 
-/** What was removed: versions as `<name>/<version>`, and revisions by number. */
+/** Removed versions as `<name>/<version>`, and removed revisions by number. */
 export interface Pruned {
   versions: string[]
   revisions: number[]
 }
 
 /**
- * Removes what has been out of use for `days` days: revisions that were no longer live by then, and the versions that only
- * they name. What any later revision names, as live or to roll back to, stays, so that open pages and rollbacks find it;
- * what was uploaded and never live stays too.
+ * Removes revisions that have not been live for `days` days, and the versions that only they name. Versions that a later
+ * revision names stay for open pages and rollbacks; versions that were never live stay too.
  */
 export async function pruneReleases(store: ReleaseStore, days: number, now = Date.now()): Promise<Pruned> {
   const revisions = await readAll(store)
   const cutOff = now - days * DAY_MS
-  // A revision was live until the next one came.
+  // A revision is live until the next one is appended.
   const old = revisions.filter((_, index) => Date.parse(revisions[index + 1]?.at ?? '9999-01-01') < cutOff)
   const kept = new Set(revisions.filter((one) => !old.includes(one)).flatMap(namedBy))
   const versions = [...new Set(old.flatMap(namedBy))].filter((one) => !kept.has(one))
@@ -29,7 +28,7 @@ export async function pruneReleases(store: ReleaseStore, days: number, now = Dat
   return { versions, revisions: old.map(({ number }) => number) }
 }
 
-/** Every revision, oldest first. One that cannot be read stops it all: nobody knows what it names. */
+/** Every revision, oldest first. Throws for an unreadable one, because the versions that it needs are unknown. */
 async function readAll(store: ReleaseStore): Promise<Revision[]> {
   const texts = await Promise.all((await store.revisions()).map((number) => store.revision(number)))
   return texts.flatMap((text) => (text === undefined ? [] : [parseRevision(JSON.parse(text))]))

@@ -37,7 +37,7 @@ const live = async (name = 'mf-catalog') =>
     deployment?.traffic,
   ])
 
-test('a release is for everybody, with who, when and why in the history', async () => {
+test('a release goes to everybody, with actor, time and reason in the history', async () => {
   const made = await releases.release('mf-catalog', '1.1.0', { by: TEAM, why: 'A wider grid', traffic: 100 })
   expect(await live()).toEqual([['1.1.0', 100]])
   expect(made).toMatchObject({
@@ -51,7 +51,7 @@ test('a release is for everybody, with who, when and why in the history', async 
   expect(await newest()).toEqual(made)
 })
 
-test('a canary takes its share, can be widened, replaced and promoted', async () => {
+test('a canary gets its share and can be widened, replaced and promoted', async () => {
   await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 10 })
   expect(await live()).toEqual([
     ['1.0.0', 90],
@@ -74,7 +74,7 @@ test('a canary takes its share, can be widened, replaced and promoted', async ()
   )
 })
 
-test('the canary that is promoted is the one that was judged, not one that came meanwhile', async () => {
+test('a promotion names its version, so that a newer canary is not promoted', async () => {
   await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 10 })
   await releases.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 10 })
   await expect(releases.promote('mf-catalog', { by: TEAM, version: '1.1.0' })).rejects.toThrow(
@@ -86,17 +86,17 @@ test('the canary that is promoted is the one that was judged, not one that came 
   ])
 })
 
-test('a rollback ends the canary first, then goes back version by version, never to what was rolled back', async () => {
+test('a rollback first ends the canary, then restores earlier versions one by one, never one that was rolled back', async () => {
   await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 100 })
   await releases.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 10 })
   await releases.rollback('mf-catalog', { by: TEAM })
   expect(await live()).toEqual([['1.1.0', 100]])
   await releases.rollback('mf-catalog', { by: TEAM })
   expect(await live()).toEqual([['1.0.0', 100]])
-  await expect(releases.rollback('mf-catalog', { by: TEAM })).rejects.toThrow('no earlier version of mf-catalog')
+  await expect(releases.rollback('mf-catalog', { by: TEAM })).rejects.toThrow('mf-catalog has no earlier version')
 })
 
-test('several watchers that see the same failure roll back once', async () => {
+test('several instances that see the same failure roll back once', async () => {
   await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 100 })
   await releases.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 100 })
   const why = 'Failures: 4 % against 0.1 %'
@@ -108,7 +108,7 @@ test('several watchers that see the same failure roll back once', async () => {
   expect(await newest()).toMatchObject({ by: WATCH, why, action: 'rollback' })
 })
 
-test('releases of two teams at once are both live, none is lost', async () => {
+test('simultaneous releases of two teams are both live', async () => {
   const others = createReleaseService(folderStore(store.dir), () => {})
   const names = ['mf-catalog', 'mf-account']
   for (const version of ['1.1.0', '1.2.0']) {
@@ -124,20 +124,20 @@ test.each<[string, () => Promise<unknown>, string]>([
   [
     'a version that is not in the store',
     () => releases.release('mf-catalog', '9.0.0', { by: TEAM, traffic: 100 }),
-    'There is no mf-catalog 9.0.0',
+    'mf-catalog 9.0.0 is not in the store',
   ],
   [
     'the version that is live',
     () => releases.release('mf-catalog', '1.0.0', { by: TEAM, traffic: 100 }),
-    'live for everybody already',
+    'already live for everybody',
   ],
-  ['a name that is not live', () => releases.rollback('mf-cart', { by: TEAM }), 'No mf-cart is live'],
+  ['a name that is not live', () => releases.rollback('mf-cart', { by: TEAM }), 'mf-cart is not live'],
 ])('%s is refused', async (_, act, reason) => {
   await expect(act()).rejects.toThrow(reason)
   expect(await store.revisions()).toEqual([1])
 })
 
-test('a check that finds something against a release keeps it from going live', async () => {
+test('a failed check keeps a release from going live', async () => {
   const check = async () => {
     throw new Error('the cart page throws')
   }
@@ -147,9 +147,9 @@ test('a check that finds something against a release keeps it from going live', 
   expect(await live()).toEqual([['1.0.0', undefined]])
 })
 
-test('a release whose manifest is not what was released does not go live', async () => {
+test('a release whose manifest does not match its hash does not go live', async () => {
   writeFiles(join(store.dir, 'mf-catalog/1.1.0'), { 'mf-manifest.json': '{}' })
   await expect(releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 100 })).rejects.toThrow(
-    'not what was released',
+    'does not match its hash',
   )
 })

@@ -6,47 +6,47 @@ import type { ReleaseStore } from '../store/release-store'
 import { appendRevision, type PlannedRevision } from './append-revision'
 import { canaryOf, defaultOf, withVersions } from './deployments'
 
-/** Who asks, and why, in words for the history. */
+/** Who acts and why, for the history. */
 export interface Reason {
   by: ReleaseActor
   why?: string
 }
 
 /**
- * What can be done to the live site. Each of them is a compare-and-swap on the newest revision, resolves to the revision
- * that it made, and rejects with `Refused` saying why not.
+ * Changes what is live. Each method appends a revision by compare-and-swap, resolves to it, and rejects with `HttpError`
+ * when the change is not possible.
  */
 export interface ReleaseService {
-  /** Makes a stored version live for `traffic` per cent of visitors. `check` sees it beside what is live at that moment. */
+  /** Makes a stored version live for `traffic` per cent of visitors. `check` runs against what is live at that moment. */
   release(
     name: string,
     version: string,
     options: Reason & { traffic: number; check?: (release: Deployment, live: Revision) => Promise<void> },
   ): Promise<Revision>
-  /** Gives the canary `version` to everybody; refused when another one has taken its place since it was judged. */
+  /** Gives the canary `version` to everybody; rejects when another canary has replaced it. */
   promote(name: string, reason: Reason & { version: string }): Promise<Revision>
   /**
-   * Ends the canary where there is one, else goes back to the version before. With `version` only if that one is live:
-   * several watchers may ask at once, and the first is enough; `undefined` says that nothing was to be done.
+   * Ends the canary if there is one, otherwise restores the version before. With `version` it acts only while that version
+   * is live, so that several instances may call it at once; `undefined` means that nothing had to be done.
    */
   rollback(name: string, reason: Reason & { version?: string }): Promise<Revision | undefined>
 }
 
-/** `changed` is told of every revision that this desk made. */
+/** `changed` is called with every appended revision. */
 export function createReleaseService(
   store: ReleaseStore,
   changed: (revision: Revision) => Promise<void> | void,
 ): ReleaseService {
   async function must(plan: (current: Revision) => Promise<PlannedRevision> | PlannedRevision): Promise<Revision> {
     const made = await appendRevision(store, (current) => plan(present(current)))
-    if (!made) throw new Error('a plan without a step')
+    if (!made) throw new Error('the plan has no step')
     await changed(made)
     return made
   }
 
   return {
     async release(name, version, { by, why = '', traffic, check }) {
-      if (!(await store.has(name, version))) throw new HttpError(404, `There is no ${name} ${version} in the store.`)
+      if (!(await store.has(name, version))) throw new HttpError(404, `${name} ${version} is not in the store.`)
       await store.download(name, version)
       const release = await deploymentFromStore(join(store.dir, name, version), name, version)
       return must(async (current) => {
@@ -58,11 +58,11 @@ export function createReleaseService(
       must((current) => {
         const canary = canaryOf(current.discovery, name)
         const stable = defaultOf(current.discovery, name)
-        if (!canary || !stable) throw new HttpError(409, `${name} has no canary: there is nothing to promote.`)
+        if (!canary || !stable) throw new HttpError(409, `${name} has no canary to promote.`)
         if (canary.metadata.version !== version) {
           throw new HttpError(
             409,
-            `The canary of ${name} is ${canary.metadata.version}, not ${version}. Promote it by that version if it is the one you mean.`,
+            `The canary of ${name} is ${canary.metadata.version}, not ${version}. Name that version to promote it.`,
           )
         }
         return {
@@ -76,7 +76,7 @@ export function createReleaseService(
         const { discovery, earlier } = present(current)
         const stable = defaultOf(discovery, name)
         const canary = canaryOf(discovery, name)
-        if (!stable) throw new HttpError(404, `No ${name} is live.`)
+        if (!stable) throw new HttpError(404, `${name} is not live.`)
         const event = { by, why, action: 'rollback' } as const
         if (canary && (version === undefined || version === canary.metadata.version)) {
           const changes = [{ name, version: stable.metadata.version, traffic: 100 }]
@@ -84,7 +84,7 @@ export function createReleaseService(
         }
         if (version !== undefined && version !== stable.metadata.version) return undefined
         const [before, ...older] = earlier[name] ?? []
-        if (before === undefined) throw new HttpError(409, `There is no earlier version of ${name} to go back to.`)
+        if (before === undefined) throw new HttpError(409, `${name} has no earlier version to roll back to.`)
         await store.download(name, before)
         const release = await deploymentFromStore(join(store.dir, name, before), name, before)
         return {
@@ -109,8 +109,9 @@ function releaseStep(
   const { version } = release.metadata
   const stable = defaultOf(current.discovery, name)
   if (stable?.metadata.version === version)
-    throw new HttpError(409, `${name} ${version} is live for everybody already.`)
-  if (!stable && traffic < 100) throw new HttpError(409, `The first ${name} has to be for everybody.`)
+    throw new HttpError(409, `${name} ${version} is already live for everybody.`)
+  if (!stable && traffic < 100)
+    throw new HttpError(409, `The first release of ${name} must go to everybody (traffic 100).`)
   const event = { by, why, changes: [{ name, version, traffic }] }
   if (stable && traffic < 100) {
     return {
@@ -126,6 +127,6 @@ function releaseStep(
 }
 
 function present(revision: Revision | undefined): Revision {
-  if (!revision) throw new HttpError(409, 'Nothing is live yet: start the site once before you release to it.')
+  if (!revision) throw new HttpError(409, 'Nothing is live yet. Start the site once before the first release.')
   return revision
 }

@@ -10,9 +10,9 @@ const PARAMETER = 'superium-override'
 const LOCAL_MS = 12 * 3_600_000
 
 /**
- * Answers a document's address with `?superium-override=…`: a signed token or, on a development site, local addresses are
- * kept in this browser; `off` leaves; then on to the same page without the parameter. Anything else is 403 in words.
- * Undefined for an address without the parameter.
+ * Answers a document's address with `?superium-override=…`: stores a signed token or, on a development site, addresses of
+ * development servers in this browser's cookies, or clears both for `off`; then redirects to the same page without the
+ * parameter. Any other value is 403. Returns undefined for an address without the parameter.
  */
 export async function acceptOverride(
   request: FastifyRequest,

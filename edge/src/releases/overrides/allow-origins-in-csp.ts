@@ -1,6 +1,6 @@
 const WIDENED = ['default-src', 'script-src', 'style-src', 'img-src', 'connect-src']
 
-/** A content security policy that lets development servers in too, for the one browser that asked for them. */
+/** Adds development servers to a content security policy, for the one browser that asked for them. */
 export function allowOriginsInCsp(policy: string, origins: string[]): string {
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
   return policy

@@ -4,7 +4,7 @@ import { deploymentFromDevServer } from '../deployment-from-dev-server'
 const TIMEOUT_MS = 3_000
 const HERE = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{2,5}$/
 
-/** Reads `mf-cart=http://localhost:3021,…`: only this machine's own addresses. Undefined when it is anything else. */
+/** Parses `mf-cart=http://localhost:3021,…`. Undefined unless all addresses are on this machine. */
 export function parseDevServers(text: string): Record<string, string> | undefined {
   const pairs = text.split(',').map((pair) => pair.split('='))
   const fine = pairs.every(
@@ -13,7 +13,7 @@ export function parseDevServers(text: string): Record<string, string> | undefine
   return fine ? Object.fromEntries(pairs) : undefined
 }
 
-/** What a development server serves now. Throws when it does not answer or is another remote's. */
+/** The deployment that a development server serves now. Throws when it does not answer or serves another remote. */
 export async function devServerDeployment(name: string, origin: string): Promise<Deployment> {
   const read = async (file: string): Promise<Buffer> => {
     const answer = await fetch(`${origin}/${file}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })

@@ -8,22 +8,22 @@ import { devServerDeployment, parseDevServers } from './dev-server-overrides'
 import { readOverride } from './override-cookies'
 import type { OverrideLinks } from './override-links'
 
-/** What one browser gets in place of what is live. */
+/** The deployments that replace live ones for one browser. */
 export interface Overridden {
   /** By name. */
   deployments: Map<string, Deployment>
-  /** Origins of development servers among them. */
+  /** Origins of the development servers among them. */
   origins: string[]
-  /** When it ends, in milliseconds since the epoch; undefined for local addresses, which end with the browser. */
+  /** Expiry in milliseconds since the epoch; undefined for development servers. */
   until: number | undefined
 }
 
-/** Finds what a request's browser is to get; undefined for everybody else. */
+/** Finds the overrides of a request; undefined when there are none. */
 export type FindOverrides = (request: FastifyRequest) => Promise<Overridden | undefined>
 
 /**
- * Versions come from the site's own store and nowhere else; addresses of this machine only where `local` says that this is
- * a development site. What cannot be had any more is left out: the browser then gets what is live.
+ * Versions come from the site's own store only; addresses of this machine only when `local` says that this is a development
+ * site. An override that is no longer available is left out, and the browser gets the live version.
  */
 export function createFindOverrides(options: {
   store: ReleaseStore
@@ -44,14 +44,14 @@ export function createFindOverrides(options: {
       stored.set(key, found)
       return found
     } catch (error) {
-      warn(`no override of ${key}: ${error instanceof Error ? error.message : error}`)
+      warn(`override of ${key} ignored: ${error instanceof Error ? error.message : error}`)
       return undefined
     }
   }
 
   const fromHere = (name: string, origin: string): Promise<Deployment | undefined> =>
     devServerDeployment(name, origin).catch((error: Error) => {
-      warn(`no override of ${name}: ${error.message}`)
+      warn(`override of ${name} ignored: ${error.message}`)
       return undefined
     })
 

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const NAMES = { signed: 'superium-override', local: 'superium-local' } as const
 
-/** Which kind of override a cookie holds: a signed link's token, or local addresses (development sites only). */
+/** `signed`: the token of an override link; `local`: addresses of development servers (development sites only). */
 export type Kind = keyof typeof NAMES
 
-/** What the browser keeps of this kind, as it was given. */
+/** The cookie's value, as it was set. */
 export function readOverride(request: FastifyRequest, kind: Kind): string | undefined {
   const found = new RegExp(`(?:^|;\\s*)${NAMES[kind]}=([^;\\s]{1,3000})`).exec(request.headers.cookie ?? '')?.[1]
   try {
@@ -15,7 +15,7 @@ export function readOverride(request: FastifyRequest, kind: Kind): string | unde
   }
 }
 
-/** Gives the browser the order to keep a value until then (milliseconds since the epoch). */
+/** Sets the cookie until a time in milliseconds since the epoch. */
 export function setOverride(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,7 +31,7 @@ export function setOverride(
   )
 }
 
-/** The way out: both kinds go. */
+/** Removes both cookies. */
 export function clearOverrides(request: FastifyRequest, reply: FastifyReply): void {
   for (const kind of ['signed', 'local'] as const) setOverride(request, reply, kind, '', 0)
 }

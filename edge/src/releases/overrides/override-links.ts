@@ -2,21 +2,21 @@ import { jwtVerify, SignJWT } from 'jose'
 
 const AUDIENCE = 'superium-override'
 
-/** What a link loads for one browser, by name, and until when (milliseconds since the epoch). */
+/** The versions that a link loads, by name, and its expiry in milliseconds since the epoch. */
 export interface Override {
   versions: Record<string, string>
   until: number
 }
 
-/** Signs and reads the links (JWT, RFC 7519, HS256). All edges of a site share the secret. */
+/** Signs and reads override links (JWT, RFC 7519, HS256). All instances of a site share the secret. */
 export interface OverrideLinks {
   sign(override: Override, by: string): Promise<string>
-  /** Undefined when it was not signed here, was changed, or is over. */
+  /** Undefined when the signature is invalid or the token has expired. */
   read(token: string): Promise<Override | undefined>
 }
 
 export function createOverrideLinks(secret: string): OverrideLinks {
-  // Of its own: a link must not open what else the secret opens.
+  // A separate key, so that a link grants nothing else that the secret protects.
   const key = new TextEncoder().encode(`${AUDIENCE} ${secret}`)
   return {
     sign: ({ versions, until }, by) =>

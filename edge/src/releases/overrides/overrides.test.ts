@@ -29,7 +29,7 @@ const versionOf = (html: string) =>
 
 const cookieOf = (headers: Record<string, unknown>): string => String(headers['set-cookie']).split(';')[0] ?? ''
 
-test("an administrator's link loads a stored version in the browser that opens it, until it leaves", async () => {
+test('an override link loads a stored version in the browser that opens it, until the override is turned off', async () => {
   const app = await site()
   const { data } = await ask(app, 'POST', '/overrides', {
     token: ADMIN_TOKEN,
@@ -53,7 +53,7 @@ test("an administrator's link loads a stored version in the browser that opens i
   expect(String(left.headers['set-cookie'])).toContain('Expires=Thu, 01 Jan 1970')
 })
 
-test('a remote that was never live can be tried before anyone else', async () => {
+test('an override link loads a remote that was never live', async () => {
   const app = await site()
   const tar = releaseFiles('mf-wish', '0.1.0', { routes: ['/wish'], facts: { shared: { react: '^19.3.1' } } })
   expect(await ask(app, 'PUT', '/mf-wish/0.1.0', { token: ADMIN_TOKEN, tar })).toMatchObject({ status: 'success' })
@@ -68,12 +68,12 @@ test('a remote that was never live can be tried before anyone else', async () =>
   expect((await browse(app, '/wish')).statusCode).toBe(404)
 })
 
-test('only an administrator makes links, and only to what is in the store', async () => {
+test('only administrators create override links, and only for stored versions', async () => {
   const app = await site()
   const body = { versions: { 'mf-cart': '1.1.0' } }
   expect(await ask(app, 'POST', '/overrides', { body })).toMatchObject({ status: 'error' })
   for (const [versions, message] of [
-    [{ 'mf-cart': '9.9.9' }, 'There is no mf-cart 9.9.9 in the store.'],
+    [{ 'mf-cart': '9.9.9' }, 'mf-cart 9.9.9 is not in the store.'],
     [{ 'mf-cart': '../../etc' }, 'semantic version'],
     [{}, 'at least one'],
   ] as const) {
@@ -84,7 +84,7 @@ test('only an administrator makes links, and only to what is in the store', asyn
   expect(long.message).toBe('hours must be a whole number from 1 to 72.')
 })
 
-test('a link that is over, changed, or of another site is refused, and its cookie does nothing', async () => {
+test('an expired, changed or foreign override link is refused, and its cookie has no effect', async () => {
   const app = await site()
   const versions = { 'mf-cart': '1.1.0' }
   const over = await createOverrideLinks(SECRET).sign({ versions, until: Date.now() - 1_000 }, 'ada')
@@ -98,7 +98,7 @@ test('a link that is over, changed, or of another site is refused, and its cooki
   }
 })
 
-test('on a development site a remote of this machine joins, for one browser', async () => {
+test('on a development site one browser can load a remote from a local development server', async () => {
   const files = cartFiles('2.0.0')
   const origin = await startUpstream((request, response) => response.end(files[(request.url ?? '/').slice(1)] ?? ''))
   const local = origin.replace('127.0.0.1', 'localhost')
@@ -110,7 +110,7 @@ test('on a development site a remote of this machine joins, for one browser', as
   expect((await browse(app, '/cart')).headers['content-security-policy']).not.toContain(local)
 })
 
-test('local addresses are of this machine only', () => {
+test('only addresses of this machine are accepted as development servers', () => {
   expect(parseDevServers('mf-cart=http://localhost:3021')).toEqual({ 'mf-cart': 'http://localhost:3021' })
   for (const bad of [
     '',
@@ -122,7 +122,7 @@ test('local addresses are of this machine only', () => {
   }
 })
 
-test('a policy is widened where code and styles come from, and nowhere else', () => {
+test('only the directives for code, styles and connections allow the development server', () => {
   expect(allowOriginsInCsp("script-src 'self';object-src 'none';connect-src 'self'", ['http://localhost:1'])).toBe(
     "script-src 'self' http://localhost:1;object-src 'none';connect-src 'self' http://localhost:1 ws://localhost:1",
   )

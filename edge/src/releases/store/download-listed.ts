@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { ReleaseStore } from './release-store'
 
-/** Milliseconds for which a list of versions answers all questions. */
+/** How long a list of versions is reused. */
 const LISTED_MS = 1_000
-const MOST_NAMES = 100
+const MAX_NAMES = 100
 
 /**
- * Brings releases that browsers ask for by any address they like: the store is asked for what it has, once a second for each
- * name that is live, and for a release only when it is on that list.
+ * Downloads releases for requests whose addresses anybody can make up. The store lists the versions of a live name once a
+ * second at most, and only listed versions are downloaded.
  */
 export function createDownloadListed(
   store: Pick<ReleaseStore, 'download' | 'versions'>,
   isLive: (name: string) => Promise<boolean>,
 ): (name: string, version: string) => Promise<void> {
-  const lists = new LRUCache<string, Promise<string[]>>({ max: MOST_NAMES, ttl: LISTED_MS })
+  const lists = new LRUCache<string, Promise<string[]>>({ max: MAX_NAMES, ttl: LISTED_MS })
 
   return async (name, version) => {
     if (!(await isLive(name))) return

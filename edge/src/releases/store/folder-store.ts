@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type ReleaseStore, revisionFile, revisionNumbers } from './release-store'
 
 /**
- * A release store in a folder. A release appears by `rename`, a revision by `link`: both are one step and fail when the
- * name is taken, also for processes of other machines on a shared file system.
+ * A release store in a folder. `rename` adds a release and `link` adds a revision: both are atomic and fail when the name is
+ * taken, even across machines on a shared file system.
  */
 export function folderStore(dir: string): ReleaseStore {
   const revisions = join(dir, 'discovery')

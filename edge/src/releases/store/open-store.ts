@@ -3,6 +3,6 @@ import type { ReleaseStore } from './release-store'
 import type { Bucket } from './s3-objects'
 import { s3Store } from './s3-store'
 
-/** The store of these settings: a bucket, with the folder as this machine's copy, or the folder itself. */
+/** Opens the configured store: a bucket with the folder as this machine's copy, or the folder itself. */
 export const openStore = (settings: { releasesDir: string; releasesBucket: Bucket | undefined }): ReleaseStore =>
   settings.releasesBucket ? s3Store(settings.releasesBucket, settings.releasesDir) : folderStore(settings.releasesDir)

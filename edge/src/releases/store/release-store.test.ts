@@ -20,7 +20,7 @@ describe.each<[string, () => Promise<ReleaseStore>]>([
   ['a folder', async () => folderStore(makeReleaseStore({}))],
   ['a bucket', async () => s3Store(await startS3Bucket(), makeReleaseStore({}))],
 ])('the release store in %s', (_, open) => {
-  test('keeps a release whole, once', async () => {
+  test('stores a complete release once', async () => {
     const store = await open()
     expect(await store.has('mf-cart', '1.0.0')).toBe(false)
     expect(await store.add('mf-cart', '1.0.0', draft('first'))).toBe(true)
@@ -34,7 +34,7 @@ describe.each<[string, () => Promise<ReleaseStore>]>([
     expect(await store.versions('mf-account')).toEqual([])
   })
 
-  test('of two uploads of a version at once takes one, whole', async () => {
+  test('stores only one of several simultaneous uploads of a version, completely', async () => {
     const store = await open()
     const added = await Promise.all(['a', 'b', 'c'].map((content) => store.add('mf-cart', '2.0.0', draft(content))))
     expect(added.filter(Boolean)).toHaveLength(1)
@@ -43,7 +43,7 @@ describe.each<[string, () => Promise<ReleaseStore>]>([
     expect(kept).toBe(['a', 'b', 'c'][added.indexOf(true)])
   })
 
-  test('gives each revision number once, and lists them in order', async () => {
+  test('gives each revision number once and lists them in order', async () => {
     const store = await open()
     expect(await store.revisions()).toEqual([])
     expect(await store.revision(1)).toBeUndefined()

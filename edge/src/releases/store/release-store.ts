@@ -1,40 +1,40 @@
 /**
- * Where releases and the site's history are kept. Whatever the implementation: a release is there whole or not at all and
- * never changes; a revision's number is given once. Methods reject when the store cannot be reached.
+ * Stores releases and the history of what was live. Every implementation guarantees that a release is complete and never
+ * changes, and that a revision number is given once. Methods reject when the store is unreachable.
  */
 export interface ReleaseStore {
-  /** The folder that files of releases are read from, `<dir>/<name>/<version>/…`: the store itself, or this machine's copy. */
+  /** The folder to read files of releases from, `<dir>/<name>/<version>/…`: the store itself, or this machine's copy. */
   readonly dir: string
-  /** Makes sure that a release's files are in `dir`, if the store has it. */
+  /** Downloads a release into `dir` unless it is there; does nothing when the store does not have it. */
   download(name: string, version: string): Promise<void>
   /** Whether the store has this release. */
   has(name: string, version: string): Promise<boolean>
   /** The versions of a name, in no order. */
   versions(name: string): Promise<string[]>
-  /** Makes a release of a folder, which is used up. False: the version is there already, and stays as it is. */
+  /** Adds a release from a folder, which is moved. `false`: the version exists and stays unchanged. */
   add(name: string, version: string, folder: string): Promise<boolean>
-  /** Numbers of all revisions that are kept, ascending. */
+  /** Numbers of all revisions, ascending. */
   revisions(): Promise<number[]>
-  /** The text of a revision; `undefined` when there is none of this number. */
+  /** The text of a revision; `undefined` when the number does not exist. */
   revision(number: number): Promise<string | undefined>
-  /** Adds a revision. False: the number is taken. */
+  /** Adds a revision. `false`: the number is taken. */
   addRevision(number: number, text: string): Promise<boolean>
-  /** For `prune` alone. */
+  /** For `pruneReleases` only. */
   remove(name: string, version: string): Promise<void>
   removeRevision(number: number): Promise<void>
 }
 
 const DIGITS = 10
 
-/** `42` as `0000000042.json`, so that names sort as numbers do. */
+/** `42` as `0000000042.json`, so that names sort like numbers. */
 export const revisionFile = (number: number): string => `${String(number).padStart(DIGITS, '0')}.json`
 
-/** The numbers of the revisions among these file names, ascending. */
+/** The revision numbers among these file names, ascending. */
 export const revisionNumbers = (files: string[]): number[] =>
   files
     .filter((file) => /^\d{10}\.json$/.test(file))
     .map((file) => Number.parseInt(file, 10))
     .sort((a, b) => a - b)
 
-/** A draft becomes visible only under its version: names of drafts begin with this. */
+/** The prefix of folders that hold an incomplete release. */
 export const DRAFT = '.draft-'

@@ -9,7 +9,7 @@ closeAfterEach()
 
 const HOURS_AGO = new Date(Date.now() - 5 * 3_600_000)
 
-test('a server that starts removes what a killed one left, and leaves alone what another is taking in now', async () => {
+test('old drafts are removed, those of running uploads are kept', async () => {
   const dir = makeReleaseStore({
     ...siteFiles,
     '.draft-old/mf-cart/1.1.0/a.js': '',
@@ -21,6 +21,6 @@ test('a server that starts removes what a killed one left, and leaves alone what
   expect(readdirSync(dir)).toContain('mf-catalog')
 })
 
-test('a store that is not there yet has no drafts', async () => {
+test('a missing store has no drafts', async () => {
   await expect(removeDrafts('/nowhere', 0)).resolves.toBeUndefined()
 })

@@ -30,7 +30,7 @@ async function open() {
   return { bucket, edge }
 }
 
-test('what is released to one edge is live at the other, with nothing shared but the bucket', async () => {
+test('a release to one edge is live at another that shares only the bucket', async () => {
   const { bucket, edge } = await open()
   const [one, other] = [await edge(), await edge()]
   const version = async () =>

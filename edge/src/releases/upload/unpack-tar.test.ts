@@ -32,7 +32,7 @@ function entry(
 }
 const archive = (...entries: Buffer[]): Readable => Readable.from([Buffer.concat([...entries, Buffer.alloc(1024)])])
 
-test('files lie below the folder as they were packed', async () => {
+test('files are written as they were packed', async () => {
   const target = makeReleaseStore({})
   await unpackTar(tarOf(writeFiles(makeReleaseStore({}), { 'main.js': 'run()', 'server/a.cjs': 'a' })), target)
   expect(readFileSync(join(target, 'main.js'), 'utf8')).toBe('run()')
@@ -51,14 +51,18 @@ test.each(['../escaped.js', 'server/../../escaped.js', '/tmp/escaped.js', 'a/b/c
 test('links are refused', async () => {
   const folder = writeFiles(makeReleaseStore({}), { 'main.js': '' })
   symlinkSync('/etc/passwd', join(folder, 'link.js'))
-  await expect(unpackTar(tarOf(folder), makeReleaseStore({}))).rejects.toThrow('"link.js", which is not a plain file')
+  await expect(unpackTar(tarOf(folder), makeReleaseStore({}))).rejects.toThrow(
+    '"link.js" in the upload is not a plain file',
+  )
   await expect(
     unpackTar(archive(entry('hard.js', { type: 'Link', content: '' })), makeReleaseStore({})),
   ).rejects.toThrow('hard.js')
 })
 
-test('a file that comes twice is refused', async () => {
-  await expect(unpackTar(archive(entry('a.js'), entry('a.js')), makeReleaseStore({}))).rejects.toThrow('"a.js" twice')
+test('a duplicate file is refused', async () => {
+  await expect(unpackTar(archive(entry('a.js'), entry('a.js')), makeReleaseStore({}))).rejects.toThrow(
+    '"a.js" is in the upload twice',
+  )
 })
 
 test('more than 60 MB is refused before it is written', async () => {
@@ -72,14 +76,14 @@ test('more than 60 MB is refused before it is written', async () => {
 test.each([
   ['folders', entry('folder/', { type: 'Directory', content: '' })],
   ['extended headers', entry('x', { type: 'ExtendedHeader', content: '11 ab=cdef\n' })],
-])('more entries than a release can have are refused, be they %s', async (_, one) => {
+])('too many entries are refused: %s', async (_, one) => {
   const flood = Array<Buffer>(6_001).fill(one)
   await expect(unpackTar(archive(entry('a.js'), ...flood), makeReleaseStore({}))).rejects.toThrow(
     'more than 6000 entries',
   )
 })
 
-test('an upload that is not only files is bounded too', async () => {
+test('entries other than files count toward the limit of bytes', async () => {
   const header = Buffer.alloc(512)
   new Header({ path: 'x', type: 'ExtendedHeader', size: 900 * 1024 * 1024 }).encode(header)
   const megabyte = Buffer.alloc(1024 * 1024)
@@ -91,11 +95,11 @@ test('an upload that is not only files is bounded too', async () => {
     }
   }
   const upload = Readable.from(endless())
-  await expect(unpackTar(upload, makeReleaseStore({}))).rejects.toThrow('larger than any release')
+  await expect(unpackTar(upload, makeReleaseStore({}))).rejects.toThrow('too large')
   upload.destroy()
 })
 
-test('a compressed upload is refused, in whatever pieces it comes, and not unpacked', async () => {
+test('a compressed upload is refused however its bytes are chunked, and not unpacked', async () => {
   const packed = gzipSync(Buffer.concat([entry('a.js'), Buffer.alloc(1024)]))
   for (const pieces of [[packed], [...packed].map((byte) => Buffer.from([byte]))]) {
     const target = makeReleaseStore({})
@@ -104,7 +108,7 @@ test('a compressed upload is refused, in whatever pieces it comes, and not unpac
   }
 })
 
-test('after a refusal nothing is written any more', async () => {
+test('nothing is written after a refusal', async () => {
   const files = Array.from({ length: 40 }, (_, index) => entry(`in/file-${index}.js`, { content: 'x'.repeat(2_000) }))
   for (const upload of [archive(...files, entry('../bad.js')), archive(entry('../bad.js'), ...files)]) {
     const target = join(makeReleaseStore({}), 'draft')
@@ -116,7 +120,7 @@ test('after a refusal nothing is written any more', async () => {
   }
 })
 
-test('an upload that breaks off is refused, with what was under way', async () => {
+test('an aborted upload is refused with its pending writes', async () => {
   const upload = new Readable({ read() {} })
   upload.push(entry('half.js', { content: 'x'.repeat(5_000) }).subarray(0, 2_000))
   const unpacking = unpackTar(upload, makeReleaseStore({}))

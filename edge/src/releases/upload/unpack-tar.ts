@@ -8,19 +8,18 @@ import { HttpError } from '../http-error'
 import { PLAIN_FILE_NAME } from '../release-names'
 import { limitUpload } from './limit-upload'
 
-/** Bounds of one release, unpacked. */
-const MOST_BYTES = 60 * 1024 * 1024
-const MOST_FILES = 2_000
-const DEEPEST = 4
+/** Limits of one unpacked release. */
+const MAX_BYTES = 60 * 1024 * 1024
+const MAX_FILES = 2_000
+const MAX_DEPTH = 4
 
-/** Bounds of the archive: folders and extended headers are entries of their own, and each has a header of 512 bytes. */
-const MOST_ENTRIES = 3 * MOST_FILES
-const MOST_INCOMING = MOST_BYTES + MOST_ENTRIES * 1024
+/** Limits of the archive: folders and extended headers count as entries too, each with a header of 512 bytes. */
+const MAX_ENTRIES = 3 * MAX_FILES
+const MAX_ARCHIVE_BYTES = MAX_BYTES + MAX_ENTRIES * 1024
 
 /**
- * Writes the files of a tar stream into `folder`, which must be empty. Only plain files with plain names below it are
- * taken: links, absolute paths, `..` and anything twice are refused, as is more than the bounds. Once it is settled nothing
- * is written any more.
+ * Writes the files of a tar stream into `folder`, which must be empty. Refuses links, absolute paths, `..`, duplicates and
+ * anything beyond the limits. Once the promise settles nothing more is written.
  */
 export async function unpackTar(stream: Readable, folder: string): Promise<void> {
   let bytes = 0
@@ -31,7 +30,7 @@ export async function unpackTar(stream: Readable, folder: string): Promise<void>
 
   const count = (): void => {
     entries += 1
-    if (entries > MOST_ENTRIES) throw new HttpError(413, `The upload has more than ${MOST_ENTRIES} entries.`)
+    if (entries > MAX_ENTRIES) throw new HttpError(413, `The upload has more than ${MAX_ENTRIES} entries.`)
   }
 
   const take = async (entry: ReadEntry): Promise<void> => {
@@ -42,14 +41,13 @@ export async function unpackTar(stream: Readable, folder: string): Promise<void>
       return
     }
     const parts = path.split('/')
-    const plain = parts.length <= DEEPEST && parts.every((part) => PLAIN_FILE_NAME.test(part))
-    if (entry.type !== 'File' || !plain)
-      throw new HttpError(400, `The upload holds "${path}", which is not a plain file.`)
-    if (seen.has(path)) throw new HttpError(400, `The upload holds "${path}" twice.`)
+    const plain = parts.length <= MAX_DEPTH && parts.every((part) => PLAIN_FILE_NAME.test(part))
+    if (entry.type !== 'File' || !plain) throw new HttpError(400, `"${path}" in the upload is not a plain file.`)
+    if (seen.has(path)) throw new HttpError(400, `"${path}" is in the upload twice.`)
     seen.add(path)
     bytes += entry.size
-    if (seen.size > MOST_FILES) throw new HttpError(413, `A release may have ${MOST_FILES} files.`)
-    if (bytes > MOST_BYTES) throw new HttpError(413, `A release may have ${MOST_BYTES / 1024 / 1024} MB.`)
+    if (seen.size > MAX_FILES) throw new HttpError(413, `A release may have at most ${MAX_FILES} files.`)
+    if (bytes > MAX_BYTES) throw new HttpError(413, `A release may have at most ${MAX_BYTES / 1024 / 1024} MB.`)
     const target = join(folder, path)
     await mkdir(dirname(target), { recursive: true })
     await pipeline(entry, createWriteStream(target, { flags: 'wx' }), { signal: stop.signal })
@@ -57,13 +55,13 @@ export async function unpackTar(stream: Readable, folder: string): Promise<void>
 
   try {
     await new Promise<void>((resolve, reject) => {
-      const bounded = limitUpload(MOST_INCOMING)
+      const bounded = limitUpload(MAX_ARCHIVE_BYTES)
       const fail = (error: unknown): void => {
         stop.abort()
-        // The rest is read and dropped: whoever sends it must get to read the answer.
+        // The rest is read and dropped, so that the sender gets to read the answer.
         stream.unpipe()
         stream.resume()
-        reject(refusalOf(error))
+        reject(httpErrorOf(error))
       }
       const parser = new Parser({ strict: true })
       parser.on('entry', (entry: ReadEntry) => {
@@ -90,13 +88,13 @@ export async function unpackTar(stream: Readable, folder: string): Promise<void>
     })
     await Promise.all(writing)
   } finally {
-    // Whatever is still on its way would come back after the folder was removed.
+    // A write that is still running would recreate the folder after its removal.
     await Promise.allSettled(writing)
   }
   if (seen.size === 0) throw new HttpError(400, 'The upload is empty.')
 }
 
-const refusalOf = (error: unknown): HttpError =>
+const httpErrorOf = (error: unknown): HttpError =>
   error instanceof HttpError
     ? error
     : new HttpError(400, `The upload is not a tar archive: ${error instanceof Error ? error.message : error}`)

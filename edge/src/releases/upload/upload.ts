@@ -10,8 +10,8 @@ import type { ReleaseService } from '../live/release-service'
 import type { ReleaseStore } from '../store/release-store'
 import { withDraft } from './with-draft'
 
-/** The most visitors, in per cent, that a release may meet which was forced past the smoke render. */
-const MOST_FORCED = 10
+/** Per cent of visitors that a release may get when it was forced past the smoke render. */
+const MAX_FORCED_TRAFFIC = 10
 
 interface Uploaded {
   name: string
@@ -19,31 +19,31 @@ interface Uploaded {
   stream: Readable
 }
 
-/** How uploads are judged, kept, and made live. */
+/** Checks uploads, stores them, and makes them live. */
 export interface Upload {
-  /** What speaks against the upload, in words; nothing of it is kept. */
+  /** Resolves to all problems of an upload; stores nothing. */
   check(uploaded: Uploaded): Promise<string[]>
-  /** Checks and keeps it, and makes it live where `traffic` says so. Resolves to the revision that it is live by. */
+  /** Checks and stores an upload and, with `traffic`, makes it live. Resolves to the revision that made it live. */
   release(
     uploaded: Uploaded,
     how: { by: ReleaseActor; why: string; traffic: number | undefined; force: boolean },
   ): Promise<Revision | undefined>
-  /** Makes a version live that is in the store; it must fit with what is live by then. */
+  /** Makes a stored version live, after another check against what is live at that moment. */
   goLive(name: string, version: string, how: { by: ReleaseActor; why: string; traffic: number }): Promise<Revision>
 }
 
 export function createUpload(releases: ReleaseService, site: { store: ReleaseStore; apiUrl: string }): Upload {
   const { store } = site
 
-  /** What speaks against it; `onlyRendering`: the smoke render is all that does. */
-  async function judge(uploaded: UploadedRelease): Promise<{ failures: string[]; onlyRendering: boolean }> {
-    const itself = await checkContents(uploaded)
-    if (itself.length > 0) return { failures: itself, onlyRendering: false }
+  /** Resolves to all problems; `onlyRendering`: only the smoke render failed. */
+  async function problemsOf(uploaded: UploadedRelease): Promise<{ failures: string[]; onlyRendering: boolean }> {
+    const contents = await checkContents(uploaded)
+    if (contents.length > 0) return { failures: contents, onlyRendering: false }
     const { revision } = await newestRevision(store)
-    if (!revision) throw new HttpError(409, 'Nothing is live yet: start the site once before you release to it.')
+    if (!revision) throw new HttpError(409, 'Nothing is live yet. Start the site once before the first release.')
     const release = await deploymentFromStore(uploaded.folder, uploaded.name, uploaded.version)
-    const fit = await checkCompatibility(release, uploaded.folder, revision.discovery, store)
-    if (fit.length > 0) return { failures: fit, onlyRendering: false }
+    const conflicts = await checkCompatibility(release, uploaded.folder, revision.discovery, store)
+    if (conflicts.length > 0) return { failures: conflicts, onlyRendering: false }
     return { failures: await checkRendering(uploaded, revision.discovery, site), onlyRendering: true }
   }
 
@@ -52,38 +52,43 @@ export function createUpload(releases: ReleaseService, site: { store: ReleaseSto
       ...how,
       async check(release, live) {
         const failures = await checkCompatibility(release, `${store.dir}/${name}/${version}`, live.discovery, store)
-        if (failures.length > 0) throw refusal(name, version, failures)
+        if (failures.length > 0) throw failedCheck(name, version, failures)
       },
     })
   }
 
   return {
     check: ({ name, version, stream }) =>
-      withDraft(store, { name, version, stream }, async (draft) => (await judge({ name, version, ...draft })).failures),
+      withDraft(
+        store,
+        { name, version, stream },
+        async (draft) => (await problemsOf({ name, version, ...draft })).failures,
+      ),
     goLive,
     async release({ name, version, stream }, { by, why, traffic, force }) {
-      if (force && (traffic === undefined || traffic > MOST_FORCED)) {
+      if (force && (traffic === undefined || traffic > MAX_FORCED_TRAFFIC)) {
         throw new HttpError(
           400,
-          `A forced release may meet ${MOST_FORCED} % of the visitors at most: --traffic ${MOST_FORCED}.`,
+          `A forced release may go to ${MAX_FORCED_TRAFFIC} % of visitors at most: --traffic ${MAX_FORCED_TRAFFIC}.`,
         )
       }
-      if (await store.has(name, version)) throw exists(name, version)
+      if (await store.has(name, version)) throw alreadyReleased(name, version)
       const forced = await withDraft(store, { name, version, stream }, async (draft) => {
-        const { failures, onlyRendering } = await judge({ name, version, ...draft })
-        if (failures.length > 0 && !(force && onlyRendering)) throw refusal(name, version, failures)
-        if (!(await store.add(name, version, draft.folder))) throw exists(name, version)
+        const { failures, onlyRendering } = await problemsOf({ name, version, ...draft })
+        if (failures.length > 0 && !(force && onlyRendering)) throw failedCheck(name, version, failures)
+        if (!(await store.add(name, version, draft.folder))) throw alreadyReleased(name, version)
         return failures
       })
       if (traffic === undefined) return undefined
-      const reason = forced.length > 0 ? `${why} (forced past the check: ${forced[0]})`.trim() : why
+      const reason =
+        forced.length > 0 ? `${why} (released with --force although the smoke render failed: ${forced[0]})`.trim() : why
       return goLive(name, version, { by, why: reason, traffic })
     },
   }
 }
 
-const exists = (name: string, version: string): HttpError =>
-  new HttpError(409, `${name} ${version} is in the store already, and a version never changes. Raise the version.`)
+const alreadyReleased = (name: string, version: string): HttpError =>
+  new HttpError(409, `${name} ${version} was already released, and a version never changes. Set a new version.`)
 
-const refusal = (name: string, version: string, failures: string[]): HttpError =>
-  new HttpError(422, `${name} ${version} does not pass the check.`, failures)
+const failedCheck = (name: string, version: string, failures: string[]): HttpError =>
+  new HttpError(422, `${name} ${version} failed the release check.`, failures)

@@ -6,8 +6,8 @@ import { DRAFT, type ReleaseStore } from '../store/release-store'
 import { unpackTar } from './unpack-tar'
 
 /**
- * Unpacks an upload to where `store` would serve it from, in a draft store that nothing else sees, and hands both to
- * `work`: the draft's root, and the release's folder in it. What `work` has not moved away is removed in the end.
+ * Unpacks an upload into a draft store, a temporary folder laid out like the real store, and calls `work` with its root and
+ * the release's folder in it. Removes the draft afterwards, unless `work` has moved the release away.
  */
 export async function withDraft<T>(
   store: ReleaseStore,

@@ -4,7 +4,7 @@ export interface Container {
   get(expose: string): Promise<() => unknown>
 }
 
-/** What is read here of a remote's route. */
+/** The part of a remote's route that the smoke render reads. */
 export interface Route {
   path?: string
   handle?: { render?: string | undefined }
@@ -12,7 +12,7 @@ export interface Route {
   lazy?: () => Promise<object>
 }
 
-/** The container, with its routes changed; `failed` is told why they cannot be had. */
+/** The container with `change` applied to its routes; `failed` gets the error when they cannot be loaded. */
 export function withRoutes(
   container: Container,
   change: (route: Route) => Route,
@@ -33,10 +33,7 @@ export function withRoutes(
   }
 }
 
-/**
- * A person's own page, rendered too, which the site's server leaves to browsers: as for somebody who is not signed in, so
- * without what its loader would wait for.
- */
+/** A client-only route, changed so that it renders on the server, signed out and without its loader's data. */
 export function forAnyone(route: Route): Route {
   const { handle, lazy } = route
   if (handle?.render !== 'browser') return route

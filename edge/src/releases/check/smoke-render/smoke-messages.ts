@@ -1,25 +1,25 @@
 import type { Discovery } from '@superium/shared/contract'
 
-/** What a smoke render is started with, as JSON on its standard input. */
+/** The input of a smoke render's process, as JSON on its standard input. */
 export interface SmokeStart {
-  /** What each line of its verdict begins with. It is known to nobody else, least of all to the code on trial. */
+  /** The prefix of each line of the verdict. The release's code must not learn it. */
   secret: string
-  /** Where verified copies of all releases are, each in a folder named as its container. */
+  /** Holds verified copies of all releases, each in a folder named after its container. */
   folder: string
   /** Absolute address of the product API. */
   apiUrl: string
-  /** The site as it would be. */
+  /** The site as it would be with the release. */
   discovery: Discovery
-  /** The name on trial. */
+  /** The name of the release. */
   name: string
-  /** A path for each page to render. */
+  /** One path for each page to render. */
   paths: string[]
-  /** What to evaluate besides, e.g. `./slots/mini-cart`. */
+  /** Further modules to evaluate, e.g. `./slots/mini-cart`. */
   exposes: string[]
 }
 
-/** The file descriptor that the verdict is written to. */
+/** The file descriptor for the verdict. */
 export const VERDICT_FD = 3
 
-/** What stands in a line behind the secret, as JSON: what went wrong, in words, or `true` when all was tried. */
+/** One line of the verdict, as JSON after the secret: a failure, or `true` when everything was tried. */
 export type Verdict = string | true

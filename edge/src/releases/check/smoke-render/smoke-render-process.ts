@@ -13,16 +13,16 @@ type Host = ServerBundle<{ status: number; tail?: Promise<unknown> }>
 
 const ORIGIN = 'http://smoke.invalid'
 
-// What the verdict is written with, taken before any code on trial could put something else in its place.
+// Kept from before the release's code runs, so that it cannot replace them.
 const write = writeSync
 const { stringify } = JSON
 
-// Code that waits for what never comes must not look like code that has ended.
+// Keeps the process alive while the release's code waits forever, which the time limit then reports.
 setInterval(() => {}, 1_000)
 
 disableSignals()
 const start = JSON.parse(await text(process.stdin)) as SmokeStart
-/** On a line of its own, whatever somebody else has written before. */
+/** Starts a new line, because other code may have written to the channel. */
 const tell = (verdict: Verdict): void => void write(VERDICT_FD, `\n${start.secret}${stringify(verdict)}\n`)
 
 try {
@@ -33,17 +33,17 @@ try {
 tell(true)
 process.exit(0)
 
-/** Renders each path in the site as it would be, and evaluates the rest. */
+/** Renders each path, then evaluates the other exposed modules. */
 async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeStart): Promise<void> {
   const own = name.replaceAll('-', '_')
   let container: Container | undefined
   let broken = false
-  /** Why a page's own part could not be had: the host would leave the page to the browser and say nothing. */
+  /** Why a lazy part of a page failed to load; the host itself would silently leave the page to the browser. */
   let missing: unknown
 
-  // The host would leave all its pages to the browser and say nothing, and asks for it once.
+  // Reported here because the host would silently leave the pages to the browser.
   const throws = (which: string, error: unknown): void => {
-    if (which !== own) tell(`${which} cannot be loaded beside it: ${reasonOf(error)}.`)
+    if (which !== own) tell(`${which} cannot be loaded with it: ${reasonOf(error)}.`)
     else if (!broken) tell(`Its code throws when it is evaluated: ${reasonOf(error)}.`)
     broken ||= which === own
   }
@@ -53,7 +53,7 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
     try {
       loaded = loadServerBundle(folder, which, 'remoteEntry.cjs') as Container
     } catch (error) {
-      // What is live and damaged is not this release's fault.
+      // A damaged live release is not this release's fault.
       if (which === own) throws(which, error)
       throw error
     }
@@ -66,7 +66,7 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
   const host = loadServerBundle(folder, 'shell', 'main.cjs') as Host
   const render = host.createServerHost({ discovery, apiBase: apiUrl, fetch: createApiFetch(), loadContainer })
   for (const path of paths) {
-    // Once more: a page whose data were late may be well.
+    // A second attempt, because the data of the first may have been late.
     const problem = (await rendered(path)) && (await rendered(path))
     if (problem && !broken) tell(`The page ${path} ${problem}.`)
   }
@@ -102,7 +102,7 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
       const { html, tail, ...head } = await render({ url: ORIGIN + path, nonce: 'smoke' })
       if (html) await finished(html.pipe(new PassThrough()).resume())
       await tail
-      // A piece that was cut off because its data were late is no failure.
+      // A part that was aborted because its data were late is no failure.
       const thrown = errors.find((error) => !/abort/i.test(reasonOf(error)))
       if (thrown !== undefined) return `throws when it is rendered: ${reasonOf(thrown)}`
       if (missing !== undefined) return `cannot be loaded: ${reasonOf(missing)}`
@@ -115,13 +115,13 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
   }
 }
 
-/** What the site's server would say of a page's head. */
+/** What the site's server would reject in a page's head. */
 function problemOf(head: object): string | undefined {
   try {
     const { status } = readHead(stringify(head))
     return status >= 500 ? `is answered with status ${status}` : undefined
   } catch (error) {
-    return `has a head that cannot be used: ${reasonOf(error)}`
+    return `has an invalid head: ${reasonOf(error)}`
   }
 }
 

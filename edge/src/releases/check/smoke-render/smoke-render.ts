@@ -6,17 +6,17 @@ import { startIsolatedProcess } from '../../../isolated-process/start-isolated-p
 import { copyContainer } from '../../verified-copy'
 import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
 
-/** Milliseconds after which a smoke render counts as hung. */
-const LONGEST_MS = 30_000
-/** Characters that a smoke render may write; what comes beyond ends it. */
-const MOST_WRITTEN = 1_000_000
+/** A smoke render that takes longer counts as hung. */
+const TIMEOUT_MS = 30_000
+/** Output beyond this length ends the smoke render. */
+const MAX_OUTPUT_CHARACTERS = 1_000_000
 
-/** What is rendered, and a store that holds the release on trial and all that is live. */
+/** What to render, and the folder of a store with the release and everything that is live. */
 type Smoke = Omit<SmokeStart, 'secret' | 'folder'> & { releasesDir: string }
 
 /**
- * Evaluates a release and renders its pages in a isolated process of its own that ends with it. Resolves to whatever went
- * wrong, in words. The code on trial cannot write a verdict, and without one it has failed.
+ * Evaluates a release and renders its pages in an isolated process. Resolves to all failures. The release's code cannot
+ * forge a verdict, and a missing verdict is a failure.
  */
 export async function smokeRender({ releasesDir, ...start }: Smoke): Promise<string[]> {
   const { child, folder } = startIsolatedProcess(new URL('./smoke-render-process.ts', import.meta.url), [
@@ -26,12 +26,12 @@ export async function smokeRender({ releasesDir, ...start }: Smoke): Promise<str
     'pipe',
   ])
   const secret = randomBytes(16).toString('hex')
-  const hung = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS)
+  const hung = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS)
   const ended = untilEnd(child)
   try {
     const problem = await copyAll(releasesDir, start, folder)
     if (problem !== undefined) return [`It cannot be started: ${problem}.`]
-    // One that has ended already reads nothing.
+    // A process that has already ended closes its input.
     child.stdin?.on('error', () => {})
     child.stdin?.end(JSON.stringify({ ...start, secret, folder } satisfies SmokeStart))
     const { written, reason } = await ended
@@ -44,21 +44,24 @@ export async function smokeRender({ releasesDir, ...start }: Smoke): Promise<str
   }
 }
 
-/** What was written, once the process has ended, and why that is, should it have written no verdict. */
+/** Resolves when the process has ended, to its output and the reason to report when there is no verdict. */
 function untilEnd(child: ChildProcess): Promise<{ written: string; reason: string }> {
   let written = ''
   const output = child.stdio[VERDICT_FD] as Readable
   output.setEncoding('utf8').on('data', (text: string) => {
     written += text
-    if (written.length > MOST_WRITTEN) child.kill('SIGKILL')
+    if (written.length > MAX_OUTPUT_CHARACTERS) child.kill('SIGKILL')
   })
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ written, reason: `It cannot be started: ${error.message}.` }))
     child.once('close', (code, signal) => {
-      const hung = `Its code did not come to an end within ${LONGEST_MS / 1000} s of smoke rendering.`
-      const exited = `Its code ended the process of the smoke render (code ${code}).`
+      const hung = `The smoke render did not end within ${TIMEOUT_MS / 1000} s.`
+      const exited = `Its code ended the smoke render's process (exit code ${code}).`
       const reason = signal === 'SIGKILL' ? hung : exited
-      resolve({ written, reason: written.length > MOST_WRITTEN ? 'Its code writes where the verdict stands.' : reason })
+      resolve({
+        written,
+        reason: written.length > MAX_OUTPUT_CHARACTERS ? 'Its code wrote to the channel of the verdict.' : reason,
+      })
     })
   })
 }
@@ -69,7 +72,7 @@ const verdictsIn = (written: string, secret: string): Verdict[] =>
     .filter((line) => line.startsWith(secret))
     .map((line) => JSON.parse(line.slice(secret.length)) as Verdict)
 
-/** Copies all releases of the site; answers what keeps the host or the release on trial from being copied. */
+/** Copies all releases of the site; resolves to the problem when the host or the release itself cannot be copied. */
 async function copyAll(releasesDir: string, { discovery, name }: Omit<Smoke, 'releasesDir'>, folder: string) {
   const problems = await Promise.all(
     defaultDeployments(discovery).map(async ({ extras: { superium } }) => {
@@ -77,7 +80,7 @@ async function copyAll(releasesDir: string, { discovery, name }: Omit<Smoke, 're
         await copyContainer(releasesDir, discovery, superium.container, folder)
         return undefined
       } catch (error) {
-        // What is live and damaged is not this release's fault: its pages are left to the browser.
+        // A damaged live release is not this release's fault.
         const matters = superium.name === name || superium.kind === 'host'
         return matters && error instanceof Error ? error.message : undefined
       }
