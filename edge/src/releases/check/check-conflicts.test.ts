@@ -59,7 +59,7 @@ test.each([
   ...['/*', '/:page', '/api/:rest', '/Assets', '/media/x', '/releases/v1', '/telemetry', '/discovery.json', '/healthz'],
   ...['/robots.txt', '/site.webmanifest', '/favicon.ico', '/icon-192.png', '/sitemap.xml', '/sitemap-7.xml'],
   ...['/identitytoolkit.googleapis.com/v1', '/securetoken.googleapis.com/*'],
-])("%s is the site server's own", (route) => {
+])("%s is reserved for the site's server", (route) => {
   expect(problems({ routes: [route], slots: ['mini-cart'] })).toEqual([
     `The path ${route} is reserved for the site's server.`,
   ])
