@@ -1,5 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleProgram } from './bundle-program'
@@ -23,13 +23,18 @@ const PERMISSIONS = [
  */
 const YOUNG_MB = 32
 
-/** Folders of processes that may still run when this one ends. */
-const folders = new Set<string>()
-const clear = (folder: string): void => {
-  folders.delete(folder)
-  rmSync(folder, { recursive: true, force: true })
+/** Processes that may still run when this one ends, by their folders. */
+const running = new Map<string, ChildProcess>()
+
+/** On Node 24 `rmSync` stops, without an error, when a process removes its socket from the folder at the same time. */
+function removeFolder(folder: string): void {
+  for (let tries = 0; tries < 10 && existsSync(folder); tries += 1) rmSync(folder, { recursive: true, force: true })
 }
-process.once('exit', () => folders.forEach(clear))
+
+process.once('exit', () => {
+  for (const child of running.values()) child.kill('SIGKILL')
+  for (const folder of running.keys()) removeFolder(folder)
+})
 
 /** A process that runs code of releases. */
 export interface IsolatedProcess {
@@ -44,7 +49,6 @@ export interface IsolatedProcess {
  */
 export function startIsolatedProcess(entry: URL, stdio: StdioOptions): IsolatedProcess {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'superium-isolated-'))
-  folders.add(folder)
   const program = join(folder, 'program.mjs')
   writeFileSync(program, bundleProgram(entry), { mode: 0o400 })
   const young = ['min', 'max'].map((end) => `--${end}-semi-space-size=${YOUNG_MB}`)
@@ -54,7 +58,12 @@ export function startIsolatedProcess(entry: URL, stdio: StdioOptions): IsolatedP
     env: { NODE_ENV: 'production' },
     stdio,
   })
-  child.once('exit', () => clear(folder))
-  child.once('error', () => clear(folder))
+  running.set(folder, child)
+  const clear = (): void => {
+    running.delete(folder)
+    removeFolder(folder)
+  }
+  child.once('exit', clear)
+  child.once('error', clear)
   return { child, folder }
 }
