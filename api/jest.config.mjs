@@ -1,6 +1,6 @@
 import { project } from '../config/jest/project.mjs'
 
 export default project('api', 'node', {
-  globalSetup: '<rootDir>/src/testing/start-postgres.ts',
-  globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
+  globalSetup: '<rootDir>/../config/jest/start-postgres.ts',
+  globalTeardown: '<rootDir>/../config/jest/stop-postgres.ts',
 })

@@ -1,6 +1,6 @@
 import { project } from '../config/jest/project.mjs'
 
 export default project('demo', 'node', {
-  globalSetup: '<rootDir>/../api/src/testing/start-postgres.ts',
-  globalTeardown: '<rootDir>/../api/src/testing/stop-postgres.ts',
+  globalSetup: '<rootDir>/../config/jest/start-postgres.ts',
+  globalTeardown: '<rootDir>/../config/jest/stop-postgres.ts',
 })

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
-// A machine with two cores and more to do is slow now and then: what comes is waited for.
-configure({ asyncUtilTimeout: 20_000 })
+// Five times what the slowest wait takes on an idle machine with two cores.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no modal dialogs and no popovers: the least that our components call.
 if (typeof HTMLDialogElement !== 'undefined') {

@@ -1,2 +1,2 @@
-// A machine with two cores and more to do is slow now and then: a test fails by what it sees, not by the clock.
-jest.setTimeout(120_000)
+// Five times what the slowest test takes on an idle machine with two cores. A test that must wait longer says so itself.
+jest.setTimeout(20_000)

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database'
 import { toDollars } from '../http/money'
 import { orders } from '../orders/table'
 import { products } from '../products/table'
-import type { Summary } from './routes'
+import type { Summary } from './schema'
 
 const DAY = 86_400_000
 const DAYS = 30

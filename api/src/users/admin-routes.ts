@@ -1,17 +1,11 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { PageNumber, PageSize, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
-import { UserRecordSchema } from './schema'
+import { AdminUserSchema } from './schema'
 import { listUsers } from './users'
-
-export const AdminUserSchema = Type.Object(
-  { uid: Type.String(), ...UserRecordSchema.properties, orderCount: Type.Integer() },
-  { title: 'AdminUser' },
-)
-export type AdminUser = Static<typeof AdminUserSchema>
 
 /** The user records, for administrators. */
 export function adminUserRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {

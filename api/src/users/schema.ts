@@ -45,3 +45,9 @@ export const UserUpdateSchema = Type.Object(
   { title: 'UserUpdate' },
 )
 export type UserUpdate = Static<typeof UserUpdateSchema>
+
+export const AdminUserSchema = Type.Object(
+  { uid: Type.String(), ...UserRecordSchema.properties, orderCount: Type.Integer() },
+  { title: 'AdminUser' },
+)
+export type AdminUser = Static<typeof AdminUserSchema>

@@ -4,9 +4,8 @@ import { containsPattern } from '../http/contains-pattern'
 import { oneLine, requirePlainText } from '../http/plain-text'
 import type { Identity } from '../identity/identity'
 import { orders } from '../orders/table'
-import type { AdminUser } from './admin-routes'
 import { requireBirthday } from './require-birthday'
-import type { UserRecord, UserUpdate } from './schema'
+import type { AdminUser, UserRecord, UserUpdate } from './schema'
 import { users } from './table'
 
 type UserRow = typeof users.$inferSelect

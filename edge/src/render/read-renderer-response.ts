@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { readHead } from '../isolated-process/rendered-head'
+import type { Rendered } from './rendered'
 import type { RenderedTail } from './renderer-messages'
 import { FRAME, readFrames } from './response-frames'
-import type { Rendered } from './start-renderer'
 
 /** Bytes; no page is that large. */
 const MAX_BYTES = 16 * 1024 * 1024

@@ -1,4 +1,5 @@
 import type { Discovery } from '@superium/shared/contract'
+import type { Rendered } from './rendered'
 import type { RenderRequest } from './renderer-messages'
 import {
   createRendererSupervisor,
@@ -6,7 +7,6 @@ import {
   type RendererSupervisor,
   type SupervisorOptions,
 } from './renderer-supervisor'
-import type { Rendered } from './start-renderer'
 
 /** Combinations of releases with a renderer at the same time; browsers render those of others. */
 const MAX_RENDERERS = 4

@@ -1,7 +1,8 @@
 import type { Discovery } from '@superium/shared/contract'
 import type { RenderedHead } from '../isolated-process/rendered-head'
+import type { Rendered } from './rendered'
 import type { RenderRequest } from './renderer-messages'
-import { type Rendered, type Renderer, type RendererOptions, startRenderer } from './start-renderer'
+import { type Renderer, type RendererOptions, startRenderer } from './start-renderer'
 
 /** Default memory limit in bytes; a renderer above it is replaced. */
 const MEMORY_LIMIT_BYTES = 400 * 1024 * 1024

@@ -1,6 +1,6 @@
 import type { RenderedHead } from '../isolated-process/rendered-head'
+import type { Rendered } from './rendered'
 import type { RenderedTail } from './renderer-messages'
-import type { Rendered } from './start-renderer'
 
 /** A page that any number of visitors can read at their own pace, during and after rendering. */
 export interface ReplayablePage {

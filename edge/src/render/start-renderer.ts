@@ -2,24 +2,16 @@ import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Discovery } from '@superium/shared/contract'
 import { Pool } from 'undici'
-import type { RenderedHead } from '../isolated-process/rendered-head'
 import { startIsolatedProcess } from '../isolated-process/start-isolated-process'
 import { copyContainer } from '../releases/verified-copy'
 import { readRendererResponse } from './read-renderer-response'
-import type { Copied, FromRenderer, RenderedTail, RendererStart, RenderRequest } from './renderer-messages'
+import type { Rendered } from './rendered'
+import type { Copied, FromRenderer, RendererStart, RenderRequest } from './renderer-messages'
 
 const START_MS = 15_000
 /** Milliseconds without a response after which a renderer counts as hung. */
 const HANG_MS = 4_000
 const DRAIN_MS = 10_000
-
-/** A page from a renderer: its head, its HTML as it arrives, and the data after it. */
-export interface Rendered {
-  head: RenderedHead
-  html: AsyncIterable<Uint8Array> | Uint8Array[]
-  /** Undefined when the response broke off. */
-  tail(): RenderedTail | undefined
-}
 
 /** A process that renders pages for one combination of releases. */
 export interface Renderer {

@@ -1,6 +1,6 @@
 import css from './brand-chips.module.css'
 import { brandOptions } from './filters'
-import type { Facets } from './loader'
+import type { Facets } from './listing-data'
 import { listingTexts } from './texts'
 
 interface BrandChipsProps {

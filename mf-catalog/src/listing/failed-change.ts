@@ -1,16 +1,10 @@
-import type { ListingData } from './loader'
+import type { ListingData } from './listing-data'
 
 /** A change that the visitor made to the listing; addresses are path and query. */
 interface Change {
   from: string
   to: string
   shown: ListingData
-}
-
-/** Why a change failed, and the query to retry it with. */
-export interface ChangeFailure {
-  message: string
-  search: string
 }
 
 // Only event handlers set these, so they stay empty on the server, where requests share modules.

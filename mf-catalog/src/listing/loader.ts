@@ -1,41 +1,15 @@
-import { api, type Category, dataOrThrow, type Listing, type Product } from '@superium/shared/api'
+import { api, dataOrThrow, type Listing } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 import { type LoaderFunctionArgs, replace } from '@superium/shared/router'
 import { loadCategories } from '../categories/load-categories'
 import { nullOnError } from '../loading/null-on-error'
 import { lastPage } from '../pagination/page-buttons'
 import { loadSale } from '../sale/load-sale'
-import { type ChangeFailure, failChange, finishChange, takePreviousListing } from './failed-change'
+import { failChange, finishChange, takePreviousListing } from './failed-change'
+import type { ListingData } from './listing-data'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
 import { snapshotOf } from './snapshot-storage'
 import { sorts } from './sort-options'
-
-export type Facets = Listing['facets']
-
-/** The data of a listing page; `count` and `facets` cover the whole result. */
-export interface ListingData {
-  state: ListingState
-  products: Product[]
-  count: number
-  /** False when the API stopped counting at `count`. */
-  countIsExact: boolean
-  facets: Facets
-  /** Matches of the search in each product, in the order of `products`. */
-  highlights: Listing['highlights']
-  /** The corrected search term whose results these are. */
-  corrected: string | undefined
-  /** Similar and popular products for a search without results. */
-  alternatives: Listing['instead']
-  categories: Category[]
-  /** ISO time; only in the sale's own listing. */
-  saleEndsAt: string | null
-  /** The state of the catalogue that these results were read from. */
-  snapshot: string
-  /** The snapshot that was asked for; undefined for the newest, as always on the server. */
-  requestedSnapshot: string | undefined
-  /** The latest change, when it failed. */
-  failure: ChangeFailure | null
-}
 
 /**
  * Loads the listing of the URL; a newer navigation aborts it. A page past the end redirects to the last one, a failed

@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@superium/shared/contract'
 import { criticalPicture } from '@superium/shared/ui'
+import type { ListingData } from './listing-data'
 import { categoryDescription, listingTitle } from './listing-title'
-import type { ListingData } from './loader'
 import { CRITICAL_RESULTS, RESULT_SIZES } from './result-picture-sizes'
 
 /** Title and preloaded pictures of a listing. */

@@ -1,8 +1,8 @@
 import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from '@superium/shared/router'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { beginChange } from './failed-change'
+import type { ListingData } from './listing-data'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
-import type { ListingData } from './loader'
 import { rememberSnapshot, snapshotOf } from './snapshot-storage'
 
 /** Placeholders for a faster response would only flash. */

@@ -21,7 +21,6 @@ const house = (files: Record<string, string> = {}) =>
     'mf-cart/src/cart/cart.test.tsx': "import '@testing-library/react'\nimport 'node:fs'",
     'mf-cart/rspack.config.ts': "import { defineConfig } from '../rspack.config.base'\nimport 'node:path'",
     'api/src/main.ts': "import 'node:http'\nimport pg from 'pg'\nimport '@superium/shared/constants'",
-    'api/src/testing/database.ts': "import '../postgres/start-postgres'",
     'demo/src/seed.ts': "import '@superium/api/seeding'\nimport 'pg'",
     'demo/src/seed.test.ts': "import '@superium/api/testing/test-database'",
     'edge/src/main.ts': "import '@superium/shared/contract'",
@@ -50,6 +49,7 @@ test.each([
   ['a test of the edge imports the kit', 'edge/src/x.test.ts', "import '@superium/shared/ui'"],
   ['the API imports state', 'api/src/x.ts', "import '@superium/shared/state'"],
   ['the API imports tools', 'api/src/x.ts', "import '../../tools/src/postgres/postgres'"],
+  ['a test of the API imports tools', 'api/src/x.test.ts', "import '../../tools/src/postgres/postgres'"],
   ['the API imports the demo', 'api/src/x.ts', "import '../../demo/src/pictures/picture-source'"],
   ['the API imports the demo, dynamically', 'api/src/x.ts', "const f = () => import('@superium/demo')"],
   ['a test of the API imports the demo', 'api/src/x.test.ts', "import '../../demo/src/seed'"],
@@ -66,20 +66,34 @@ test.each([
   expect(broken[0]).toContain(`${path}: `)
 })
 
-test('folders of one package that import one another in a circle', () => {
+test('folders of one package that import one another in a cycle', () => {
   const broken = brokenBorders(
     house({
       'api/src/orders/orders.ts': "import '../quotes/quotes'",
       'api/src/quotes/quotes.ts': "export { order } from '../orders/orders'",
     }),
   )
-  expect(broken).toEqual(['api/src: folders import one another in a circle: orders → quotes → orders'])
+  expect(broken).toEqual([
+    'api/src: import cycle between folders: orders → quotes → orders',
+    'api: import cycle between files, types included: api/src/orders/orders.ts → api/src/quotes/quotes.ts → api/src/orders/orders.ts',
+  ])
 })
 
-test('a type or a test closes no circle', () => {
+test('a type closes a cycle between files, also in a remote that is new', () => {
+  const files = {
+    'mf-books/package.json': manifest('mf-books'),
+    'mf-books/src/loader.ts': "import './page'",
+    'mf-books/src/page.tsx': "import type { Data } from './loader'",
+  }
+  expect(brokenBorders(house(files))).toEqual([
+    'mf-books: import cycle between files, types included: mf-books/src/loader.ts → mf-books/src/page.tsx → mf-books/src/loader.ts',
+  ])
+})
+
+test('a type or a test closes no cycle between folders', () => {
   const files = {
     'api/src/orders/orders.ts': "import '../quotes/quotes'",
-    'api/src/quotes/quotes.ts': "import type { Order } from '../orders/orders'",
+    'api/src/quotes/quote.ts': "import type { Order } from '../orders/orders'",
     'api/src/quotes/quotes.test.ts': "import '../orders/orders'",
   }
   expect(brokenBorders(house(files))).toEqual([])

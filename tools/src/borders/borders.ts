@@ -6,34 +6,48 @@ import { importsOf } from './imports'
 import { discoverPackages } from './packages'
 import { isForDevelopment, ruleOf } from './rules'
 
-/** Every breach of the house's borders (architecture: "Who may import whom"), one line each; empty when they hold. */
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts']
+
+/**
+ * Every import that breaks a rule and every import cycle, one line each; empty when there is none. Packages are discovered
+ * by their package.json, so a new one is checked as soon as it exists.
+ *
+ * dependency-cruiser cannot take this over: it parses TSX only with the compiler API that TypeScript 7 no longer has.
+ */
 export function brokenBorders(root: string): string[] {
   const house = discoverPackages(root)
   return house.packages.flatMap((from) => {
     const rule = ruleOf(from.folder)
     if (!rule) return [`${from.folder}: no rule says what this folder may import (tools/src/borders/rules.ts)`]
     const broken: string[] = []
+    const own = new Set(from.files)
     const folders: Graph = new Map()
+    const files: Graph = new Map()
     for (const path of from.files) {
       for (const { specifier, typeOnly } of importsOf(readFileSync(join(root, path), 'utf8'), path.endsWith('x'))) {
         const problem = checkImport(house, from, rule, path, specifier)
         if (problem) broken.push(`${path}: ${problem}`)
-        if (!typeOnly && !isForDevelopment(path)) addEdge(folders, path, specifier)
+        if (!specifier.startsWith('.')) continue
+        const target = posix.join(posix.dirname(path), specifier)
+        const file = ENDINGS.map((ending) => target + ending).find((one) => own.has(one))
+        if (file) addEdge(files, path, file)
+        // A type may close a cycle of folders, but not of files: it is gone when the program runs.
+        if (!typeOnly && !isForDevelopment(path)) addEdge(folders, folderIn(path), folderIn(target))
       }
     }
-    const cycle = findCycle(folders)
-    return cycle
-      ? [...broken, `${from.folder}/src: folders import one another in a circle: ${cycle.join(' → ')}`]
-      : broken
+    return [
+      ...broken,
+      ...describe(`${from.folder}/src: import cycle between folders`, findCycle(folders)),
+      ...describe(`${from.folder}: import cycle between files, types included`, findCycle(files)),
+    ]
   })
 }
 
-/** Notes that a folder of a package's `src` imports from another of it. */
-function addEdge(graph: Graph, path: string, specifier: string): void {
-  const from = folderIn(path)
-  const to = specifier.startsWith('.') ? folderIn(posix.join(posix.dirname(path), specifier)) : undefined
-  if (!from || !to || from === to) return
-  graph.set(from, (graph.get(from) ?? new Set()).add(to))
+const describe = (what: string, cycle: string[] | undefined): string[] =>
+  cycle ? [`${what}: ${cycle.join(' → ')}`] : []
+
+function addEdge(graph: Graph, from: string | undefined, to: string | undefined): void {
+  if (from !== undefined && to !== undefined && from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to))
 }
 
 /** `orders` for `api/src/orders/routes.ts`; undefined for files that lie in `src` itself. */

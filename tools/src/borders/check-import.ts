@@ -50,8 +50,6 @@ function checkRelative({ packages }: House, from: Package, rule: Rule, path: str
   const folder = target.split('/')[0] ?? ''
   const isPackage = packages.some((one) => one.folder === folder)
   if (!isPackage) return isForDevelopment(path) ? undefined : `"${specifier}" leads out of ${from.folder}`
-  // The tests of the servers run on the PostgreSQL that tools start.
-  if (folder === 'tools' && rule.server && isForDevelopment(path)) return undefined
   return isAllowed(rule, folder, undefined) ? undefined : `${from.folder} must not import ${folder} ("${specifier}")`
 }
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { startPostgres } from '../../../tools/src/postgres/start-postgres'
-import { migrateDatabase } from '../database/migrate'
+import { migrateDatabase } from '../../api/src/database/migrate'
+import { startPostgres } from '../../tools/src/postgres/start-postgres'
 import { running } from './running-postgres'
 
 /** A database that every test file's own is copied from. */
