@@ -3,11 +3,11 @@ import { CliError } from '../../tools/src/cli-error'
 import { Progress } from '../../tools/src/progress/progress'
 import { parseSettings } from '../../tools/src/settings/parse-settings'
 import { waitForStopSignal } from '../../tools/src/start/wait-for-stop-signal'
-import { bench, type Closing } from './bench'
-import { HELP, parseOptions } from './options'
-import { thisMachine } from './report/machine'
-import { readBaseline, writeResults } from './report/results'
-import { table } from './report/table'
+import { HELP, parseOptions } from './parse-options'
+import { describeMachine } from './report/describe-machine'
+import { markdownTable } from './report/markdown-table'
+import { readBaseline, writeResults } from './report/results-file'
+import { type Closing, runBench } from './run-bench'
 
 /** `npm run bench` for the repository in the working directory; resolves to the exit code. */
 export async function main(args: string[]): Promise<number> {
@@ -27,7 +27,7 @@ async function run(args: string[], root: string): Promise<number> {
     return 0
   }
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
-  const machine = thisMachine()
+  const machine = describeMachine()
   const when = new Date().toISOString()
   const progress = new Progress(process.stdout)
   const closing: Closing = []
@@ -36,10 +36,10 @@ async function run(args: string[], root: string): Promise<number> {
   })
   try {
     const settings = parseSettings(process.env, root)
-    const findings = await Promise.race([bench(root, settings, options, progress, closing), asked])
+    const findings = await Promise.race([runBench(root, settings, options, progress, closing), asked])
     const path = options.out ?? join(root, 'bench/results', `${when.replace(/[:.]/g, '-')}.json`)
     writeResults(path, { when, machine, ...findings })
-    progress.say(`\n${table(findings.metrics, baseline)}\n\nEverything that was measured is in ${path}`)
+    progress.say(`\n${markdownTable(findings.metrics, baseline)}\n\nEverything that was measured is in ${path}`)
     const failed = Object.entries(findings.failures)
     for (const [part, why] of failed) progress.say(`NOT MEASURED: ${part}. ${why}`)
     return failed.length === 0 ? 0 : 1

@@ -1,7 +1,7 @@
-import { chainDepth } from '../../bench/src/loads/chain'
-import { type ColdLoad, coldLoad } from '../../bench/src/loads/cold-load'
-import { desktop } from '../../bench/src/loads/profile'
-import { PAGES, pagePaths } from '../../bench/src/site/pages'
+import { chainDepth } from '../../bench/src/page-loads/chain-depth'
+import { type ColdLoad, coldLoad } from '../../bench/src/page-loads/cold-load'
+import { desktop } from '../../bench/src/page-loads/device-profiles'
+import { PAGES, pagePaths } from '../../bench/src/site/measured-pages'
 import { expect, test } from './site-test'
 
 /** Bytes on the line (brotli bodies and their headers) that a first view may take; times are no test, bytes are. */

@@ -3,7 +3,7 @@ export interface Metric {
   /** Unique in a run, e.g. `phone home LCP`; runs are compared by it. */
   name: string
   value: number
-  unit: 'ms' | 'B' | 'MB' | '/s' | ''
+  unit: 'ms' | 's' | 'B' | 'MB' | '/s' | ''
   /** The same of the site as one bundle. */
   oneBundle?: number
   /** What the house wants of it. */

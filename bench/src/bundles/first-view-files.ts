@@ -1,0 +1,25 @@
+/** Files that a document names for its first view, as paths. */
+export interface FirstViewFiles {
+  scripts: string[]
+  styles: string[]
+}
+
+/**
+ * Reads them from the document's own tags: scripts and their preloads, style sheets. One that is `disabled` is not loaded:
+ * its text stands in the document.
+ */
+export function firstViewFiles(html: string): FirstViewFiles {
+  const tags = (html.match(/<(?:script|link)\b[^>]*>/g) ?? []).filter((tag) => !/ disabled\b/.test(tag))
+  const unique = (files: (string | undefined)[]) => [...new Set(files.filter((file) => file !== undefined))]
+  return {
+    scripts: unique(
+      tags.map((tag) => attribute(tag, 'src') ?? (isLink(tag, 'as', 'script') ? attribute(tag, 'href') : undefined)),
+    ),
+    styles: unique(tags.map((tag) => (isLink(tag, 'rel', 'stylesheet') ? attribute(tag, 'href') : undefined))),
+  }
+}
+
+const attribute = (tag: string, name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
+
+const isLink = (tag: string, name: string, value: string): boolean =>
+  tag.startsWith('<link') && attribute(tag, name) === value

@@ -1,0 +1,113 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from '@playwright/test'
+import type { Progress } from '../../../tools/src/progress/progress'
+import { openColdPage, waitUntilQuiet } from '../page-loads/cold-load'
+import { phone } from '../page-loads/device-profiles'
+import { median } from '../report/median'
+import type { Metric } from '../report/metric'
+import { listProducts, pagePaths } from '../site/measured-pages'
+import type { BenchSite } from '../site/start-bench-site'
+import { tap } from './tap'
+
+/** Milliseconds that a page gets to fetch ahead what its links lead to, and that a click may take. */
+const AHEAD_MS = 2_000
+const LONGEST_MS = 30_000
+
+/** Milliseconds from a click on a category's product to its painted heading, for each run. */
+export interface Clicks {
+  /** The link had been in view and at rest for a while: code and data had time to come. */
+  ahead: number[]
+  /** The same clicks, until Add to cart was painted. */
+  aheadReady: number[]
+  /** Nothing was fetched ahead: no link is ever seen to come into view, and no pointer announces the click. */
+  plain: number[]
+}
+
+/** Click to content, category to detail, on the phone; federated and one bundle in turn. */
+export async function measureClicks(
+  browser: Browser,
+  site: BenchSite,
+  runs: number,
+  progress: Progress,
+): Promise<{ federated: Clicks; oneBundle: Clicks }> {
+  const results = { federated: noClicks(), oneBundle: noClicks() }
+  const { category } = await pagePaths(site.federated)
+  // Not the first one, which the page makes ready before it is pressed.
+  const [, product] = await listProducts(site.federated, 0, 2)
+  const name = product?.name ?? ''
+  await progress.step(`phone, category to detail, ${runs} clicks`, async () => {
+    for (let run = 0; run < runs; run += 1) {
+      for (const [key, origin] of [['federated', site.federated] as const, ['oneBundle', site.oneBundle] as const]) {
+        if (!origin) continue
+        const { ms, readyMs } = await click(browser, origin + category, name, true)
+        results[key].ahead.push(ms)
+        results[key].aheadReady.push(readyMs)
+        results[key].plain.push((await click(browser, origin + category, name, false)).ms)
+      }
+    }
+  })
+  return results
+}
+
+const noClicks = (): Clicks => ({ ahead: [], aheadReady: [], plain: [] })
+
+interface Painted {
+  ms: number
+  readyMs: number
+}
+
+async function click(browser: Browser, address: string, product: string, ahead: boolean): Promise<Painted> {
+  const cold = await openColdPage(browser, phone)
+  const { page } = cold
+  try {
+    await page.addInitScript({ path: fileURLToPath(new URL('./click-observer.js', import.meta.url)) })
+    await page.addInitScript(`window.superiumExpected = ${JSON.stringify(product)}`)
+    if (!ahead) await page.addInitScript(NOTHING_IN_VIEW)
+    await page.goto(address, { waitUntil: 'commit', timeout: LONGEST_MS })
+    await waitUntilQuiet(cold)
+    const link = page.getByRole('main').getByRole('article').getByRole('heading', { name: product }).getByRole('link')
+    if (ahead) {
+      await link.scrollIntoViewIfNeeded()
+      await page.waitForTimeout(AHEAD_MS)
+      await waitUntilQuiet(cold)
+      await tap(cold, link)
+    } else await link.dispatchEvent('click')
+    return await untilPainted(page)
+  } finally {
+    await cold.close()
+  }
+}
+
+/** Asked again and again from outside: the page's own policy forbids to wait in it. */
+async function untilPainted(page: Page): Promise<Painted> {
+  const deadline = performance.now() + LONGEST_MS
+  while (performance.now() < deadline) {
+    const painted = await page.evaluate<Painted>('window.superiumClick')
+    if (painted.readyMs > 0) return painted
+    await page.waitForTimeout(50)
+  }
+  throw new Error(`The detail page did not show within ${LONGEST_MS} ms.`)
+}
+
+const NOTHING_IN_VIEW = `window.IntersectionObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() { return [] }
+}`
+
+/** Medians as metrics. */
+export function clickMetrics({ federated, oneBundle }: { federated: Clicks; oneBundle: Clicks }): Metric[] {
+  const metric = (name: string, of: (clicks: Clicks) => number[], goal?: Metric['goal']): Metric => ({
+    name,
+    unit: 'ms',
+    value: median(of(federated)),
+    ...(of(oneBundle).length > 0 && { oneBundle: median(of(oneBundle)) }),
+    ...(goal && { goal }),
+  })
+  return [
+    metric('phone click to content: fetched ahead', ({ ahead }) => ahead, { atMost: 100 }),
+    metric('phone click to ready to buy: fetched ahead', ({ aheadReady }) => aheadReady),
+    metric('phone click to content: nothing fetched ahead', ({ plain }) => plain),
+  ]
+}

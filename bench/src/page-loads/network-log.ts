@@ -1,0 +1,71 @@
+import type { CDPSession } from '@playwright/test'
+import { type Initiator, initiatorAddress } from './chain-depth'
+
+/** One request of a page. Times are milliseconds since the document was asked for. */
+export interface Exchange {
+  url: string
+  /** Chromium's resource type: `Document`, `Script`, `Stylesheet`, `Image`, `Fetch` … */
+  type: string
+  start: number
+  /** When its last byte was there; undefined while it is under way, or when it failed. */
+  end: number | undefined
+  /** Bytes on the line, headers included. */
+  bytes: number
+  /** Chromium's priority when it was asked for. */
+  priority: string
+  /** The address of what asked for it: a script, a style sheet, the document; undefined when nobody says. */
+  initiator: string | undefined
+}
+
+/** What a page asks for, as it comes. */
+export interface NetworkLog {
+  exchanges: Exchange[]
+  /** Milliseconds for which nothing was under way, 0 while something is. */
+  quietFor(): number
+  /** Addresses that have not been answered yet. */
+  underWay(): string[]
+}
+
+/** Notes every request of the page behind a session; `Network` must be enabled in it before the page opens. */
+export function logNetwork(session: CDPSession): NetworkLog {
+  const byId = new Map<string, Exchange>()
+  const underWay = new Set<string>()
+  const exchanges: Exchange[] = []
+  let origin: number | undefined
+  let lastChange = performance.now()
+
+  session.on('Network.requestWillBeSent', (event) => {
+    if (event.request.url.startsWith('data:') || event.request.url.startsWith('blob:')) return
+    origin ??= event.timestamp
+    const exchange: Exchange = {
+      url: event.request.url,
+      type: event.type ?? 'Other',
+      start: (event.timestamp - origin) * 1_000,
+      end: undefined,
+      bytes: 0,
+      priority: event.request.initialPriority,
+      initiator: initiatorAddress(event.initiator satisfies Initiator),
+    }
+    byId.set(event.requestId, exchange)
+    exchanges.push(exchange)
+    underWay.add(event.requestId)
+    lastChange = performance.now()
+  })
+  const ended = (id: string, timestamp: number, bytes: number | undefined): void => {
+    const exchange = byId.get(id)
+    if (exchange && bytes !== undefined) {
+      exchange.end = (timestamp - (origin ?? timestamp)) * 1_000
+      exchange.bytes = bytes
+    }
+    underWay.delete(id)
+    lastChange = performance.now()
+  }
+  session.on('Network.loadingFinished', (event) => ended(event.requestId, event.timestamp, event.encodedDataLength))
+  session.on('Network.loadingFailed', (event) => ended(event.requestId, event.timestamp, undefined))
+
+  return {
+    exchanges,
+    underWay: () => [...underWay].map((id) => byId.get(id)?.url ?? id),
+    quietFor: () => (underWay.size > 0 ? 0 : performance.now() - lastChange),
+  }
+}

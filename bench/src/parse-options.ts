@@ -1,0 +1,86 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CliError } from '../../tools/src/cli-error'
+
+export const PARTS = ['bundle', 'loads', 'clicks', 'events', 'render', 'api', 'start', 'memory'] as const
+
+export type Part = (typeof PARTS)[number]
+
+/** What a run of the bench was asked for. */
+export interface Options {
+  parts: Part[]
+  /** Repetitions of everything that a browser does; the median counts. */
+  runs: number
+  /** Documents that the renderer's memory is watched over. */
+  renders: number
+  /** Pages that are browsed before the memory of all processes is read. */
+  pages: number
+  /** An earlier run's JSON to compare with. */
+  baseline: string | undefined
+  /** Where this run's JSON goes; undefined: `bench/results/<time>.json`. */
+  out: string | undefined
+  /** Prints each request of the phone's median load. */
+  waterfall: boolean
+  help: boolean
+}
+
+export const HELP = `npm run bench -- [options]
+
+  --only PARTS     of ${PARTS.join(',')}
+  --runs N         repetitions in the browser, the median counts (default 5)
+  --renders N      documents over which the renderer's memory is watched (default 10000)
+  --pages N        pages browsed before the memory of all processes is read (default 60)
+  --baseline FILE  print ratios against an earlier run
+  --out FILE       where the JSON goes (default bench/results/<time>.json)
+  --waterfall      print every request of the phone's median loads
+`
+
+/** Reads the command line; throws `CliError` naming the option that is wrong. */
+export function parseOptions(args: string[], root: string): Options {
+  const { values } = parse(args)
+  const file = (path: string | undefined) => (path === undefined ? undefined : resolve(root, path))
+  return {
+    parts: chosenParts(values.only),
+    runs: count('--runs', values.runs ?? '5', 100),
+    renders: count('--renders', values.renders ?? '10000', 1_000_000),
+    pages: count('--pages', values.pages ?? '60', 10_000),
+    baseline: file(values.baseline),
+    out: file(values.out),
+    waterfall: values.waterfall ?? false,
+    help: values.help ?? false,
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        only: { type: 'string' },
+        runs: { type: 'string' },
+        renders: { type: 'string' },
+        pages: { type: 'string' },
+        baseline: { type: 'string' },
+        out: { type: 'string' },
+        waterfall: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new CliError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function chosenParts(only: string | undefined): Part[] {
+  if (only === undefined) return [...PARTS]
+  const names = only.split(',')
+  const unknown = names.find((name) => !PARTS.some((part) => part === name))
+  if (unknown !== undefined) throw new CliError(`--only takes ${PARTS.join(', ')}, not "${unknown}".`)
+  return PARTS.filter((part) => names.includes(part))
+}
+
+function count(option: string, value: string, most: number): number {
+  const number = /^\d{1,7}$/.test(value) ? Number(value) : 0
+  if (number < 1 || number > most) throw new CliError(`${option} takes a number from 1 to ${most}, not "${value}".`)
+  return number
+}

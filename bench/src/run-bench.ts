@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import type { Progress } from '../../tools/src/progress/progress'
+import type { Settings } from '../../tools/src/settings/parse-settings'
+import type { Site } from '../../tools/src/start/start-site'
+import { apiMetrics, measureApi, PRODUCTS } from './api/measure-api'
+import { bundleMetrics, measureBundles } from './bundles/measure-bundles'
+import { clickMetrics, measureClicks } from './interactions/measure-clicks'
+import { eventMetrics, measureInputEvents } from './interactions/measure-input-events'
+import { measureMemory, memoryMetrics } from './memory/measure-memory'
+import { measureWarmStart, warmStartMetrics } from './npm-start/measure-warm-start'
+import { loadMetrics, measurePageLoads, medianLoad } from './page-loads/measure-page-loads'
+import { waterfall } from './page-loads/waterfall'
+import type { Options, Part } from './parse-options'
+import { measureRendering, renderMetrics } from './rendering/measure-rendering'
+import type { Metric } from './report/metric'
+import { openBrowser } from './site/open-browser'
+import { type BenchSite, startBenchSite } from './site/start-bench-site'
+
+/** What a run has found: the metrics, all that they were made from, and what could not be measured. */
+export interface Findings {
+  metrics: Metric[]
+  details: Record<string, unknown>
+  /** By part: why it broke off. */
+  failures: Partial<Record<Part, string>>
+}
+
+/** What is to be ended when the run is over or broken off, newest first. */
+export type Closing = (() => Promise<unknown>)[]
+
+/** Runs the parts that were asked for, one after the other: they would disturb one another. One that fails ends no other. */
+export async function runBench(
+  root: string,
+  settings: Settings,
+  options: Options,
+  progress: Progress,
+  closing: Closing,
+): Promise<Findings> {
+  const findings: Findings = { metrics: [], details: {}, failures: {} }
+  const wants = (...parts: Options['parts']) => parts.some((part) => options.parts.includes(part))
+  const measure = async (part: Part, work: () => Promise<void>): Promise<void> => {
+    if (!wants(part)) return
+    await work().catch((error: unknown) => {
+      findings.failures[part] = error instanceof Error ? error.message : String(error)
+    })
+  }
+
+  if (wants('bundle', 'loads', 'clicks', 'events', 'render')) {
+    const oneBundle = wants('bundle', 'loads', 'clicks')
+    const plan = { name: 'demo', oneBundle }
+    const site = await startBenchSite(root, settings, progress, plan, toBeClosed(closing))
+    await measure('bundle', () => bundle(site, findings))
+    if (wants('loads', 'clicks', 'events')) {
+      const browser = await openBrowser()
+      closing.push(() => browser.close())
+      await measure('loads', () => loads(browser, site, options, progress, findings))
+      await measure('clicks', () => clicks(browser, site, options, progress, findings))
+      await measure('events', () => events(browser, site, options, progress, findings))
+      await browser.close()
+    }
+    await measure('render', () => render(site, options, progress, findings))
+    await site.stop()
+  }
+  if (wants('api')) {
+    const plan = { name: 'large', products: PRODUCTS }
+    const site = await startBenchSite(root, settings, progress, plan, toBeClosed(closing))
+    await measure('api', async () => {
+      const measured = await measureApi(site, progress)
+      add(findings, 'api', measured, apiMetrics(measured))
+    })
+    await site.stop()
+  }
+  const data = join(settings.data, 'bench', 'npm-start')
+  const stopLater = (stop: () => Promise<void>) => closing.push(stop)
+  await measure('start', async () => {
+    const seconds = await measureWarmStart(root, data, options.runs, progress, stopLater)
+    add(findings, 'start', seconds, warmStartMetrics(seconds))
+  })
+  await measure('memory', async () => {
+    const browser = await openBrowser()
+    closing.push(() => browser.close())
+    const measured = await measureMemory(root, data, browser, options.pages, progress, stopLater)
+    await browser.close()
+    add(findings, 'memory', measured, memoryMetrics(measured))
+  })
+  return findings
+}
+
+function add({ metrics, details }: Findings, part: Part, measured: unknown, made: Metric[]): void {
+  metrics.push(...made)
+  details[part] = measured
+}
+
+async function bundle(site: BenchSite, findings: Findings): Promise<void> {
+  const measured = await measureBundles(site)
+  add(findings, 'bundle', measured, bundleMetrics(measured))
+}
+
+async function clicks(browser: Browser, site: BenchSite, { runs }: Options, progress: Progress, findings: Findings) {
+  const measured = await measureClicks(browser, site, runs, progress)
+  add(findings, 'clicks', measured, clickMetrics(measured))
+}
+
+async function events(browser: Browser, site: BenchSite, { runs }: Options, progress: Progress, findings: Findings) {
+  const measured = await measureInputEvents(browser, site, runs, progress)
+  add(findings, 'events', measured, eventMetrics(measured))
+}
+
+async function render(site: BenchSite, { renders }: Options, progress: Progress, findings: Findings): Promise<void> {
+  const measured = await measureRendering(site, renders, progress)
+  add(findings, 'render', measured, renderMetrics(measured))
+}
+
+async function loads(browser: Browser, site: BenchSite, options: Options, progress: Progress, findings: Findings) {
+  const results = await measurePageLoads(browser, site, options.runs, progress)
+  add(findings, 'loads', results, results.flatMap(loadMetrics))
+  if (!options.waterfall) return
+  for (const { profile, page, federated } of results) {
+    const load = profile === 'phone' ? medianLoad(federated) : undefined
+    if (load) progress.say(`\n${profile} ${page}: ${waterfall(load, site.federated)}`)
+  }
+}
+
+/** A site that is still starting is ended too. */
+const toBeClosed = (closing: Closing) => (site: Site) => closing.push(() => site.stop())

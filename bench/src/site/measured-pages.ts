@@ -1,0 +1,43 @@
+/** The three first pages that are measured. */
+export const PAGES = ['home', 'category', 'detail'] as const
+
+export type PageName = (typeof PAGES)[number]
+
+/** The category that the bench looks at. */
+export const CATEGORY = 'clothing'
+
+/** A product as far as the bench needs it. */
+export interface ListedProduct {
+  _id: string
+  name: string
+  stock: number
+  status: string
+}
+
+/** The path of each page; the detail page is that of the category's first product. */
+export async function pagePaths(origin: string): Promise<Record<PageName, string>> {
+  const [product] = await listProducts(origin, 0, 1)
+  if (!product) throw new Error(`The category ${CATEGORY} is empty.`)
+  return { home: '/', category: `/category?category=${CATEGORY}`, detail: `/product-detail/${product._id}` }
+}
+
+/** A page of a category's products in their default order. */
+export async function listProducts(
+  origin: string,
+  page: number,
+  size: number,
+  category = CATEGORY,
+): Promise<ListedProduct[]> {
+  const query = new URLSearchParams({
+    category,
+    page: String(page),
+    size: String(size),
+    sortId: '1',
+    min: '0',
+    max: '3001',
+  })
+  const response = await fetch(`${origin}/api/v1/shop/categorywise?${query}`)
+  if (!response.ok) throw new Error(`The API answered a listing with status ${response.status}.`)
+  const { data } = (await response.json()) as { data: ListedProduct[] }
+  return data
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../../../tools/src/process/check-ports'
+import type { Supervisor } from '../../../tools/src/process/supervisor'
+import type { Progress } from '../../../tools/src/progress/progress'
+import type { Settings } from '../../../tools/src/settings/parse-settings'
+import { prepareReleases, releasesDir } from '../../../tools/src/start/prepare-releases'
+import { edgeService } from '../../../tools/src/start/service-plans'
+import { type Site, startSite } from '../../../tools/src/start/start-site'
+import { releaseOneBundle } from '../one-bundle/release-one-bundle'
+
+/** The site that is measured, with rate limits off. */
+export interface BenchSite {
+  /** Origin of the federated site. */
+  federated: string
+  /** Origin of the same site as one bundle, where it was asked for. */
+  oneBundle: string | undefined
+  /** Origin of the product API. */
+  api: string
+  /** Number of the federated site's server process. */
+  edgePid(): number
+  stop(): Promise<void>
+}
+
+/** What to start. */
+export interface BenchSitePlan {
+  /** The site's own folder in the bench's data; it is kept for the next run. */
+  name: string
+  /** Catalogue size; undefined: the demo catalogue. */
+  products?: number
+  oneBundle?: boolean
+}
+
+/** Starts a site on free ports with a data folder of its own. `opened` gets it before it is up. */
+export async function startBenchSite(
+  root: string,
+  settings: Settings,
+  progress: Progress,
+  { name, products, oneBundle = false }: BenchSitePlan,
+  opened: (site: Site) => void,
+): Promise<BenchSite> {
+  const [site = 0, api = 0, database = 0, auth = 0, second = 0] = await Promise.all(
+    Array.from({ length: 5 }, () => freePort()),
+  )
+  const own: Settings = {
+    ...settings,
+    data: join(settings.data, 'bench', name),
+    host: '127.0.0.1',
+    ports: { ...settings.ports, site, api, database, auth },
+    databaseUrl: undefined,
+    seedProducts: products,
+  }
+  const store = join(own.data, 'one-bundle')
+  const frontEnd = async (supervisor: Supervisor): Promise<Record<string, string>> => {
+    const run = supervisor.runOnce.bind(supervisor)
+    await progress.step('Front end', () => prepareReleases(root, releasesDir(own.data), run))
+    if (oneBundle) await progress.step('Front end as one bundle', () => releaseOneBundle(root, store, run))
+    return {}
+  }
+  const beside = async (supervisor: Supervisor): Promise<void> => {
+    if (!oneBundle) return
+    const plan = edgeService({ ...own, ports: { ...own.ports, site: second } }, store)
+    await progress.step('Site server of the one bundle', () => supervisor.start({ ...plan, name: 'edge-one-bundle' }))
+  }
+  const started = await startSite(root, own, progress, opened, {
+    frontEnd,
+    beside,
+    service: (plan) => (plan.name === 'api' ? { ...plan, env: { ...plan.env, RATE_LIMITS: 'off' } } : plan),
+  })
+  return {
+    federated: started.address,
+    oneBundle: oneBundle ? `http://localhost:${second}` : undefined,
+    api: `http://127.0.0.1:${api}`,
+    edgePid: () => childPid(own.data, 'edge'),
+    stop: () => started.stop(),
+  }
+}
+
+/** A child's number, from the run's own account in its data folder. */
+function childPid(data: string, name: string): number {
+  const { children } = JSON.parse(readFileSync(join(data, 'run.json'), 'utf8')) as {
+    children: { name: string; pid: number }[]
+  }
+  const child = children.find((one) => one.name === name)
+  if (!child) throw new Error(`The site has no ${name} process.`)
+  return child.pid
+}
