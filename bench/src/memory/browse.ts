@@ -4,6 +4,9 @@ import { listProducts } from '../site/measured-pages'
 
 const PRODUCTS_PER_CATEGORY = 3
 
+/** Milliseconds on a page after it has loaded, in which pictures below the fold come. */
+const LOOK_MS = 500
+
 /** Paths as a visitor sees them: home, each category with a few of its products, search, cart and sign-in; then again. */
 export async function browsePaths(origin: string, count: number): Promise<string[]> {
   const categories = await Promise.all(
@@ -12,7 +15,7 @@ export async function browsePaths(origin: string, count: number): Promise<string
       return [`/category?category=${keyword}`, ...products.map(({ _id }) => `/product-detail/${_id}`)]
     }),
   )
-  const all = ['/', ...categories.flat(), '/search?search=blue', '/cart', '/signin']
+  const all = ['/', ...categories.flat(), '/category?search=blue', '/cart', '/signin']
   return Array.from({ length: count }, (_, index) => all[index % all.length] ?? '/')
 }
 
@@ -23,7 +26,7 @@ export async function browse(browser: Browser, origin: string, paths: readonly s
     for (const path of paths) {
       await page.goto(origin + path, { waitUntil: 'load' })
       await page.evaluate('scrollTo(0, document.body.scrollHeight)')
-      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(LOOK_MS)
     }
   } finally {
     await page.close()

@@ -21,7 +21,7 @@ export interface StartedSite {
 export async function npmStart(root: string, data: string, opened: (stop: () => Promise<void>) => void) {
   const [site, api, database, auth] = await Promise.all(Array.from({ length: 4 }, () => freePort()))
   const started = performance.now()
-  const child = spawn('npm', ['start'], {
+  const child = spawn('npm', ['--silent', 'start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -60,7 +60,8 @@ async function lastLine({ stdout }: ChildProcess): Promise<string> {
 
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const exit = once(child, 'exit')
+  // npm ends before the supervisor, which holds the output open until the site has stopped.
+  const closed = once(child, 'close')
   child.kill('SIGTERM')
-  await exit
+  await closed
 }
