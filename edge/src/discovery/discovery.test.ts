@@ -97,7 +97,7 @@ test('without a document the site answers 503 with Retry-After', async () => {
   expect(answer.json().status).toBe('error')
 })
 
-/** A store of discovery over a release store, whose next state waits for `prepare`. */
+/** A discovery store over a release store, whose next snapshot waits for `prepare`. */
 function prepared(prepare: (next: Snapshot) => Promise<void>) {
   const releasesDir = makeReleaseStore(siteFiles)
   const store = closeLater(openDiscoveryStore(folderStore(releasesDir), Fastify().log, prepare))

@@ -161,7 +161,7 @@ test('a missing file is 404 as text that no cache keeps', async () => {
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
 
-/** Clients and `inject` tidy a path before they send it; an attacker does not. */
+/** Sends a path as it is; clients and `inject` would normalize it first. */
 function rawGet(origin: string, target: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''

@@ -5,7 +5,7 @@ import { RELEASE_NAME, RELEASE_VERSION } from '@superium/shared/contract'
 import type { FastifyInstance } from 'fastify'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'
-import { PLAIN_FILE_NAME } from './release-names'
+import { PLAIN_FILE_NAME } from './plain-file-name'
 
 /**
  * `GET /assets/<name>/<version>/<file>` from the release store: immutable, readable from any origin, and compressed

@@ -13,7 +13,7 @@ const NAMES = ['shell', 'mf-cart']
 const ENTRY = { entry: { js: ['main.js'], css: ['main.css'] } }
 const FILES = { 'main.js': 'run()', 'main.css': 'p{color:red}' }
 
-/** The cart page of a site as it is after its releases, once `change` has been at the store. */
+/** The cart page of a site whose store `change` has modified after the release. */
 async function open(change: (dir: string) => void = () => {}) {
   const dir = makeReleaseStore({})
   const host = releaseFiles('shell', '1.0.0', { kind: 'host', routes: [], facts: ENTRY, files: FILES })
@@ -27,7 +27,7 @@ async function open(change: (dir: string) => void = () => {}) {
   return browse(await startSite({ releasesDir: dir }), '/cart')
 }
 
-/** Changes a file and its hash in the release's own list, as somebody who can write to the store would. */
+/** Changes a file and its hash in the release's list, like an attacker who can write to the store. */
 const tamper = (dir: string, name: string, file: string, content: string): void => {
   const path = join(dir, name, '1.0.0')
   const list = JSON.parse(readFileSync(join(path, 'integrity.json'), 'utf8'))

@@ -5,7 +5,7 @@ import { pageFiles } from './page-files'
 
 closeAfterEach()
 
-/** The parts of a site that is one bundle have no manifest, and nothing to read. */
+/** The benchmark's single-bundle site has no manifests. */
 function part(chunks: Record<string, { js: string[]; css: string[] }>): Deployment {
   const remote: Deployment = deployment('mf-a', {})
   return { ...remote, extras: { superium: { ...remote.extras.superium, inHost: true, chunks } } }

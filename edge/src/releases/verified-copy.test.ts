@@ -27,7 +27,7 @@ test('a second try replaces the read-only copy', async () => {
   const again = release({ 'remoteEntry.cjs': hash('good()') })
   await verifiedCopy(store, again, copy)
   const { ino, mode } = statSync(join(copy, 'remoteEntry.cjs'))
-  // Held open, so that its number is not given to the new one.
+  // Held open, so that the new file gets another inode number.
   const held = openSync(join(copy, 'remoteEntry.cjs'), 'r')
   await verifiedCopy(store, again, copy)
   closeSync(held)
@@ -42,7 +42,7 @@ test('a copy of another account is replaced', async () => {
   await verifiedCopy(store, again, copy)
   const file = join(copy, 'remoteEntry.cjs')
   const { uid } = statSync(file)
-  // Only root can give a file away, and only root may write to one that is read-only.
+  // Only root can change a file's owner and write to a read-only file.
   if (process.getuid?.() === 0) chownSync(file, 65534, 65534)
   await verifiedCopy(store, again, copy)
   expect(statSync(file).uid).toBe(uid)

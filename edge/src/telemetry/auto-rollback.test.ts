@@ -14,7 +14,7 @@ const parsed = (name: string, version: string, traffic: number, isDefault: boole
 const stable = (name: string, version: string) => [parsed(name, version, 100, true)] as never
 const canary = [parsed('mf-cart', '1.0.0', 90, true), parsed('mf-cart', '2.0.0', 10, false)] as never
 
-/** Cart and catalog; cart's versions, and when they went live, as told. */
+/** The live state of cart and catalog, with these versions of cart and their times. */
 const site = (cart: never, live: LiveState['live'][string], earlier: string[] = []): LiveState => ({
   discovery: { schema: 's', microFrontends: { 'mf-cart': cart, 'mf-catalog': stable('mf-catalog', '5.0.0') } },
   earlier: { 'mf-cart': earlier },
@@ -29,7 +29,7 @@ const row = (remote: string, version: string, failed: number, visits: number, se
   server: { failed: server[0] ?? 0, visits: server[1] ?? 0 },
 })
 
-/** Looks once, with what was counted in the trial, on the day before it, and answers what was taken back. */
+/** Runs one check with these counts, since the release and on the day before, and returns what was rolled back. */
 async function look(state: LiveState, inTrial: Outcomes[], dayBefore: Outcomes[] = [], addresses = 3) {
   const taken: [name: string, version: string, why: string][] = []
   const api: TelemetryApi = {

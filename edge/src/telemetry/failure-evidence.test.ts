@@ -23,7 +23,7 @@ test('without page views on one side there is no evidence', () => {
   expect(evidence(of(0, 0), of(50, 50))).toBeCloseTo(1)
 })
 
-/** mulberry32: the same numbers on every machine. */
+/** mulberry32, a seeded random generator. */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -34,7 +34,7 @@ function random(seed: number): () => number {
   }
 }
 
-/** A canary that is looked at after every tenth page view; answers the page views until it is taken back, if it is. */
+/** Checks a simulated canary after every tenth page view; returns the page views until its rollback, if it happens. */
 function run(
   next: () => number,
   share: number,

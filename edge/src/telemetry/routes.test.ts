@@ -19,7 +19,7 @@ const SERVICE_TOKEN = 'a-service-token-of-tests-0123'
 const load = { remote: 'mf-catalog', version: '1.0.0', kind: 'load' }
 const report = { outcomes: [load], vitals: [{ ...load, metric: 'LCP', value: 1234 }] }
 
-/** A site over an API that keeps what it is handed; `stop` ends the site, which hands over the rest. */
+/** A site over an API that records batches; `stop` stops the site, which flushes the rest. */
 async function open(change: Parameters<typeof startSite>[0] = {}) {
   const asked: { url: string | undefined; authorization: string | undefined }[] = []
   const batches: Batch[] = []
@@ -85,7 +85,7 @@ test.each([
 test('an address is limited to 300 reports per minute', async () => {
   const { send, counted } = await open()
   for (let time = 0; time < 320; time += 1) expect((await send(JSON.stringify(report))).statusCode).toBe(204)
-  // The minute may have turned in between.
+  // A new minute may have started in between.
   expect(await counted()).toBeLessThan(320)
 })
 
@@ -142,7 +142,7 @@ test.each([
       sending.end()
     })
   }
-  // What does reach the API is below /api or /media, as a path that no server has to tidy up first.
+  // Only normalized paths below /api and /media reach the API.
   for (const { url = '' } of asked) expect(url).toMatch(/^\/(?:api|media)\//)
   expect(asked.filter(({ url = '' }) => decodeURIComponent(url).includes('..'))).toEqual([])
 })

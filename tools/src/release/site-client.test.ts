@@ -8,7 +8,7 @@ import { siteClient } from './site-client'
 
 closeAfterEach()
 
-/** A build of mf-cart, as the bundler leaves it. */
+/** A build of mf-cart as the bundler writes it. */
 async function built(version: string, server = cartCode()): Promise<Buffer> {
   const { 'server/remoteEntry.cjs': _, 'integrity.json': __, ...browser } = cartFiles(version)
   const files = Object.entries(browser).map(([file, content]) => [`dist/browser/${file}`, content])

@@ -1,6 +1,6 @@
 import { RELEASE_NAME, RELEASE_VERSION } from '@superium/shared/contract'
 import { HttpError } from '../http-error'
-import { LOCAL_BUILD_VERSION } from '../release-names'
+import { LOCAL_BUILD_VERSION } from '../local-build-version'
 
 /** Folders of the store that hold no releases. */
 const RESERVED = ['discovery']

@@ -15,7 +15,7 @@ beforeEach(() => {
   store = folderStore(makeReleaseStore({}))
 })
 
-/** Puts a release into the store: a host that provides these modules, or a remote that requires them. */
+/** Adds a release to the store: a host that provides these modules, or a remote that requires them. */
 async function release(
   name: string,
   version: string,

@@ -27,7 +27,7 @@ const VERSIONS = Array.from({ length: 13 }, (_, index) => `1.${index + 1}.0`)
 
 test('nothing is removed while the history is young', async () => {
   const { store, there } = await history(VERSIONS)
-  // The first revision of the small site is of January.
+  // The small site's first revision is from January.
   expect((await pruneReleases(store, 30)).versions).toEqual([])
   expect(there('1.0.0')).toBe(true)
 })

@@ -26,7 +26,7 @@ test('made-up versions and names cost one listing at most, and a listed version 
     async (name) => name === 'mf-cart',
   )
   const before = bucket.requests()
-  // All at once: within the second that a list is kept.
+  // In parallel, within the second for which a list is reused.
   await Promise.all(Array.from({ length: 200 }, (_, index) => download('mf-cart', `9.9.${index}`)))
   await Promise.all(Array.from({ length: 200 }, (_, index) => download(`mf-made-up-${index}`, '1.0.0')))
   expect(bucket.requests() - before).toBeLessThan(5)

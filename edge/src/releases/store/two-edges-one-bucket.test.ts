@@ -14,7 +14,7 @@ closeAfterEach()
 
 const hash = createHash('sha256').update(CART_TOKEN).digest('hex')
 
-/** A bucket that holds the small site, and edges on machines that have nothing yet. */
+/** A bucket with the small site, and edges with empty local copies. */
 async function open() {
   const bucket = await startS3Bucket()
   const filling = s3Store(bucket, makeReleaseStore({}))

@@ -13,7 +13,7 @@ closeAfterEach()
 
 const tarOf = (folder: string, paths = ['.']): Readable => Readable.from(create({ cwd: folder, portable: true }, paths))
 
-/** One entry as an attacker writes it. */
+/** A raw tar entry, as an attacker could write it. */
 function entry(
   path: string,
   { type = 'File', content = 'x' }: { type?: 'File' | 'Link' | 'Directory' | 'ExtendedHeader'; content?: string } = {},

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Parser, type ReadEntry } from 'tar'
 import { HttpError } from '../http-error'
-import { PLAIN_FILE_NAME } from '../release-names'
+import { PLAIN_FILE_NAME } from '../plain-file-name'
 import { limitUpload } from './limit-upload'
 
 /** Limits of one unpacked release. */

@@ -1,5 +1,2 @@
 /** The end of a local build's version, `<package.json version>-<8 hex>`; a team cannot release such a version. */
 export const LOCAL_BUILD_VERSION = /-[0-9a-f]{8}$/
-
-/** One segment of a released file's path. */
-export const PLAIN_FILE_NAME = /^(?!\.{1,2}$)[\w.@~+-]{1,200}$/
