@@ -1,3 +1,4 @@
+import { createSwrCache, type SwrCache } from '../cache/swr-cache'
 import { type Revision, readRevision } from '../catalogue-revision/read-revision'
 import type { Database } from '../database/database'
 import type { ProductGroup } from '../facets/product-group'
@@ -9,7 +10,6 @@ import type { SearchTerms } from '../search/search-conditions'
 import type { Dictionary } from '../spelling/dictionary'
 import { readDictionary } from '../spelling/read-dictionary'
 import { createConcurrencyLimit } from './concurrency-limit'
-import { createSwrCache, type SwrCache } from './swr-cache'
 
 /** What reading the catalogue is built on: the database, and what this process remembers of it for seconds. */
 export interface Catalogue {

@@ -1,9 +1,9 @@
 import { toDollars } from '../http/money'
 import { productStatuses } from '../products/availability'
+import type { Facets } from './facets-schema'
 import { type Facet, type Filters, facetPredicates, type PriceRange, priceRangeOf } from './filters'
 import type { PriceList } from './price-list'
 import type { ProductGroup } from './product-group'
-import type { Facets } from './schema'
 
 /** More brands than this are no longer a list to choose from. */
 const MOST_BRANDS = 200

@@ -1,15 +1,13 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Static } from 'typebox'
 import { toCents } from '../http/money'
-import type { ListingQuery } from '../listing/schema'
 import { products } from '../products/table'
+import type { FiltersSchema } from './filters-schema'
 import type { ProductGroup, ProductTraits } from './product-group'
 
 /** What a shopper narrows a result down by. */
-export type Filters = Pick<
-  ListingQuery,
-  'category' | 'min' | 'max' | 'availability' | 'brand' | 'rating' | 'collection'
->
+export type Filters = Static<typeof FiltersSchema>
 
 export type Facet = 'category' | 'availability' | 'brand' | 'rating' | 'collection'
 

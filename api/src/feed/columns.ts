@@ -20,13 +20,13 @@ interface FeedColumn<T> {
 
 const column = <T>(declared: FeedColumn<T>): FeedColumn<T> => declared
 
-/** A column of `products` that holds one line of text. */
-const lineColumn = (field: string, name: string, maxLength: number) =>
+/** A column of `products` that holds one line of text; required without a `fallback`. */
+const lineColumn = (field: string, name: string, maxLength: number, fallback?: string) =>
   column({
     fields: [field],
     type: 'text',
     copied: true,
-    parse: (item) => parseLine(item, field, maxLength),
+    parse: (item) => parseLine(item, field, maxLength, fallback),
     format: (row) => [String(row[name])],
   })
 

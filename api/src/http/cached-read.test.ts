@@ -3,7 +3,7 @@ import { buildApp } from '../build-app'
 import { createCatalogue } from '../catalogue/catalogue'
 import { products } from '../products/table'
 import { defaultShipping } from '../shipping/shipping-rules'
-import { testPictures } from '../testing/pictures'
+import { testPictures } from '../testing/test-pictures'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import type { App } from './app'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifyTypeProviderDefault } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import type { SwrCache } from '../catalogue/swr-cache'
+import type { SwrCache } from '../cache/swr-cache'
 import { type AnswerWithEtag, answerWithEtag } from './answer-with-etag'
 import type { App } from './app'
 import { problemResponses } from './problem'

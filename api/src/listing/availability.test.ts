@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { createCatalogue } from '../catalogue/catalogue'
 import { products } from '../products/table'
-import { testPictures } from '../testing/pictures'
 import { placeTestOrder } from '../testing/place-test-order'
+import { testPictures } from '../testing/test-pictures'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { listProducts } from './list-products'
 

@@ -1,29 +1,20 @@
 import { type Static, Type } from 'typebox'
-import { FacetsSchema } from '../facets/schema'
+import { FacetsSchema } from '../facets/facets-schema'
+import { FiltersSchema } from '../facets/filters-schema'
 import { PageNumber, PageSize } from '../http/field-schemas'
-import { collections, ProductSchema, ProductStatusSchema } from '../products/schema'
+import { ProductSchema } from '../products/schema'
 import { Snapshot } from './collections-schema'
 
 export const sorts = ['relevance', 'newest', 'top-rated', 'best-selling'] as const
 
-const Price = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Dollars' })
-
-/** Spec §7 "categorywise"; all but its seven parameters is additive. */
+/** Spec §7 "categorywise"; `sort`, `snapshot` and the filters beyond category, min and max are additions. */
 export const ListingQuery = Type.Object({
-  category: Type.Optional(Type.String({ maxLength: 100 })),
+  ...FiltersSchema.properties,
   page: PageNumber,
   size: PageSize,
   sortId: Type.Optional(Type.Integer({ minimum: -1, maximum: 1, description: '1 cheapest first, -1 dearest first' })),
-  min: Type.Optional(Price),
-  max: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Dollars; 3001 means "and above"' })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   sort: Type.Optional(Type.Enum(sorts, { description: 'Instead of sortId' })),
-  availability: Type.Optional(Type.Array(ProductStatusSchema, { maxItems: 3 })),
-  brand: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 50 })),
-  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'So many stars and more' })),
-  collection: Type.Optional(
-    Type.Enum(collections, { description: 'Narrows to it; without sort and sortId in its ranking' }),
-  ),
   snapshot: Snapshot,
 })
 export type ListingQuery = Static<typeof ListingQuery>

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { testPictureSource } from '../testing/pictures'
+import { testPictureSource } from '../testing/test-pictures'
 import { loadPictureSource } from './load-picture-source'
 
 const load = async (asked: string[], url: string) => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { testPictureSource } from '../testing/pictures'
+import { testPictureSource } from '../testing/test-pictures'
 import { openPictureStore } from './picture-store'
 
 const KEY = 'v1-mug-1000-1'

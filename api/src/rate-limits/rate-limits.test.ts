@@ -1,7 +1,7 @@
 import { buildApp } from '../build-app'
 import { defaultShipping } from '../shipping/shipping-rules'
-import { testPictures } from '../testing/pictures'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
+import { testPictures } from '../testing/test-pictures'
 import { call } from '../testing/test-shop'
 import { scheduleHitPruning } from './schedule-pruning'
 import { rateLimits } from './table'

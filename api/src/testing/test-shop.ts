@@ -7,8 +7,8 @@ import { insertProducts } from '../products/insert-products'
 import type { NewProduct } from '../products/new-product'
 import { defaultShipping } from '../shipping/shipping-rules'
 import { insertVariants, type NewVariant } from '../variants/insert-variants'
-import { testPictures } from './pictures'
 import { openTestDatabase, type TestDatabase } from './test-database'
+import { testPictures } from './test-pictures'
 
 /** The API on a database of its own. A bearer token `uid` is the account `uid@shop.example`; `admin…` are administrators, `seller…` sellers. */
 export interface TestShop extends TestDatabase {

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: c91bc77a593e3c0231c9863bf35caee398d6c9337c47299558d5555afd7cb6f7
+// sha256 of the document: c1eea27f5a0b99dbb4f925f17266ff24d353a0c7405c5aac52950dccde62ab8a
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1545,23 +1545,23 @@ export interface operations {
         parameters: {
             query?: {
                 category?: string;
-                page?: number;
-                size?: number;
-                /** @description 1 cheapest first, -1 dearest first */
-                sortId?: number;
                 /** @description Dollars */
                 min?: number;
                 /** @description Dollars; 3001 means "and above" */
                 max?: number;
+                availability?: components["schemas"]["ProductStatus"][];
+                brand?: string[];
+                /** @description At least so many stars */
+                rating?: number;
+                /** @description Only its products; without sort and sortId in its ranking */
+                collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";
+                page?: number;
+                size?: number;
+                /** @description 1 cheapest first, -1 dearest first */
+                sortId?: number;
                 search?: string;
                 /** @description Instead of sortId */
                 sort?: "relevance" | "newest" | "top-rated" | "best-selling";
-                availability?: components["schemas"]["ProductStatus"][];
-                brand?: string[];
-                /** @description So many stars and more */
-                rating?: number;
-                /** @description Narrows to it; without sort and sortId in its ranking */
-                collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";
                 /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift. After very many it is over: the answer then names the one to go on with */
                 snapshot?: string;
             };

@@ -1,0 +1,17 @@
+import { Type } from 'typebox'
+import { collections, ProductStatusSchema } from '../products/schema'
+
+const Price = (description: string) => Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description }))
+
+/** The filters of a listing (spec §7, §9), as query parameters. */
+export const FiltersSchema = Type.Object({
+  category: Type.Optional(Type.String({ maxLength: 100 })),
+  min: Price('Dollars'),
+  max: Price('Dollars; 3001 means "and above"'),
+  availability: Type.Optional(Type.Array(ProductStatusSchema, { maxItems: 3 })),
+  brand: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 50 })),
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'At least so many stars' })),
+  collection: Type.Optional(
+    Type.Enum(collections, { description: 'Only its products; without sort and sortId in its ranking' }),
+  ),
+})
