@@ -9,7 +9,7 @@ import { markdownTable } from './report/markdown-table'
 import { readBaseline, writeResults } from './report/results-file'
 import { type Closing, runBench } from './run-bench'
 
-/** `npm run bench` for the repository in the working directory; resolves to the exit code. */
+/** `npm run bench` for the repository in the working directory. Resolves to the exit code. */
 export async function main(args: string[]): Promise<number> {
   try {
     return await run(args, process.cwd())

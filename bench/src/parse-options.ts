@@ -6,16 +6,16 @@ export const PARTS = ['bundle', 'loads', 'clicks', 'events', 'render', 'api', 's
 
 export type Part = (typeof PARTS)[number]
 
-/** What a run of the bench was asked for. */
+/** The options of a run. */
 export interface Options {
   parts: Part[]
-  /** Repetitions of everything that a browser does; the median counts. */
+  /** Repetitions of each start and browser measurement; the median counts. */
   runs: number
-  /** Documents that the renderer's memory is watched over. */
+  /** Documents rendered while the renderers' memory is sampled. */
   renders: number
-  /** Pages that are browsed before the memory of all processes is read. */
+  /** Pages to browse before the memory of all processes is read. */
   pages: number
-  /** An earlier run's JSON to compare with. */
+  /** The JSON of an earlier run to compare with. */
   baseline: string | undefined
   /** Where this run's JSON goes; undefined: `bench/results/<time>.json`. */
   out: string | undefined
@@ -27,15 +27,15 @@ export interface Options {
 export const HELP = `npm run bench -- [options]
 
   --only PARTS     of ${PARTS.join(',')}
-  --runs N         repetitions in the browser, the median counts (default 5)
-  --renders N      documents over which the renderer's memory is watched (default 10000)
-  --pages N        pages browsed before the memory of all processes is read (default 60)
+  --runs N         repetitions of starts and in the browser, the median counts (default 5)
+  --renders N      documents rendered while the renderers' memory is sampled (default 10000)
+  --pages N        pages to browse before the memory of all processes is read (default 60)
   --baseline FILE  print ratios against an earlier run
   --out FILE       where the JSON goes (default bench/results/<time>.json)
   --waterfall      print every request of the phone's median loads
 `
 
-/** Reads the command line; throws `CliError` naming the option that is wrong. */
+/** Parses the command line. Throws a `CliError` that names the wrong option. */
 export function parseOptions(args: string[], root: string): Options {
   const { values } = parse(args)
   const file = (path: string | undefined) => (path === undefined ? undefined : resolve(root, path))

@@ -17,18 +17,18 @@ import type { Metric } from './report/metric'
 import { openBrowser } from './site/open-browser'
 import { type BenchSite, startBenchSite } from './site/start-bench-site'
 
-/** What a run has found: the metrics, all that they were made from, and what could not be measured. */
+/** The result of a run: the metrics, every measurement behind them, and what failed. */
 export interface Findings {
   metrics: Metric[]
   details: Record<string, unknown>
-  /** By part: why it broke off. */
+  /** By part: why it failed. */
   failures: Partial<Record<Part, string>>
 }
 
-/** What is to be ended when the run is over or broken off, newest first. */
+/** What to close when the run ends, newest first. */
 export type Closing = (() => Promise<unknown>)[]
 
-/** Runs the parts that were asked for, one after the other: they would disturb one another. One that fails ends no other. */
+/** Runs the chosen parts one after the other, so that they do not disturb each other. A failure does not stop the others. */
 export async function runBench(
   root: string,
   settings: Settings,
@@ -121,5 +121,5 @@ async function loads(browser: Browser, site: BenchSite, options: Options, progre
   }
 }
 
-/** A site that is still starting is ended too. */
+/** Registered before the site is up, so that an interrupted start is stopped too. */
 const toBeClosed = (closing: Closing) => (site: Site) => closing.push(() => site.stop())

@@ -7,10 +7,10 @@ const pick = <T>(from: readonly T[], n: number): T => {
   return one
 }
 
-/** Words of the demo catalogue's names, rare and common ones. */
+/** Rare and common words of the demo catalogue. */
 const TERMS = ['socks', 'blue', 'watch', 'cotton shirt', 'mug', 'camera', 'winter', 'ring', 'organic', 'leather bag']
 
-/** A page of a category: all categories, the first five pages, every order of the contract. */
+/** A page of a category: all categories, the first five pages, both price orders. */
 export function listing(n: number): Request {
   const query = new URLSearchParams({
     category: pick(CATEGORIES, n).keyword,
@@ -41,13 +41,13 @@ export const detail =
   (ids: readonly string[]) =>
   (n: number): Request => ({ path: `/api/v1/shop/data/${pick(ids, n)}` })
 
-/** A product that can be ordered, and what one of it costs with all that comes on top. */
+/** A product that can be ordered, with the total of an order of one. */
 export interface Orderable {
   _id: string
   orderTotal: number
 }
 
-/** One order of one product, each with a key of its own. */
+/** An order of one product, with a new idempotency key each. */
 export const order =
   (email: string, token: string, products: readonly Orderable[]) =>
   (n: number): Request => {

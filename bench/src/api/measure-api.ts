@@ -6,21 +6,21 @@ import { detail, listing, order, search } from './api-requests'
 import { orderables, productsInStock } from './orderable-products'
 import { BUYER, signIn } from './sign-in'
 
-/** The catalogue that the API is measured on. */
+/** Products in the measured catalogue. */
 export const PRODUCTS = 100_000
 
 const CONNECTIONS = 10
 const SECONDS = 10
 const WARM_UP_SECONDS = 3
 
-/** What the API did under each kind of call. */
+/** The API's results by kind of request. */
 export type ApiLoads = Record<'listing' | 'search' | 'detail' | 'order', LoadResult>
 
-/** Puts the API itself (not through the site's server) under ten connections, one kind of call after the other. */
+/** Load-tests the API directly, not through the edge, with ten connections, one kind of request after the other. */
 export async function measureApi(site: BenchSite, progress: Progress): Promise<ApiLoads> {
   const ids = await productsInStock(site.api)
   const token = await signIn(site.federated)
-  const products = await progress.step('Ask what orders will cost', () => orderables(site.api, ids))
+  const products = await progress.step('Quote orders', () => orderables(site.api, ids))
   const under = (name: string, next: Parameters<typeof runLoadTest>[0]['next']): Promise<LoadResult> =>
     progress.step(`API ${name}, ${CONNECTIONS} connections, ${SECONDS} s`, async () => {
       const plan = { origin: site.api, connections: CONNECTIONS, next }

@@ -4,14 +4,14 @@ import type { Orderable } from './api-requests'
 
 const PER_CATEGORY = 60
 
-/** Products of every category that are in stock, from a page that differs from run to run: orders use stock up. */
+/** Ids of products in stock in every category, from a random page, since orders reduce stock. */
 export async function productsInStock(api: string): Promise<string[]> {
   const page = Math.floor(Math.random() * 20)
   const lists = await Promise.all(CATEGORIES.map(({ keyword }) => listProducts(api, page, PER_CATEGORY, keyword)))
   return lists.flat().flatMap(({ _id, stock, status }) => (status === 'in-stock' && stock > 5 ? _id : []))
 }
 
-/** What one of each costs now; those that cannot be bought are left out. */
+/** Quotes an order of each product; skips products that cannot be bought. */
 export async function orderables(api: string, ids: readonly string[]): Promise<Orderable[]> {
   const quotes: Orderable[] = []
   for (const id of ids) {

@@ -1,7 +1,9 @@
-/** A demo account of every site that has the Auth emulator. */
-export const BUYER = { email: 'buyer@superium.example', password: 'superium-demo' } as const
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/src/accounts/demo-accounts'
 
-/** Signs the demo buyer in over the site, as a browser would; resolves to the identity token. */
+/** The demo buyer of a site with the Auth emulator. */
+export const BUYER = { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD }
+
+/** Signs the demo buyer in through the site, as a browser does. Resolves to the ID token. */
 export async function signIn(site: string): Promise<string> {
   const response = await fetch(`${site}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`, {
     method: 'POST',

@@ -1,12 +1,11 @@
-/** Files that a document names for its first view, as paths. */
+/** Paths of the files that a document names for its first view. */
 export interface FirstViewFiles {
   scripts: string[]
   styles: string[]
 }
 
 /**
- * Reads them from the document's own tags: scripts and their preloads, style sheets. One that is `disabled` is not loaded:
- * its text stands in the document.
+ * Finds the scripts, their preloads and the style sheets in a document. A `disabled` style sheet is inlined and not loaded.
  */
 export function firstViewFiles(html: string): FirstViewFiles {
   const tags = (html.match(/<(?:script|link)\b[^>]*>/g) ?? []).filter((tag) => !/ disabled\b/.test(tag))

@@ -12,28 +12,28 @@ export interface Request {
 export interface LoadTest {
   origin: string
   connections: number
-  /** The load ends after this many seconds, or after `calls` requests. */
+  /** The test ends after this many seconds, or after `calls` requests. */
   seconds: number
   calls?: number
   /** The n-th request. */
   next(n: number): Request
 }
 
-/** What a server did under a load. Times in milliseconds, from sending a request to the last byte of its answer. */
+/** The result of a load test. Times are milliseconds from sending a request to the last byte of its answer. */
 export interface LoadResult {
   calls: number
   seconds: number
   perSecond: number
   p50: number
   p99: number
-  /** Answers with status 400 and above, and requests without one; by status (0: none). */
+  /** Failed requests by status: 400 and above, 0 for no answer. */
   failures: Record<string, number>
 }
 
-/** Milliseconds after which a server counts as hung. */
+/** Milliseconds after which a request fails. */
 const HUNG_MS = 15_000
 
-/** Sends requests over so many connections, each its next one when it has its answer. */
+/** Sends requests over the given connections; each sends the next one when it has its answer. */
 export async function runLoadTest({ origin, connections, seconds, calls, next }: LoadTest): Promise<LoadResult> {
   const pool = new Pool(origin, { connections, pipelining: 1, headersTimeout: HUNG_MS, bodyTimeout: HUNG_MS })
   const durations: number[] = []
@@ -84,6 +84,6 @@ async function answer(pool: Pool, { path, method = 'GET', headers, body }: Reque
   }
 }
 
-/** How many of a load's requests failed. */
+/** The number of failed requests. */
 export const failed = ({ failures }: LoadResult): number =>
   Object.values(failures).reduce((sum, count) => sum + count, 0)

@@ -1,5 +1,5 @@
-// Runs in the page before anything of it: tells how long it took from a click until the page's thread had
-// handed over a frame with the product's heading (`ms`), and with the button that puts it into the cart (`readyMs`).
+// Runs before the page's scripts: measures the milliseconds from a click until the page's thread submits a frame with the
+// product's heading (`ms`) and with its Add to cart button (`readyMs`).
 ;(() => {
   const watch = { ms: 0, readyMs: 0 }
   window.superiumClick = watch
@@ -14,7 +14,7 @@
     },
     { capture: true },
   )
-  // Called before a frame is painted: what is there is in that frame.
+  // Runs before a frame is painted: what the document has now is in that frame.
   const look = () => {
     const headings = [...document.querySelectorAll('main h1')].filter(
       (heading) => heading.textContent === window.superiumExpected && !heading.closest('[inert]'),
@@ -26,7 +26,7 @@
     if (buttons.some(({ textContent }) => /add to cart/i.test(textContent))) afterFrame('readyMs')
     else requestAnimationFrame(look)
   }
-  // The first task after the frame, when that has been handed over; a message's way through the browser would be counted with it.
+  // The first task after the frame is submitted; a message would add its way through the browser.
   const afterFrame = (what) =>
     scheduler.postTask(
       () => {

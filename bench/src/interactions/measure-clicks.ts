@@ -9,21 +9,21 @@ import { listProducts, pagePaths } from '../site/measured-pages'
 import type { BenchSite } from '../site/start-bench-site'
 import { tap } from './tap'
 
-/** Milliseconds that a page gets to fetch ahead what its links lead to, and that a click may take. */
+/** Milliseconds that a page gets to prefetch the targets of its links, and the limit for a click. */
 const AHEAD_MS = 2_000
 const LONGEST_MS = 30_000
 
-/** Milliseconds from a click on a category's product to its painted heading, for each run. */
+/** Milliseconds from a click on a product to its painted heading, for each run. */
 export interface Clicks {
-  /** The link had been in view and at rest for a while: code and data had time to come. */
+  /** The link was in view long enough for code and data to be prefetched. */
   ahead: number[]
   /** The same clicks, until Add to cart was painted. */
   aheadReady: number[]
-  /** Nothing was fetched ahead: no link is ever seen to come into view, and no pointer announces the click. */
+  /** Nothing was prefetched: no link comes into view and no pointer approaches. */
   plain: number[]
 }
 
-/** Click to content, category to detail, on the phone; federated and one bundle in turn. */
+/** Measures click to content from category to detail on the phone; federated site and one bundle alternate. */
 export async function measureClicks(
   browser: Browser,
   site: BenchSite,
@@ -32,7 +32,7 @@ export async function measureClicks(
 ): Promise<{ federated: Clicks; oneBundle: Clicks }> {
   const results = { federated: noClicks(), oneBundle: noClicks() }
   const { category } = await pagePaths(site.federated)
-  // Not the first one, which the page makes ready before it is pressed.
+  // The second product: the page prepares the first one in advance.
   const [, product] = await listProducts(site.federated, 0, 2)
   const name = product?.name ?? ''
   await progress.step(`phone, category to detail, ${runs} clicks`, async () => {
@@ -78,7 +78,7 @@ async function click(browser: Browser, address: string, product: string, ahead: 
   }
 }
 
-/** Asked again and again from outside: the page's own policy forbids to wait in it. */
+/** Polls from outside: the page's content security policy forbids waiting inside. */
 async function untilPainted(page: Page): Promise<Painted> {
   const deadline = performance.now() + LONGEST_MS
   while (performance.now() < deadline) {

@@ -9,12 +9,12 @@ import { pagePaths } from '../site/measured-pages'
 import type { BenchSite } from '../site/start-bench-site'
 import { tap } from './tap'
 
-/** The processor of the phone on a fast line: what is measured is work, not waiting. */
+/** The phone's processor on a fast line, so that work is measured and not waiting. */
 const slowProcessor: Profile = { ...phone, line: undefined }
 
-/** Milliseconds after an action in which what it set off is still watched. */
+/** Milliseconds after an action in which its events are still recorded. */
 const AFTERWARDS_MS = 1_000
-/** Milliseconds after a tap in which nothing is looked up in the page: that would be work of the bench's within the event. */
+/** Milliseconds after a tap without any query to the page, which would add work to the event. */
 const ALONE_MS = 1_500
 
 interface Action {
@@ -64,10 +64,10 @@ const ACTIONS: Action[] = [
   },
 ]
 
-/** By action, for each run: the longest input event until its next paint (Event Timing), milliseconds. */
+/** By action, for each run: the longest input event until its next paint (Event Timing), in milliseconds. */
 export type LongestEvents = Record<string, number[]>
 
-/** Does each action on a fresh page at a quarter of the processor's speed. Events below 16 ms count as 16. */
+/** Runs each action on a new page with the processor slowed four times. Events below 16 ms count as 16. */
 export async function measureInputEvents(
   browser: Browser,
   site: BenchSite,

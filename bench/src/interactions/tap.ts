@@ -2,21 +2,21 @@ import { setTimeout } from 'node:timers/promises'
 import type { Locator } from '@playwright/test'
 import type { ColdPage } from '../page-loads/cold-load'
 
-/** Milliseconds between what brings the element into view and the finger. */
+/** Milliseconds from scrolling the element into view to the tap. */
 const AIM_MS = 500
-/** Milliseconds that a finger stays on the glass. */
+/** Milliseconds of a tap. */
 const PRESS_MS = 70
 
 /**
- * A finger's tap on the middle of an element, as the browser gets it. `Locator.tap` first looks in the page's own thread
- * whether the tap would hit: at a quarter of the processor's speed tens of milliseconds, which no visitor pays.
+ * Taps the middle of an element by touch events. `Locator.tap` first checks the target on the page's thread, which takes tens
+ * of milliseconds on a slowed processor.
  */
 export async function tap({ session }: ColdPage, target: Locator): Promise<void> {
-  // In the middle nothing that is fixed to an edge lies over it.
+  // In the middle of the screen no fixed bar covers the element.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await setTimeout(AIM_MS)
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not to be seen.`)
+  if (!box) throw new Error(`${target} is not visible.`)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   await setTimeout(PRESS_MS)

@@ -6,16 +6,16 @@ import type { Metric } from '../report/metric'
 import { browse, browsePaths } from './browse'
 import { type ProcessMemory, siteMemory } from './site-memory'
 
-/** Milliseconds that the servers get to finish what the last page set off. */
+/** Milliseconds for the servers to finish the work of the last page. */
 const REST_MS = 5_000
 
-/** The site's processes after a browse, the database left out. */
+/** The site's processes after a browse, without the database. */
 export interface SiteMemory {
   pages: number
   processes: ProcessMemory[]
 }
 
-/** Starts the site as `npm start` does, browses so many pages, and reads the memory of its processes. */
+/** Runs `npm start`, browses the pages and reads the memory of all processes. */
 export async function measureMemory(
   root: string,
   data: string,

@@ -4,7 +4,7 @@ import type { Configuration } from '@rspack/core'
 import type { ReleaseFacts } from '@superium/shared/contract'
 import { frontEnds } from '../../../tools/src/build/front-ends'
 
-/** A front-end package's own build configuration, and what it says of the package. */
+/** A front-end package with its build configuration and facts. */
 export interface Package {
   name: string
   dir: string
@@ -14,7 +14,7 @@ export interface Package {
   exposes: Record<string, string>
 }
 
-/** The shell and all remotes, from the configurations that their teams keep. */
+/** The shell and all remotes, from their own build configurations. */
 export function frontEndPackages(root: string): Promise<Package[]> {
   return Promise.all(
     frontEnds(root).map(async ({ name, dir }) => {
@@ -39,6 +39,6 @@ function facet(configurations: Configuration[], plugin: string, property: string
 
 function sourcePath(dir: string, file: string): string {
   const path = join(dir, file)
-  if (!existsSync(path)) throw new Error(`${path} is exposed and not there.`)
+  if (!existsSync(path)) throw new Error(`${path} is exposed but does not exist.`)
   return path
 }

@@ -3,13 +3,13 @@ import type { Configuration } from '@rspack/core'
 import { frontEndPackages, type Package } from './front-end-packages'
 import { staticRuntime } from './static-runtime'
 
-/** The one-bundle build's folder: `browser` and `server` beside each other, as a package's `dist`. */
+/** The output folder, with `browser` and `server` like a package's `dist`. */
 export const outputDir = (root: string): string => join(root, 'bench/dist/one-bundle')
 
-/** Lies in the release and holds the facts of the remotes that are in it. */
+/** The file in the release with the facts of the remotes in it. */
 export const REMOTES_FILE = 'remotes.json'
 
-/** The generated module, and the shell's configurations changed to import all remotes through it. */
+/** The generated module, and the shell's configurations changed to import all remotes from it. */
 export interface OneBundle {
   runtimePath: string
   runtime: string
@@ -18,8 +18,8 @@ export interface OneBundle {
 }
 
 /**
- * The same site without federation: the shell's own configurations, their Module Federation plugin taken out and its
- * runtime replaced by plain imports. Nothing else differs.
+ * The site without federation: the shell's configurations without the Module Federation plugin, its runtime replaced by plain
+ * imports. Nothing else differs.
  */
 export async function oneBundle(root: string): Promise<OneBundle> {
   const packages = await frontEndPackages(root)

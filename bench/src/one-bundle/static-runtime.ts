@@ -1,13 +1,13 @@
-/** One module of a remote. */
+/** An exposed module of a remote. */
 export interface Exposed {
-  /** As the host asks for it, e.g. `mf_cart/slots/mini-cart`. */
+  /** The name that the host loads it by, e.g. `mf_cart/slots/mini-cart`. */
   id: string
   path: string
 }
 
 /**
- * The source that stands in the place of Module Federation's runtime: what the host loads by name is imported by path.
- * Route tables come with the host, as in any single-page site; their pages and the slots stay split.
+ * The source that replaces Module Federation's runtime: modules that the host loads by name are imported by path. Route tables
+ * are part of the host, as in any single-page site; pages and slots stay split.
  */
 export function staticRuntime(exposed: Exposed[]): string {
   const isRoutes = ({ id }: Exposed): boolean => id.endsWith('/routes')

@@ -1,4 +1,4 @@
-/** What the DevTools protocol says of who asked for a file (`Network.Initiator`), as far as it is used. */
+/** The used part of the DevTools protocol's `Network.Initiator`: who requested a file. */
 export interface Initiator {
   type: string
   url?: string
@@ -10,7 +10,7 @@ interface Stack {
   parent?: Stack
 }
 
-/** The address of the script, style sheet or document that asked. */
+/** The address of the script, style sheet or document that made the request. */
 export function initiatorAddress({ url, stack }: Initiator): string | undefined {
   for (let at = stack; at; at = at.parent) {
     const frame = at.callFrames.find((one) => one.url !== '')
@@ -20,9 +20,8 @@ export function initiatorAddress({ url, stack }: Initiator): string | undefined 
 }
 
 /**
- * The depth of a request chain: how many requests stand one after the other from the document (1) to the last one. What
- * the document's own HTML or `Link` header asks for has depth 2, what a script of it asks for 3, and so on. A file that
- * was preloaded counts where the preload stands, since that is when the browser asked.
+ * The depth of a request chain: the document is 1, what its HTML or `Link` header requests is 2, what its scripts request is
+ * 3, and so on. A preloaded file counts where its preload is, since the browser requests it then.
  */
 export function chainDepth(exchanges: readonly { url: string; initiator: string | undefined }[]): number {
   const depths = new Map<string, number>()

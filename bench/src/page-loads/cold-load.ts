@@ -5,33 +5,33 @@ import type { Profile } from './device-profiles'
 import { type Exchange, logNetwork, type NetworkLog } from './network-log'
 import { type PageTimings, readPageTimings } from './page-timings'
 
-/** Milliseconds without a request after which a page counts as loaded, and the longest that it may take. */
+/** Milliseconds without a request after which a page counts as loaded, and the limit for that. */
 const QUIET_MS = 700
 const LONGEST_MS = 40_000
 
-/** What one cold load measured. Times in milliseconds, sizes in bytes on the line. */
+/** The measurements of a cold load. Times are milliseconds, sizes bytes on the line. */
 export interface ColdLoad {
   fcp: number
   lcp: number
   lcpElement: string
   /** Cumulative layout shift: the largest session window. */
   cls: number
-  /** Total blocking time: of every task after the first paint, what is beyond 50 ms. */
+  /** Total blocking time: the time beyond 50 ms of every task after the first paint. */
   tbt: number
-  /** When React had taken over the page's heading, its first control and the header. */
+  /** When React had hydrated the page's heading, its first control and the header. */
   hydrated: number
-  /** Requests of the first view: those begun before both the largest paint and the take-over. */
+  /** Requests of the first view: those that began before the later of the largest paint and hydration. */
   requests: number
   bytes: number
   bytesByType: Record<string, number>
   /** `chainDepth` of the first view. */
   depth: number
-  /** Bytes that came after the first view (code and data for later pages, pictures below the fold). */
+  /** Bytes after the first view: code and data for later pages, pictures below the fold. */
   laterBytes: number
   exchanges: Exchange[]
 }
 
-/** A page of a browser that has nothing in its caches, on this profile's device and line. */
+/** A page of a browser with empty caches, with a profile's device and line. */
 export interface ColdPage {
   page: Page
   session: CDPSession
@@ -39,7 +39,7 @@ export interface ColdPage {
   close(): Promise<void>
 }
 
-/** Opens one; the caller closes it. */
+/** Opens a cold page; the caller closes it. */
 export async function openColdPage(browser: Browser, profile: Profile): Promise<ColdPage> {
   const context: BrowserContext = await browser.newContext({
     viewport: profile.viewport,
@@ -65,7 +65,7 @@ export async function openColdPage(browser: Browser, profile: Profile): Promise<
   return { page, session, log, close: () => context.close() }
 }
 
-/** Resolves when the page is hydrated and has asked for nothing for a while; throws when that takes too long. */
+/** Resolves when the page is hydrated and has made no request for a while. Throws when that takes too long. */
 export async function waitUntilQuiet({ page, log }: ColdPage): Promise<PageTimings> {
   const deadline = performance.now() + LONGEST_MS
   for (;;) {
@@ -75,8 +75,8 @@ export async function waitUntilQuiet({ page, log }: ColdPage): Promise<PageTimin
       if (pace.hydrated > 0) return pace
     }
     if (performance.now() > deadline) {
-      const open = log.underWay().join(', ') || 'nothing; it is not hydrated'
-      throw new Error(`${page.url()} did not come to rest within ${LONGEST_MS} ms; under way: ${open}`)
+      const open = log.underWay().join(', ') || 'none; it is not hydrated'
+      throw new Error(`${page.url()} did not become quiet within ${LONGEST_MS} ms; open requests: ${open}`)
     }
   }
 }

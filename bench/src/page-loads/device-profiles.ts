@@ -1,12 +1,12 @@
-/** A device and its line. */
+/** A device and its network. */
 export interface Profile {
   name: 'phone' | 'desktop'
   viewport: { width: number; height: number }
   deviceScaleFactor: number
   mobile: boolean
-  /** How many times slower the processor is made. */
+  /** How many times the processor is slowed down. */
   cpuSlowdown: number
-  /** Milliseconds added to each request, and bytes a second both ways; undefined: as it is. */
+  /** Milliseconds added to each request, and bytes per second in both directions; undefined: not throttled. */
   line: { latency: number; bytesPerSecond: number } | undefined
 }
 
@@ -22,7 +22,7 @@ export const phone: Profile = {
   line: { latency: 562.5, bytesPerSecond: 180_000 },
 }
 
-/** This machine as it is. */
+/** This machine, not throttled. */
 export const desktop: Profile = {
   name: 'desktop',
   viewport: { width: 1280, height: 800 },

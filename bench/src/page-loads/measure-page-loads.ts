@@ -16,8 +16,8 @@ export interface PageLoads {
 }
 
 /**
- * Loads each page cold, the federated site and the one bundle in turn, so that both meet the same machine. A load of each
- * goes before, uncounted: pictures are made and modules compiled at the first.
+ * Loads each page cold, alternating between the federated site and the one bundle, so that the machine's load affects both
+ * alike. The first load of each is not counted: it encodes pictures and compiles modules.
  */
 export async function measurePageLoads(
   browser: Browser,
@@ -47,13 +47,13 @@ export async function measurePageLoads(
   return results
 }
 
-/** The load whose largest paint is the median. */
+/** The load with the median largest paint. */
 export function medianLoad(loads: readonly ColdLoad[]): ColdLoad | undefined {
   const lcp = median(loads.map((load) => load.lcp))
   return loads.find((load) => load.lcp === lcp)
 }
 
-/** Medians as metrics, with the house's goals for the phone. */
+/** Medians as metrics, with goals for the phone. */
 export function loadMetrics({ profile, page, federated, oneBundle }: PageLoads): Metric[] {
   const onPhone = profile === 'phone'
   const metric = (

@@ -1,32 +1,32 @@
 import type { CDPSession } from '@playwright/test'
 import { type Initiator, initiatorAddress } from './chain-depth'
 
-/** One request of a page. Times are milliseconds since the document was asked for. */
+/** A request of a page. Times are milliseconds since the document's request. */
 export interface Exchange {
   url: string
   /** Chromium's resource type: `Document`, `Script`, `Stylesheet`, `Image`, `Fetch` … */
   type: string
   start: number
-  /** When its last byte was there; undefined while it is under way, or when it failed. */
+  /** When its last byte arrived; undefined while it is open, or when it failed. */
   end: number | undefined
   /** Bytes on the line, headers included. */
   bytes: number
-  /** Chromium's priority when it was asked for. */
+  /** Chromium's priority at the time of the request. */
   priority: string
-  /** The address of what asked for it: a script, a style sheet, the document; undefined when nobody says. */
+  /** The address of the script, style sheet or document that requested it; undefined when unknown. */
   initiator: string | undefined
 }
 
-/** What a page asks for, as it comes. */
+/** The requests of a page so far. */
 export interface NetworkLog {
   exchanges: Exchange[]
-  /** Milliseconds for which nothing was under way, 0 while something is. */
+  /** Milliseconds without an open request, 0 while one is open. */
   quietFor(): number
-  /** Addresses that have not been answered yet. */
+  /** Addresses of open requests. */
   underWay(): string[]
 }
 
-/** Notes every request of the page behind a session; `Network` must be enabled in it before the page opens. */
+/** Records every request of a session's page. `Network` must be enabled before the page opens. */
 export function logNetwork(session: CDPSession): NetworkLog {
   const byId = new Map<string, Exchange>()
   const underWay = new Set<string>()

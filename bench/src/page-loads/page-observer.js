@@ -1,15 +1,15 @@
-// Runs in the page before anything of its own, and notes what Chromium tells of its pace. All times are milliseconds
-// since the navigation began. Plain JavaScript: a compiler's helpers would not be there in the page.
+// Runs before the page's scripts and records Chromium's performance entries, in milliseconds since the navigation began.
+// Plain JavaScript: the page lacks a compiler's helpers.
 ;(() => {
   const seen = {
     fcp: 0,
     lcp: 0,
-    /** What was painted: element and picture. */
+    /** The largest element and its picture. */
     lcpElement: '',
-    /** Layout shifts that no input caused. */
+    /** Layout shifts without recent input. */
     shifts: [],
     longTasks: [],
-    /** Events of presses, taps and keys that took 16 ms or more until the next paint. */
+    /** Input events that took 16 ms or more until the next paint. */
     events: [],
     hydrated: 0,
   }
@@ -30,12 +30,12 @@
   })
   observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }))
   const ofVisitor = ({ interactionId, name, startTime, duration }) => {
-    // The browser itself tells what came to lie under a pointer that rests at the window's corner while the page is built.
+    // Events without an interaction come from the browser, for a pointer that rests while the page is built.
     if (interactionId > 0) seen.events.push({ name, startTime, duration })
   }
   observe('event', ofVisitor, { durationThreshold: 16 })
 
-  // React notes the props of an element that it has made or taken over as a property of the element.
+  // React stores the props of an element that it created or hydrated in a property of the element.
   const isReacts = (selector) => {
     const element = document.querySelector(selector)
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'))

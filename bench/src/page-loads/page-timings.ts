@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { cumulativeLayoutShift, totalBlockingTime } from './web-vitals'
 
-/** What a page has noted of its own pace, in milliseconds since its navigation began. */
+/** A page's timings, in milliseconds since its navigation began. */
 export interface PageTimings {
   fcp: number
   lcp: number
   lcpElement: string
   cls: number
   tbt: number
-  /** 0 until it is. */
+  /** 0 before hydration. */
   hydrated: number
   events: { name: string; startTime: number; duration: number }[]
 }
@@ -18,7 +18,7 @@ interface Seen extends Omit<PageTimings, 'cls' | 'tbt'> {
   longTasks: { startTime: number; duration: number }[]
 }
 
-/** Reads what `in-page.js` has noted so far. */
+/** Reads what `page-observer.js` has recorded so far. */
 export async function readPageTimings(page: Page): Promise<PageTimings> {
   const { shifts, longTasks, ...seen } = (await page.evaluate('window.superiumBench')) as Seen
   return { ...seen, cls: cumulativeLayoutShift(shifts), tbt: totalBlockingTime(longTasks, seen.fcp) }

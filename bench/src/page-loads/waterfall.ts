@@ -1,6 +1,6 @@
 import type { ColdLoad } from './cold-load'
 
-/** Every request of a load, one a line: from, to, bytes on the line, type, priority, address, and who asked for it. */
+/** The requests of a load, one per line: start, end, bytes, type, priority, address, initiator. */
 export function waterfall({ exchanges, fcp, lcp, hydrated }: ColdLoad, origin: string): string {
   const path = (url: string | undefined) => url?.replace(origin, '') ?? ''
   const rows = exchanges.map(({ start, end, bytes, type, priority, url, initiator }) =>

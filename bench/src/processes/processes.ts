@@ -5,12 +5,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 export interface Process {
   pid: number
   parent: number
-  /** Bytes of memory that it holds. */
+  /** Resident set size in bytes. */
   memory: number
   command: string
 }
 
-/** All processes, from `/proc` where there is one, else from `ps`. Throws where there is neither. */
+/** All processes, from `/proc` or, where there is none, from `ps`. Throws when neither exists. */
 export function allProcesses(): Process[] {
   return existsSync('/proc/self/status') ? fromProc() : fromPs()
 }
@@ -38,7 +38,7 @@ function fromPs(): Process[] {
   })
 }
 
-/** The processes below one of a number, at any depth. */
+/** All descendants of a process. */
 export function descendants(all: readonly Process[], pid: number): Process[] {
   const children = all.filter(({ parent }) => parent === pid)
   return children.flatMap((child) => [child, ...descendants(all, child.pid)])

@@ -10,11 +10,11 @@ import { memoryGrowth } from './memory-growth'
 const CONNECTIONS = 10
 const SECONDS = 10
 const WARM_UP_SECONDS = 4
-/** The longest that the watch over the memory may take. */
+/** Limit for sampling the memory. */
 const MEMORY_SECONDS = 300
 const SAMPLES = 10
 
-/** What the renderers held together at one moment. */
+/** A sample of the memory of all renderers. */
 interface Memory {
   documents: number
   bytes: number
@@ -22,18 +22,18 @@ interface Memory {
 }
 
 export interface Rendering {
-  /** One document after the other: how long one takes. */
+  /** One document at a time. */
   alone: LoadResult
-  /** Ten at a time, each of an address of its own: nothing can be kept from one to the next. */
+  /** Ten at a time, each with a different address, so that no cache helps. */
   different: LoadResult
-  /** Ten at a time, all categories with their pages and orders in turn, as they are linked. */
+  /** Ten at a time: all categories in several pages and orders. */
   linked: LoadResult
-  /** Ten at a time of one address, as with a page that everybody opens. */
+  /** Ten at a time, all with one address. */
   same: LoadResult
   memory: Memory[]
 }
 
-/** Category documents from the site's server, as a browser asks for them. */
+/** Measures category documents from the edge, as a browser requests them. */
 export async function measureRendering(site: BenchSite, renders: number, progress: Progress): Promise<Rendering> {
   const origin = site.federated
   let asked = 0
@@ -65,7 +65,7 @@ export async function measureRendering(site: BenchSite, renders: number, progres
 
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'br, gzip' }
 
-/** A category with an upper price of its own: 16 × 2,000 different addresses. */
+/** A category with a price limit: 16 × 2,000 different addresses. */
 function categoryDocument(n: number): Request {
   const { keyword = CATEGORY } = CATEGORIES[n % CATEGORIES.length] ?? {}
   const query = new URLSearchParams({ category: keyword, size: '20', max: String(1_000 + (n % 2_000)) })
@@ -142,7 +142,7 @@ export function renderMetrics({ alone, different, linked, same, memory }: Render
   ]
 }
 
-/** How many processes were seen beyond those of the first sample. */
+/** The number of processes that the first sample lacks. */
 function replaced(memory: readonly Memory[]): number {
   const seen = new Set(memory.flatMap(({ pids }) => pids))
   return seen.size - (memory[0]?.pids.length ?? 0)

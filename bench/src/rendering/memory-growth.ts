@@ -1,8 +1,8 @@
 import { median } from '../report/median'
 
 /**
- * By how much what is held grows from the first half of the samples to the second, by their medians: two samples of a heap
- * differ by a tenth as it was collected just before or not. 1 for none.
+ * The median of the second half of the samples over that of the first; 1 is no growth. Medians, because garbage collection
+ * changes single samples by a tenth.
  */
 export function memoryGrowth(samples: readonly number[]): number {
   const half = Math.floor(samples.length / 2)

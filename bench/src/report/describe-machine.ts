@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** Where and on what a run was made: numbers of different machines do not compare. */
+/** The machine of a run: figures of different machines do not compare. */
 export interface Machine {
   processors: number
   model: string
   memoryMB: number
-  /** Mean load of the last minute when the run began: others on the machine. */
+  /** Load average of the last minute when the run began. */
   load: number
   node: string
   commit: string

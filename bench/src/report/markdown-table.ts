@@ -1,8 +1,8 @@
 import { isMet, type Metric, ratio } from './metric'
 
 /**
- * The metrics as a Markdown table: value, the one bundle's, their ratio, the goal and whether it is met, and the ratio to
- * an earlier run where there is one. Columns that hold nothing are left out.
+ * The metrics as a Markdown table: value, the one bundle's value, ratio, goal, whether it is met, ratio to an earlier run.
+ * Omits empty columns.
  */
 export function markdownTable(metrics: readonly Metric[], baseline?: ReadonlyMap<string, number>): string {
   const rows = metrics.map((metric) => {

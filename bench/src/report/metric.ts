@@ -1,12 +1,12 @@
-/** One measured number. */
+/** A measured number. */
 export interface Metric {
-  /** Unique in a run, e.g. `phone home LCP`; runs are compared by it. */
+  /** Unique in a run, e.g. `phone home: LCP`; runs are compared by name. */
   name: string
   value: number
   unit: 'ms' | 's' | 'B' | 'MB' | '/s' | ''
-  /** The same of the site as one bundle. */
+  /** The value for the site as one bundle. */
   oneBundle?: number
-  /** What the house wants of it. */
+  /** Its goal. */
   goal?: Goal
 }
 
@@ -17,7 +17,7 @@ export interface Goal {
   ratioAtMost?: number
 }
 
-/** Value of the federated site over that of the one bundle. */
+/** The federated site's value over the one bundle's. */
 export function ratio({ value, oneBundle }: Metric): number | undefined {
   return oneBundle === undefined || oneBundle === 0 ? undefined : value / oneBundle
 }

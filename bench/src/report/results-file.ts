@@ -4,24 +4,24 @@ import { CliError } from '../../../tools/src/cli-error'
 import type { Machine } from './describe-machine'
 import type { Metric } from './metric'
 
-/** A run as it is kept. */
+/** The results of a run as JSON. */
 export interface Results {
   when: string
   machine: Machine
   metrics: Metric[]
   /** Every single measurement behind the metrics. */
   details: Record<string, unknown>
-  /** By part: why it broke off. */
+  /** By part: why it failed. */
   failures: Record<string, string>
 }
 
-/** Writes a run's JSON, making its folder. */
+/** Writes the JSON of a run, creating its folder. */
 export function writeResults(path: string, results: Results): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `${JSON.stringify(results, null, 1)}\n`)
 }
 
-/** The values of an earlier run by name; throws `CliError` when the file is not one. */
+/** The values of an earlier run by name. Throws a `CliError` when the file is not a run's. */
 export function readBaseline(path: string): Map<string, number> {
   let parsed: unknown
   try {

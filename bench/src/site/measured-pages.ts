@@ -1,12 +1,12 @@
-/** The three first pages that are measured. */
+/** The pages that are measured as a first page. */
 export const PAGES = ['home', 'category', 'detail'] as const
 
 export type PageName = (typeof PAGES)[number]
 
-/** The category that the bench looks at. */
+/** The category that is measured. */
 export const CATEGORY = 'clothing'
 
-/** A product as far as the bench needs it. */
+/** The used part of a product. */
 export interface ListedProduct {
   _id: string
   name: string
@@ -14,14 +14,14 @@ export interface ListedProduct {
   status: string
 }
 
-/** The path of each page; the detail page is that of the category's first product. */
+/** The path of each page; the detail page shows the category's first product. */
 export async function pagePaths(origin: string): Promise<Record<PageName, string>> {
   const [product] = await listProducts(origin, 0, 1)
   if (!product) throw new Error(`The category ${CATEGORY} is empty.`)
   return { home: '/', category: `/category?category=${CATEGORY}`, detail: `/product-detail/${product._id}` }
 }
 
-/** A page of a category's products in their default order. */
+/** A page of a category's products in the default order. */
 export async function listProducts(
   origin: string,
   page: number,

@@ -11,7 +11,7 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** Chromium as the end-to-end tests use it. */
+/** Opens the Chromium of the end-to-end tests. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await ensureBrowser(process.env)
   return chromium.launch({ args: FLAGS, handleSIGINT: false, ...(executablePath && { executablePath }) })

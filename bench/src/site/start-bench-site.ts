@@ -9,29 +9,29 @@ import { edgeService } from '../../../tools/src/start/service-plans'
 import { type Site, startSite } from '../../../tools/src/start/start-site'
 import { releaseOneBundle } from '../one-bundle/release-one-bundle'
 
-/** The site that is measured, with rate limits off. */
+/** The measured site, without rate limits. */
 export interface BenchSite {
   /** Origin of the federated site. */
   federated: string
-  /** Origin of the same site as one bundle, where it was asked for. */
+  /** Origin of the same site as one bundle, if requested. */
   oneBundle: string | undefined
   /** Origin of the product API. */
   api: string
-  /** Number of the federated site's server process. */
+  /** Process id of the federated site's edge. */
   edgePid(): number
   stop(): Promise<void>
 }
 
 /** What to start. */
 export interface BenchSitePlan {
-  /** The site's own folder in the bench's data; it is kept for the next run. */
+  /** The site's folder in the bench's data, kept for the next run. */
   name: string
   /** Catalogue size; undefined: the demo catalogue. */
   products?: number
   oneBundle?: boolean
 }
 
-/** Starts a site on free ports with a data folder of its own. `opened` gets it before it is up. */
+/** Starts a site on free ports with its own data folder. `opened` receives it before it is up. */
 export async function startBenchSite(
   root: string,
   settings: Settings,
@@ -76,7 +76,7 @@ export async function startBenchSite(
   }
 }
 
-/** A child's number, from the run's own account in its data folder. */
+/** The process id of a child, from the run's lock file. */
 function childPid(data: string, name: string): number {
   const { children } = JSON.parse(readFileSync(join(data, 'run.json'), 'utf8')) as {
     children: { name: string; pid: number }[]

@@ -19,7 +19,7 @@ const BY_FOLDER: Record<string, Rule> = {
   edge: { mayImport: NEUTRAL, server: true, houseTools: false },
   // Budgets are tested with what the bench measures with.
   e2e: { mayImport: [...NEUTRAL, 'bench'], server: true, houseTools: false },
-  bench: { mayImport: [...NEUTRAL, 'tools'], server: true, houseTools: true },
+  bench: { mayImport: [...NEUTRAL, 'demo', 'tools'], server: true, houseTools: true },
   tools: { mayImport: [...NEUTRAL, 'api', 'demo', 'edge'], server: true, houseTools: true },
 }
 
