@@ -1,11 +1,11 @@
-/** The business constants of spec §9, in one place. Money is in cents, time in milliseconds, unless a name says otherwise. */
+/** The business constants of spec §9. Money is in cents and time in milliseconds, unless a name says otherwise. */
 export const SHIPPING_FLAT_CENTS = 2500
 export const TAX_PERCENT = 15
 export const WISHLIST_CAPACITY = 11
 export const RECENT_CAPACITY = 3
 export const CART_NOTICE_MS = 3000
 export const QUICK_VIEW_SPINNER_MS = 300
-/** Spec §2: after a card's heart was toggled its spinner turns this long, then the detail opens. */
+/** Spec §2: how long a card's heart shows a spinner before the product's page opens. */
 export const HEART_SPINNER_MS = 300
 export const CARD_DESCRIPTION_LENGTH = 45
 export const COMPACT_DESCRIPTION_LENGTH = 17
@@ -17,11 +17,11 @@ export const PRODUCT_REQUEST_SIZE = 5
 export const RELATED_REQUEST_SIZE = 5
 export const RELATED_SHOWN = 3
 export const ON_SALE_SHOWN = 5
-/** How many items each recommendation tab shows: the lengths of spec §9's slices, in tab order. */
+/** How many items each recommendation tab shows (the slices of spec §9), in tab order. */
 export const RECOMMENDED_SHOWN = { 'best-seller': 11, 'new-arrivals': 10, 'top-rated': 10, featured: 10 } as const
 export const SECTION_PLACEHOLDERS = { sale: 5, featured: 5, recommended: 15 } as const
 export const MOBILE_QUANTITY_MAX = 5
-/** A product carries the "New in" badge this long after it was created. */
+/** How many days after its creation a product has the "New in" badge. */
 export const NEW_IN_DAYS = 30
 export const PAGE_SIZES = [3, 5, 10, 15, 20] as const
 export const DEFAULT_PAGE_SIZE = 5
@@ -35,10 +35,10 @@ export const DEMO_COUNTER_THRESHOLD = 10
 export const DEMO_COUNTER_RESET = 9
 export const TOAST_MS = { success: 2000, default: 4000 } as const
 export const TOAST_MAX = 20
-/** Ruling on spec §9 "HTTP client: no time-out": 10 s. */
+/** Ruling on spec §9 "HTTP client: no time-out". */
 export const HTTP_TIMEOUT_MS = 10_000
 
-/** Keys of session storage that begin so hold a person's own data: they are dropped when the session ends. */
+/** Session storage keys with this prefix hold a person's own data, which go when the session ends. */
 export const PERSONAL_PREFIX = 'superium:personal:'
 
 /** The payment types of spec §2 and their shown names, in the order shown. */

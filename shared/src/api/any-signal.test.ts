@@ -4,24 +4,24 @@ import { anySignal } from './any-signal'
 
 const listeners = (signal: AbortSignal): number => getEventListeners(signal, 'abort').length
 
-test.each([0, 1])('it follows signal %i, reason and all', (which) => {
+test.each([0, 1])('it follows signal %i, including the reason', (which) => {
   const controllers = [new AbortController(), new AbortController()] as const
-  const either = anySignal(controllers[0].signal, controllers[1].signal)
-  expect(either.aborted).toBe(false)
+  const combined = anySignal(controllers[0].signal, controllers[1].signal)
+  expect(combined.aborted).toBe(false)
   controllers[which]?.abort(new Error('enough'))
-  expect(either.aborted).toBe(true)
-  expect(either.reason).toEqual(new Error('enough'))
+  expect(combined.aborted).toBe(true)
+  expect(combined.reason).toEqual(new Error('enough'))
 })
 
-test('one that is aborted already aborts it at once, whatever the other does later', () => {
+test('a signal that is already aborted aborts it at once, and the other one no longer matters', () => {
   const later = new AbortController()
-  const either = anySignal(later.signal, AbortSignal.abort('first'))
+  const combined = anySignal(later.signal, AbortSignal.abort('first'))
   later.abort('second')
-  expect(either.reason).toBe('first')
+  expect(combined.reason).toBe('first')
 })
 
 test.each([0, 1])(
-  'it stays with neither once signal %i has aborted it: a page has one signal for many calls',
+  'after signal %i has aborted it listens to neither, because one signal of a page serves many calls',
   (which) => {
     const controllers = [new AbortController(), new AbortController()] as const
     anySignal(controllers[0].signal, controllers[1].signal)

@@ -8,8 +8,8 @@ let baseUrl = ''
 let sendOut: (request: Request) => Promise<Response> = resilientFetch
 
 /**
- * Sets where the API is (runtime configuration; same origin by default; the server gives an absolute address) and how it
- * is asked: with the platform's `fetch`, repeated with backoff, unless `fetch` is another.
+ * Sets the API's origin (the same origin by default; the server gives an absolute one) and how requests are sent: by
+ * default with `resilientFetch`.
  */
 export function configureApi(options: { baseUrl: string; fetch?: (request: Request) => Promise<Response> }): void {
   baseUrl = options.baseUrl
@@ -26,7 +26,7 @@ const authorize: Middleware = {
 
 const writeListeners = new Set<() => void>()
 
-/** Calls `listener` after each write that the API took: what was read before may be out of date. */
+/** Calls `listener` after each successful write, since data that were read before may be out of date. */
 export function onWrite(listener: () => void): void {
   writeListeners.add(listener)
 }
@@ -40,8 +40,8 @@ const tellOfWrites: Middleware = {
 const PLACEHOLDER = 'http://api.invalid'
 
 /**
- * Puts the API's address in when a call is made, since it is known only after this module has run. Done here, because a
- * Request made from another has a stream for its body, which Chromium sends over HTTP/2 only.
+ * Puts in the API's origin, which is known only after this module has run. A Request made from another Request has a
+ * stream as its body, which Chromium sends over HTTP/2 only, so the origin has to be set here.
  */
 class SiteRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -53,15 +53,15 @@ async function send(request: Request): Promise<Response> {
   try {
     return await sendOut(request)
   } catch (error) {
-    // The caller's own abort stays what it is.
+    // The caller's own abort is passed on unchanged.
     throw request.signal.aborted ? error : new ConnectionError(error)
   }
 }
 
 /**
- * The typed client of the product API (spec §7). 10 s time-out; reads are retried with backoff, writes only when they
- * carry an `Idempotency-Key`. Answers `{data, error, response}`; `dataOrThrow` turns that into data or `ApiError`. What
- * gets no answer throws `ConnectionError`.
+ * The typed client of the product API (spec §7). The time-out is 10 s; reads are retried with backoff, writes only
+ * with an `Idempotency-Key`. Returns `{data, error, response}`, which `dataOrThrow` turns into data or `ApiError`. A
+ * call without an answer throws `ConnectionError`.
  */
 export const api = createClient<paths>({
   baseUrl: PLACEHOLDER,

@@ -10,7 +10,7 @@ test('a problem keeps status, message, field and body', () => {
   expect(act).toThrow(new ApiError(400, 'size must be a number', 'size', body))
 })
 
-test('an answer that is no problem of ours still has a message', () => {
+test('an answer in another format still has a message', () => {
   const act = () => dataOrThrow({ error: '<html>', response: new Response('', { status: 502 }) })
   expect(act).toThrow('The shop answered with status 502.')
 })

@@ -1,10 +1,10 @@
-/** An answer of the API that is not a success: `status` 400, 401, 403, 404, 409 …; `message` is for the visitor. */
+/** An error answer of the API: `status` 400, 401, 403, 404, 409 …; `message` is for the visitor. */
 export class ApiError extends Error {
   override name = 'ApiError'
   constructor(
     readonly status: number,
     message: string,
-    /** The parameter or field that was wrong, where the API names one. */
+    /** The parameter or field that was wrong, if the API names one. */
     readonly field?: string,
     /** The whole body, for answers that carry more (409: the new quote). */
     readonly body?: unknown,
@@ -24,14 +24,14 @@ const text = (body: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The body of a success, or `ApiError`. Use it as `dataOrThrow(await api.GET(…))`. */
+/** The body of a success; otherwise it throws `ApiError`. Use it as `dataOrThrow(await api.GET(…))`. */
 export function dataOrThrow<T>({ data, error, response }: Answer<T>): T {
   if (data !== undefined) return data
   const message = text(error, 'message') ?? `The shop answered with status ${response.status}.`
   throw new ApiError(response.status, message, text(error, 'field'), error)
 }
 
-/** A call that got no answer: no network, the server out of reach, or (`timedOut`) no word from it in time. */
+/** A call without an answer: no network, no server, or (`timedOut`) no answer in time. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
   readonly timedOut: boolean

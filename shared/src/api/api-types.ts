@@ -6,11 +6,11 @@ type Schemas = components['schemas']
 export type Product = Schemas['Product']
 /** A product with its variants; `price` is the cheapest one's, `stock` the sum. */
 export type ProductDetail = Schemas['ProductDetail']
-/** One form of a product: a colour, a size, or both. */
+/** A variant of a product: a colour, a size, or both. */
 export type Variant = Schemas['Variant']
-/** What a buyer says of a product; plain text. */
+/** A buyer's review of a product; plain text. */
 export type Review = Schemas['Review']
-/** All reviews of a product in numbers. */
+/** Count and averages of a product's reviews. */
 export type ReviewSummary = Schemas['ReviewSummary']
 /** A question about a product with its answers; plain text. */
 export type Question = Schemas['Question']
@@ -20,15 +20,15 @@ export type OwnTexts = Schemas['OwnTexts']
 export type Category = Schemas['Category']
 /** A page of products with the count over the whole result and its facets. */
 export type Listing = Schemas['Listing']
-/** Where a product's name and description answer a search: starts and ends (exclusive) in UTF-16 code units. */
+/** Where a product's name and description match a search: starts and ends (exclusive) in UTF-16 code units. */
 export type Highlight = Schemas['Highlight']
-/** Products, categories and brands for what was typed so far. */
+/** Products, categories and brands for a search term that is being typed. */
 export type Suggestions = Schemas['Suggestions']
-/** What the server would charge for these lines now. */
+/** What the server would charge for these lines now, in dollars. */
 export type Quote = Schemas['Quote']
 /** An order with its lines, totals in dollars and timeline. */
 export type Order = Schemas['Order']
-/** Where an order stands. */
+/** An order's status. */
 export type OrderStatus = Schemas['OrderStatus']
 /** The numbers of the administrator's dashboard; days are UTC, totals in dollars. */
 export type AdminSummary = Schemas['AdminSummary']

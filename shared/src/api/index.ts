@@ -1,6 +1,6 @@
-/** The product API's client: the shared singleton. */
+/** The product API's client. It is a shared singleton. */
 
-// `eitherSignal` is the name in releases built with shared 1.5 and before.
+// `eitherSignal` is the name in releases that were built with shared 1.5 or before.
 export { anySignal, anySignal as eitherSignal } from './any-signal'
 export { api, configureApi, onWrite } from './api-client'
 export { ApiError, ConnectionError, dataOrThrow } from './api-error'

@@ -2,19 +2,19 @@ import { api } from './api-client'
 import { dataOrThrow } from './api-error'
 import type { Product } from './api-types'
 
-/** The most ids that one call of `/shop/products-by-id` takes. */
+/** How many ids one call of `/shop/products-by-id` takes. */
 const IDS_PER_CALL = 50
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether the server can know this id at all: one mangled in browser storage would make it refuse the whole call. */
+/** Whether an id is well-formed. The server refuses a whole call for one id that was damaged in browser storage. */
 export function isProductId(id: string): boolean {
   return UUID.test(id)
 }
 
 /**
- * The products as they are now, however many are named; those that are no longer sold, and ids that are none, are left
- * out. Throws `ApiError` or what the network threw.
+ * The products as they are now, for any number of ids; products that are no longer sold and invalid ids are left out.
+ * Throws `ApiError` or the network's error.
  */
 export async function productsById(ids: readonly string[], signal: AbortSignal): Promise<Product[]> {
   const known = ids.filter(isProductId)

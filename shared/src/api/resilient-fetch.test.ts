@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { HTTP_TIMEOUT_MS } from '../constants'
 import { resilientFetch } from './resilient-fetch'
 
-/** Among the answers: the server takes the request and never says anything. */
+/** One of the answers: the server takes the request and never answers. */
 const SILENCE = -1
 
 let server: Server
@@ -38,7 +38,7 @@ test('a write without a key is sent once', async () => {
   expect(seen).toEqual(['POST'])
 })
 
-test('a write with its idempotency key is repeated whole', async () => {
+test('a write with an idempotency key is repeated as a whole', async () => {
   answers = [503, 200]
   const request = new Request(address(), { method: 'POST', body: 'x', headers: { 'Idempotency-Key': 'k' } })
   expect((await resilientFetch(request)).status).toBe(200)
@@ -54,7 +54,7 @@ test('an abort ends it at once', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('a call that is not answered can be stopped', async () => {
+test('a call without an answer can be aborted', async () => {
   const controller = new AbortController()
   answers = [SILENCE]
   const began = Date.now()
@@ -64,7 +64,7 @@ test('a call that is not answered can be stopped', async () => {
   expect(Date.now() - began).toBeLessThan(HTTP_TIMEOUT_MS / 2)
 })
 
-test('a refusal in words is not repeated', async () => {
+test('an error answer is not repeated', async () => {
   answers = [404]
   expect((await resilientFetch(new Request(address()))).status).toBe(404)
   expect(seen).toHaveLength(1)

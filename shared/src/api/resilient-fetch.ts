@@ -1,7 +1,7 @@
 import { HTTP_TIMEOUT_MS } from '../constants'
 import { anySignal } from './any-signal'
 
-/** Milliseconds before each repetition. */
+/** Milliseconds before each retry. */
 const RETRY_DELAYS_MS: readonly number[] = [300, 1200]
 const RETRIED_STATUS = new Set([502, 503, 504])
 
@@ -14,7 +14,10 @@ async function once(request: Request): Promise<Response> {
   return fetch(request.clone(), { signal: anySignal(request.signal, AbortSignal.timeout(HTTP_TIMEOUT_MS)) })
 }
 
-/** `fetch` with a 10 s time-out that repeats, with backoff, what may be repeated. The caller's own abort ends it at once. */
+/**
+ * `fetch` with a 10 s time-out that retries, with backoff, what may be repeated. The caller's own abort ends it at
+ * once.
+ */
 export async function resilientFetch(request: Request): Promise<Response> {
   for (const delay of mayRepeat(request) ? RETRY_DELAYS_MS : []) {
     try {

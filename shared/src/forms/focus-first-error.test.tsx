@@ -5,7 +5,7 @@ import * as yup from 'yup'
 import { FocusFirstError } from './focus-first-error'
 import { FormTextField } from './form-text-field'
 
-test('a refused submit moves the focus to the first wrong field, each time', async () => {
+test('each refused submit moves the focus to the first wrong field', async () => {
   const user = userEvent.setup()
   const schema = yup.object({
     first: yup.string(),
@@ -31,7 +31,7 @@ test('a refused submit moves the focus to the first wrong field, each time', asy
   await waitFor(() => expect(screen.getByLabelText('Third')).toHaveFocus())
 })
 
-test('a field that the server refuses gets the focus too', async () => {
+test('so does a field that the server refuses', async () => {
   const user = userEvent.setup()
   render(
     <Formik

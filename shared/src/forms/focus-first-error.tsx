@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 
 /**
- * Inside a Formik form: when a submit is refused, by the rules of the form or by the server, the focus moves to the first
- * wrong field (`aria-invalid`), whose message is read out.
+ * Inside a Formik form: after a refused submit, by the form or by the server, moves the focus to the first wrong
+ * field (`aria-invalid`), so that its message is announced.
  */
 export function FocusFirstError() {
   const { submitCount, isSubmitting } = useFormikContext()

@@ -1,4 +1,4 @@
-/** Form parts (MUI, Formik, Yup): the shared singleton, loaded when the first form is. */
+/** Form parts (MUI, Formik, Yup). It is a shared singleton, loaded with the first form. */
 export { default as Alert } from '@mui/material/Alert'
 export { default as FormControl } from '@mui/material/FormControl'
 export { default as FormControlLabel } from '@mui/material/FormControlLabel'

@@ -12,9 +12,9 @@ import { auth } from './firebase-auth'
 import { followSession, report } from './follow-session'
 import { identityCode } from './identity-error'
 
-/** Errors of all of these carry Firebase's code: `identityCode`, `identityErrorMessage`. Passwords go nowhere else. */
+/** All errors carry Firebase's code: see `identityCode` and `identityErrorMessage`. Passwords go only to Firebase. */
 
-/** Signs in; `$session` knows the user when it resolves. */
+/** Signs in; `$session` has the user when it resolves. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth(), email, password)
   await report(user)
@@ -22,19 +22,19 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Creates the account, signs it in and sets its display name (spec §4). `resume` says that an earlier attempt of this
- * visitor broke off: the account may exist by then, so it is taken up where it was left instead of being refused.
+ * Creates the account, signs it in and sets its display name (spec §4). With `resume`, for a visitor whose earlier
+ * attempt broke off, an account that already exists is continued instead of refused.
  */
 export async function signUp(name: string, email: string, password: string, resume: boolean): Promise<void> {
   const open = auth().currentUser
   const mine = resume && open?.email?.toLowerCase() === email.toLowerCase()
-  const user = mine ? open : await createOrTakeUp(email, password, resume)
+  const user = mine ? open : await createOrResume(email, password, resume)
   if (user.displayName !== name) await updateProfile(user, { displayName: name })
   await report(user)
   await followSession()
 }
 
-async function createOrTakeUp(email: string, password: string, resume: boolean) {
+async function createOrResume(email: string, password: string, resume: boolean) {
   try {
     return (await createUserWithEmailAndPassword(auth(), email, password)).user
   } catch (error) {
@@ -57,7 +57,7 @@ export async function rename(name: string): Promise<void> {
   await report(user)
 }
 
-/** Checks the current password again, then changes it. `invalid-credential` when the current one is wrong. */
+/** Verifies the current password, then changes it. Rejects with `invalid-credential` for a wrong current password. */
 export async function changePassword(current: string, next: string): Promise<void> {
   const user = auth().currentUser
   if (!user?.email) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' })
@@ -65,7 +65,7 @@ export async function changePassword(current: string, next: string): Promise<voi
   await updatePassword(user, next)
 }
 
-/** Has a reset link sent. An unknown address is no error: the answer does not tell whether an account exists. */
+/** Sends a reset link. An unknown address is no error, so that nobody learns whether an account exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth(), email)

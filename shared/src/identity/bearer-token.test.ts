@@ -2,11 +2,11 @@ import { tokenOf } from './bearer-token'
 
 afterEach(() => jest.useRealTimers())
 
-test('nobody signed in has no token', async () => {
+test('without a user there is no token', async () => {
   expect(await tokenOf(null)).toBeNull()
 })
 
-test('a token that cannot be renewed is left out, and not asked for again for a while', async () => {
+test('a token that cannot be renewed is left out, and not requested again for a while', async () => {
   jest.useFakeTimers()
   let asked = 0
   let answer = (): Promise<string> => Promise.reject(new Error('down'))
@@ -24,14 +24,14 @@ test('a token that cannot be renewed is left out, and not asked for again for a 
   expect(await tokenOf(user)).toBe('token')
 })
 
-test('a renewal that hangs does not hold up the call', async () => {
+test('a renewal that hangs does not delay the call', async () => {
   jest.useFakeTimers()
   const token = tokenOf({ getIdToken: () => new Promise(() => undefined) })
   await jest.advanceTimersByTimeAsync(5001)
   expect(await token).toBeNull()
 })
 
-test('the pause of one session does not concern the next', async () => {
+test('the pause of one session does not affect the next', async () => {
   const down = { getIdToken: () => Promise.reject(new Error('down')) }
   await tokenOf(down)
   expect(await tokenOf({ getIdToken: () => Promise.resolve('token') })).toBe('token')

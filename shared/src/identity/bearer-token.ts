@@ -9,8 +9,8 @@ type TokenHolder = Pick<User, 'getIdToken'>
 let paused: { user: TokenHolder; until: number } | null = null
 
 /**
- * The bearer token, renewed when it has run out. When the identity service cannot renew it the call goes out without one
- * (what anybody may see goes on working, the rest answers 401), and for 15 s nobody waits for that service again.
+ * The bearer token, renewed when it has expired. When the identity service cannot renew it, calls go out without one
+ * for 15 s: public data still load, and other calls answer 401.
  */
 export async function tokenOf(user: TokenHolder | null): Promise<string | null> {
   if (!user || (paused?.user === user && Date.now() < paused.until)) return null

@@ -10,7 +10,7 @@ import { identityConfig } from './identity-config'
 
 let instance: Auth | null = null
 
-/** Firebase Authentication, made at first use. The session lies in IndexedDB (else local storage), for all tabs. */
+/** Firebase Authentication, created at first use. IndexedDB (or local storage) keeps the session for all tabs. */
 export function auth(): Auth {
   if (instance) return instance
   const { emulator, ...options } = identityConfig()

@@ -9,7 +9,7 @@ const jwt = (exp: number): string =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.')
 
-/** A session as the SDK keeps it, whose token ran out long ago: it has to ask the service for a new one. */
+/** A stored session whose token has expired, so the SDK has to request a new one. */
 const stored = {
   uid: 'u',
   email: 'ada@superium.example',
@@ -40,7 +40,7 @@ const service = (url: string): Response => {
   return json({ users: [{ localId: 'u', email: stored.email, displayName: 'Ada', providerUserInfo: [] }] })
 }
 
-test('a service that hangs ends the wait, one that comes back restores the session', async () => {
+test('a service that hangs ends the wait; one that comes back restores the session', async () => {
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify(stored))
   configureIdentity({ apiKey: 'key', authDomain: 'localhost', projectId: 'demo-superium', emulator: true })
   const waiting: (() => void)[] = []
@@ -54,7 +54,7 @@ test('a service that hangs ends the wait, one that comes back restores the sessi
 
   const began = Date.now()
   await expect(followSession()).rejects.toBeInstanceOf(IdentityTimeout)
-  // Far from Firebase's own limit of 30 s, with room for a machine that has more to do.
+  // Far below Firebase's own limit of 30 s, with room for a busy machine.
   expect(Date.now() - began).toBeLessThan(2 * RESTORE_TIMEOUT_MS)
   expect($session.get().status).toBe('loading')
 

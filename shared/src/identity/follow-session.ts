@@ -17,10 +17,10 @@ async function toUser(user: FirebaseUser): Promise<User> {
   }
 }
 
-/** Writes what the SDK knows into `$session` and the marker. Rejects when the token cannot be renewed. */
+/** Writes the SDK's user into `$session` and `$shopToken`. Rejects when the token cannot be renewed. */
 export async function report(user: FirebaseUser | null): Promise<void> {
   const known = user && (await toUser(user))
-  // While the token was on its way somebody else may have signed in, or this one out.
+  // Another person may have signed in, or this one out, while the token was loading.
   if (known && auth().currentUser?.uid !== known.uid) return
   $session.set(known ? { status: 'signed-in', user: known } : { status: 'anonymous', user: null })
   $shopToken.set(known ? 'present' : null)
@@ -28,12 +28,12 @@ export async function report(user: FirebaseUser | null): Promise<void> {
 
 let listening: Promise<void> | null = null
 
-/** Follows the SDK from now on; resolves with its first report, whatever becomes of it. */
+/** Follows the SDK from now on; resolves with its first report, successful or not. */
 function listen(): Promise<void> {
   listening ??= new Promise((resolve) => {
     setTokenSource(() => tokenOf(auth().currentUser))
     onIdTokenChanged(auth(), (user) => {
-      // A token that cannot be renewed now leaves the session as it is; `followSession` tells who waits for it.
+      // A token that cannot be renewed leaves the session unchanged; `followSession` tells its caller.
       report(user).catch(() => undefined)
       resolve()
     })
@@ -47,9 +47,9 @@ async function restore(): Promise<void> {
 }
 
 /**
- * Restores the session and keeps `$session`, `$shopToken` and the API's token up to date from then on: sign-in, sign-out
- * (in another tab too), renewed tokens with changed roles. Resolves when the state is known; rejects after 6 s, or when
- * the identity service cannot be reached. Call it again to try again; a late report is still taken.
+ * Restores the session and keeps `$session`, `$shopToken` and the API's token up to date: sign-in, sign-out (in other
+ * tabs too), renewed tokens with changed roles. Resolves when the state is known; rejects after 6 s or when the
+ * identity service cannot be reached. It can be called again, and a late report still counts.
  */
 export function followSession(): Promise<void> {
   return within(restore(), RESTORE_TIMEOUT_MS)

@@ -3,8 +3,8 @@ const WRONG_PASSWORD = 'The current password is not right.'
 const SIGN_IN_AGAIN = 'Your session has ended. Sign in again.'
 const MISCONFIGURED = 'Sign-in is not set up correctly on this site. Please tell us.'
 
-/** Ruling on spec §8 "identity error codes": the shop's words for them. */
-const WORDS: Record<string, string> = {
+/** Ruling on spec §8 "identity error codes": the shop's messages. */
+const MESSAGES: Record<string, string> = {
   'network-request-failed': UNREACHABLE,
   timeout: UNREACHABLE,
   'too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
@@ -34,14 +34,14 @@ export function identityCode(error: unknown): string {
   return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
 }
 
-/** What happened, in words for the visitor who is signed in. */
+/** What went wrong, for a visitor who is signed in. */
 export function identityErrorMessage(error: unknown): string {
-  return WORDS[identityCode(error)] ?? 'The sign-in service could not do this. Try again.'
+  return MESSAGES[identityCode(error)] ?? 'The sign-in service could not do this. Try again.'
 }
 
-/** Why a sign-in or sign-up failed, where that has nothing to do with what was typed; undefined otherwise. */
+/** Why a sign-in or sign-up failed for reasons other than the input; undefined otherwise. */
 export function outageMessage(error: unknown): string | undefined {
   const code = identityCode(error)
-  const words = WORDS[code]
-  return words === UNREACHABLE || words === MISCONFIGURED || code === 'too-many-requests' ? words : undefined
+  const message = MESSAGES[code]
+  return message === UNREACHABLE || message === MISCONFIGURED || code === 'too-many-requests' ? message : undefined
 }

@@ -9,7 +9,7 @@ import { followSession } from './follow-session'
 import { configureIdentity } from './identity-config'
 import { identityCode } from './identity-error'
 
-// The site's own Auth emulator; in the browser the edge proxies its two paths, here `fetch` does.
+// The site's own Auth emulator. In the browser the edge proxies its two paths; here `fetch` does.
 const SITE = 'http://localhost'
 const folder = mkdtempSync(join(tmpdir(), 'identity-'))
 let emulator: ChildProcess
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What the emulator's master key allows; in the site the server sets the claims. */
+/** Uses the emulator's master key; on the site the server sets the claims. */
 const asOwner = (path: string, body: object): Promise<Response> =>
   fetch(`${SITE}/identitytoolkit.googleapis.com/v1/projects/demo-superium/${path}`, {
     method: 'POST',
@@ -60,7 +60,7 @@ const asOwner = (path: string, body: object): Promise<Response> =>
 
 const code = (promise: Promise<unknown>): Promise<string> => promise.then(() => 'accepted', identityCode)
 
-test('nobody has signed in: anonymous, no marker, no token', async () => {
+test('without a sign-in the visitor is anonymous, without marker and token', async () => {
   await followSession()
   expect($session.get()).toEqual({ status: 'anonymous', user: null })
   expect($shopToken.get()).toBeNull()
@@ -81,7 +81,7 @@ test('the marker and the session in the state hold no token', async () => {
   expect(JSON.stringify($session.get()) + localStorage.getItem('shopToken')).not.toContain(token)
 })
 
-test('an address that is taken is refused, unless an attempt of the same visitor broke off', async () => {
+test('a taken address is refused, unless an attempt of the same visitor broke off', async () => {
   await logOut()
   expect(await code(signUp('Ada', 'ada@superium.example', 'superium-demo', false))).toBe('email-already-in-use')
   expect($user.get()).toBeNull()
@@ -99,7 +99,7 @@ test('log out clears user, marker and token', async () => {
   expect(await identityToken()).toBeNull()
 })
 
-test('a wrong password and an unknown address are the same refusal', async () => {
+test('a wrong password and an unknown address have the same error', async () => {
   expect(await code(signIn('ada@superium.example', 'wrong-password'))).toBe('invalid-credential')
   expect(await code(signIn('nobody@superium.example', 'wrong-password'))).toBe('invalid-credential')
   expect($session.get().status).toBe('anonymous')
@@ -119,7 +119,7 @@ test('a new name is in the session at once', async () => {
   expect($user.get()?.displayName).toBe('Countess Lovelace')
 })
 
-test('the password changes only with the present one', async () => {
+test('the password changes only with the current one', async () => {
   expect(await code(changePassword('wrong-password', 'another-demo'))).toBe('invalid-credential')
   await changePassword('superium-demo', 'another-demo')
   await logOut()
@@ -127,7 +127,7 @@ test('the password changes only with the present one', async () => {
   expect(await code(signIn('ada@superium.example', 'another-demo'))).toBe('accepted')
 })
 
-test('a reset for an unknown address is answered like one for a known', async () => {
+test('a reset for an unknown address is answered like one for a known address', async () => {
   expect(await code(requestPasswordReset('ada@superium.example'))).toBe('accepted')
   expect(await code(requestPasswordReset('nobody@superium.example'))).toBe('accepted')
 })
@@ -150,7 +150,7 @@ test('a sign-out in another tab ends the session in this one', async () => {
   expect($shopToken.get()).toBeNull()
 })
 
-test('without the service a sign-in fails by name', async () => {
+test('without the service a sign-in fails with its code', async () => {
   reachable = false
   expect(await code(signIn('ada@superium.example', 'another-demo'))).toBe('network-request-failed')
   reachable = true

@@ -1,7 +1,7 @@
-/** Firebase Authentication: the shared singleton, loaded only for a session to restore or an intent to sign in. */
+/** Firebase Authentication. It is a shared singleton, loaded only to restore a session or to sign in. */
 export { changePassword, logOut, rename, requestPasswordReset, signIn, signUp } from './account'
 export { followSession } from './follow-session'
-// `identityWords` and `outageWords` are the names in releases built with shared 1.5 and before.
+// `identityWords` and `outageWords` are the names in releases that were built with shared 1.5 or before.
 export {
   identityCode,
   identityErrorMessage,

@@ -1,4 +1,4 @@
-/** Waiting for data. Each remote bundles what it uses of this: it holds no state, so it is no shared singleton. */
+/** Loading data in components. Each remote bundles what it uses; it holds no state, so it is no shared singleton. */
 export { Deferred } from './deferred'
 export { errorMessage } from './error-message'
 export { type Loaded, useLoaded } from './use-loaded'

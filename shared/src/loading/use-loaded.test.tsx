@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useLoaded } from './use-loaded'
 
-/** A `load` whose answers the test gives, oldest request first. */
+/** A `load` whose requests the test answers, oldest first. */
 function controlled() {
   const requests: { signal: AbortSignal; resolve(data: string): void; reject(error: unknown): void }[] = []
   const load = jest.fn(

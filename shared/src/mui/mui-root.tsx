@@ -4,13 +4,13 @@ import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { muiTheme } from './mui-theme'
 
-/** The document's style nonce (CSP), which emotion needs for the style elements that it makes. */
+/** The document's style nonce (CSP), for the style elements that emotion creates. */
 const nonce = (): string | undefined =>
   typeof document === 'undefined'
     ? undefined
     : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
-/** Everything from MUI stands inside one of these: it brings the shop's theme and the style nonce. */
+/** Everything from MUI goes inside of this: it provides the shop's theme and the style nonce. */
 export function MuiRoot({ children }: { children: ReactNode }) {
   const [cache] = useState(() => {
     const value = nonce()

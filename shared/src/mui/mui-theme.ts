@@ -2,7 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles'
 
 const token = (name: string): string => `var(--${name})`
 
-/** MUI in the shop's one theme: its colours are the tokens of `ui/tokens.css`, so light and dark need no second theme. */
+/** The shop's theme for MUI. Its colours are the tokens of `ui/tokens.css`, so light and dark need no second theme. */
 export const muiTheme: Theme = createTheme({
   cssVariables: { nativeColor: true },
   palette: {
@@ -32,7 +32,7 @@ export const muiTheme: Theme = createTheme({
       styleOverrides: {
         root: { background: token('surface') },
         notchedOutline: { borderColor: token('line-strong') },
-        // Safari shows today in an empty date field, paler than the words on the field's own ground: without one, as if chosen.
+        // On a transparent field Safari shows an empty date as today's date, as if it were chosen.
         input: { '&[type="date"]': { background: token('surface'), borderRadius: 'inherit' } },
       },
     },

@@ -1,4 +1,4 @@
-/** The router's public face: the shared singleton. Only what is used is re-exported, so that the rest is shaken out. */
+/** The router, as a shared singleton. It re-exports only what is used, so that the rest is tree-shaken. */
 export {
   Await,
   createBrowserRouter,

@@ -32,6 +32,6 @@ test.each(links)('the link %j is the same element on the server', (props) => {
   expect(html(<ServerLink {...props}>text</ServerLink>)).toBe(html(<RouterLink {...props}>text</RouterLink>))
 })
 
-test('a server renders that one', () => {
+test('the server renders `ServerLink`', () => {
   expect(Link).toBe(ServerLink)
 })

@@ -1,12 +1,12 @@
 import type { ComponentType, RefAttributes } from 'react'
 import { type LinkProps, Link as RouterLink } from 'react-router-dom'
 
-/** A path of the site that the router would not change: no relative or empty part, no fragment. */
+/** A path that the router would not change: without relative or empty parts and without a fragment. */
 const PLAIN = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?(?:\?[^#]+)?$/
 
 /**
- * A link while a server renders: the element that the router's own makes, which also finds out where it leads from the
- * route that it stands in, and prepares for a click. That was a twelfth of a page's time.
+ * A link for rendering on the server: the element that the router's own link makes, without resolving the path and
+ * preparing for clicks, which took a twelfth of a page's rendering time.
  */
 export function ServerLink(props: LinkProps) {
   const { to, replace, state, preventScrollReset, relative, viewTransition, onClick, target, ...rest } = props

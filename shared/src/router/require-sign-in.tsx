@@ -2,20 +2,20 @@ import { $session, useShared } from '@superium/shared/state'
 import type { ReactNode } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router-dom'
 
-/** What /signin finds in the location's state: where the visitor wanted to go. */
+/** What /signin reads from the location's state: where the visitor wanted to go. */
 export interface ReturnState {
   from: string
 }
 
-/** Where to go after sign-in: the page that asked for it, or `/` (spec §2). Only paths of this site are taken. */
+/** Where to go after sign-in: the page that required it, or `/` (spec §2). Only paths of this site are accepted. */
 export function returnPath(location: Pick<Location, 'state'>): string {
   const from: unknown = (location.state as Partial<ReturnState> | null)?.from
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : '/'
 }
 
 /**
- * Shows its children to a signed-in visitor, `pending` while the sign-in state loads; sends others to /signin,
- * remembers the location and replaces history (spec §2 "/checkout").
+ * Shows its children to a signed-in visitor and `pending` while the sign-in state loads. It sends others to /signin,
+ * remembers the location and replaces the history entry (spec §2 "/checkout").
  */
 export function RequireSignIn({ children, pending }: { children: ReactNode; pending: ReactNode }) {
   const { status } = useShared($session)

@@ -1,2 +1,2 @@
-/** The router's server half, for the host's server build alone: no remote needs it, so it is not shared. */
+/** The router's server part. Only the host's server build needs it, so it is not shared. */
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'

@@ -1,20 +1,20 @@
 import type { Product, Variant } from '../api/api-types'
 
-/** A product as it goes into the cart: in one of its variants where it has some, whose id and name it then carries. */
+/** A product in the cart: with the id and name of the chosen variant, if it has variants. */
 export type CartProduct = Product & { variant?: string; variantName?: string }
 
 /** A line of the cart (spec §3): the product's fields and a quantity of at least 1; one line for each `lineKey`. */
 export type CartItem = CartProduct & { quantity: number }
 
-/** What tells lines apart: the product's id, and the variant's where there is one. */
+/** The key of a line: the product's id, and the variant's if there is one. */
 export const lineKey = ({ _id, variant }: Pick<CartProduct, '_id' | 'variant'>): string =>
   variant ? `${_id} ${variant}` : _id
 
-/** Whether a variant has to be chosen before the product can be bought: it comes in variants and names none. */
+/** Whether a variant has to be chosen first: the product has variants and names none. */
 export const needsVariant = ({ variant, variantCount = 0 }: Pick<CartProduct, 'variant' | 'variantCount'>): boolean =>
   !variant && variantCount > 0
 
-/** The product in one of its variants: with the variant's SKU, price, stock, colour and pictures in place of its own. */
+/** The product in one of its variants: the variant's SKU, price, stock, colour and pictures replace its own. */
 export function withVariant(product: Product, variant: Variant): CartProduct {
   const { regularPrice: _, tones: __, highestPrice: ___, ...fields } = product
   const { _id, name, sku, price, regularPrice, stock, images, tones, colour } = variant
@@ -28,8 +28,8 @@ export function withVariant(product: Product, variant: Variant): CartProduct {
 }
 
 /**
- * A line with the server's present facts about its product. Replaced, not merged: what a product no longer has (a regular
- * price) must go. Facts about the product as a whole leave a variant its own price, stock and pictures.
+ * A line with the server's current data. They replace the line, so that a field which the product no longer has (a
+ * regular price) goes. Data about the product as a whole leave a variant's own price, stock and pictures unchanged.
  */
 export function refreshed(item: CartItem, fresh: CartProduct): CartItem {
   const { quantity } = item

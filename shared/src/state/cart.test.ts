@@ -15,7 +15,7 @@ import { needsVariant, withVariant } from './cart-line'
 
 beforeEach(clearCart)
 
-test('the same product twice is one line with two pieces', () => {
+test('the same product twice is one line of two', () => {
   addToCart(testProduct('a'))
   addToCart(testProduct('a'))
   addToCart(testProduct('b'), 3)
@@ -28,7 +28,7 @@ test('the same product twice is one line with two pieces', () => {
   expect($lastAdded.get()).toMatchObject({ quantity: 3, item: { _id: 'b' } })
 })
 
-test('stock is the upper bound, and what was really added is told', () => {
+test('stock is the upper bound, and the number that was really added is returned', () => {
   expect(addToCart(testProduct('a'), 4)).toBe(4)
   expect(addToCart(testProduct('a'), 4)).toBe(1)
   expect(addToCart(testProduct('a'))).toBe(0)
@@ -38,7 +38,7 @@ test('stock is the upper bound, and what was really added is told', () => {
   expect($cart.get()[0]?.quantity).toBe(1)
 })
 
-test('a removed line can be put back where it was', () => {
+test('a removed line can be restored in its place', () => {
   for (const id of ['a', 'b', 'c']) addToCart(testProduct(id))
   const [, second] = $cart.get()
   removeFromCart('b')
@@ -47,7 +47,7 @@ test('a removed line can be put back where it was', () => {
   expect($cart.get().map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
 })
 
-test('undo takes nothing away that was added meanwhile, and keeps to the stock', () => {
+test('restoring adds to a line that was added meanwhile, up to the stock', () => {
   addToCart(testProduct('a'), 2)
   const [line] = $cart.get()
   removeFromCart('a')
@@ -58,12 +58,12 @@ test('undo takes nothing away that was added meanwhile, and keeps to the stock',
   expect($cart.get()).toMatchObject([{ _id: 'a', quantity: 5 }])
 })
 
-test('the cart is kept under cartItems', () => {
+test('the cart is stored under cartItems', () => {
   addToCart(testProduct('a'))
   expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toMatchObject([{ _id: 'a', quantity: 1 }])
 })
 
-test('a refreshed line has just what the server says now, and its own quantity', () => {
+test("a refreshed line has the server's current data and its own quantity", () => {
   addToCart(testProduct('a', { regularPrice: 40 }), 2)
   addToCart(testProduct('b'))
   refreshCart([testProduct('a', { price: 30 })])
@@ -77,7 +77,7 @@ const variant = (id: string, change = {}) => ({
   ...change,
 })
 
-test('each variant is a line of its own with its price, stock and picture, and is changed and removed alone', () => {
+test('each variant is a line of its own, with its price, stock and picture, and is changed and removed separately', () => {
   const shirt = testProduct('shirt', { price: 20, highestPrice: 27, stock: 9 })
   addToCart(withVariant(shirt, variant('M')))
   expect($cart.get()[0]).not.toHaveProperty('highestPrice')
@@ -95,7 +95,7 @@ test('each variant is a line of its own with its price, stock and picture, and i
   expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toHaveLength(1)
 })
 
-test('fresh facts of a product leave a variant its price and stock; those of the variant replace them', () => {
+test("product data leave a variant's price and stock unchanged; the variant's own data replace them", () => {
   const shirt = testProduct('shirt', { price: 20, stock: 9 })
   addToCart(withVariant(shirt, variant('M')))
   refreshCart([{ ...shirt, name: 'New name', price: 1, stock: 0 }])

@@ -6,7 +6,7 @@ import { derived } from './derived-store'
 import { persisted } from './persisted-store'
 import { parseProducts } from './stored-product'
 
-/** The key of a stored line; a variant that is no text is none. */
+/** The key of a stored line; a variant that is not a string counts as none. */
 const lineKeyOf = (product: Product): string => {
   const variant = 'variant' in product && typeof product.variant === 'string' ? product.variant : undefined
   return lineKey({ _id: product._id, ...(variant && { variant }) })
@@ -22,26 +22,29 @@ function parseCart(value: unknown): CartItem[] | undefined {
 /** The cart, in local storage under `cartItems`, shared by every tab. */
 export const $cart = persisted<CartItem[]>('cartItems', [], parseCart)
 
-/** Number of pieces in the cart. */
+/** How many items are in the cart. */
 export const $cartCount = derived($cart, (items) => items.reduce((sum, item) => sum + item.quantity, 0))
 
-/** Sum of the lines in cents, before shipping and tax; the server's quote is what is charged. */
+/** Sum of the lines in cents, before shipping and tax. The server's quote decides what is charged. */
 export const $cartSubtotalCents = derived($cart, (items) =>
   items.reduce((sum, item) => sum + toCents(item.price) * item.quantity, 0),
 )
 
-/** What was added last, for the "Added to cart!" notice; `quantity` is what this act added. Null when dismissed. */
+/**
+ * The last addition, for the "Added to cart!" notice, with the quantity of this addition. Null after it was
+ * dismissed.
+ */
 export const $lastAdded = atom<{ item: CartItem; quantity: number } | null>(null)
 
-/** The most pieces of a product that a cart may hold: its stock, where that is known. */
+/** How many of a product a cart may hold: its stock, if known. */
 export function maximumQuantity(product: Pick<Product, 'stock'>): number {
   return product.stock ?? Number.POSITIVE_INFINITY
 }
 
 /**
- * Adds `quantity` pieces (spec §4: a product already in the cart gets more pieces, otherwise a line is added). Each variant
- * has a line of its own; a product that `needsVariant` is not added, and a stored line of it gives way to the chosen variant.
- * Stock is the upper bound; returns how many pieces were really added, 0 when none is left.
+ * Adds `quantity` of a product (spec §4: to its line, or as a new line). Each variant has a line of its own; a
+ * product that `needsVariant` is not added, and a stored line of it gives way to the chosen variant. Stock is the
+ * upper bound. Returns how many were added.
  */
 export function addToCart(product: CartProduct, quantity = 1): number {
   if (needsVariant(product)) return 0
@@ -59,7 +62,7 @@ export function addToCart(product: CartProduct, quantity = 1): number {
   return after - before
 }
 
-/** Sets the quantity of the line with this `lineKey`, at least 1 and at most its stock; a line that is not there stays away. */
+/** Sets a line's quantity, at least 1 and at most its stock; does nothing without such a line. */
 export function setQuantity(key: string, quantity: number): void {
   $cart.set(
     $cart.get().map((item) => {
@@ -69,14 +72,14 @@ export function setQuantity(key: string, quantity: number): void {
   )
 }
 
-/** Deletes the line with this `lineKey`. */
+/** Removes a line. */
 export function removeFromCart(key: string): void {
   $cart.set($cart.get().filter((item) => lineKey(item) !== key))
   const last = $lastAdded.get()?.item
   if (last && lineKey(last) === key) $lastAdded.set(null)
 }
 
-/** Puts a removed line back where it was (undo). When it is there again its pieces are added, up to the stock. */
+/** Restores a removed line in its place (undo). If the line exists again, adds to it, up to the stock. */
 export function restoreToCart(item: CartItem, index: number): void {
   const items = $cart.get()
   const line = items.find((one) => lineKey(one) === lineKey(item))
@@ -84,7 +87,7 @@ export function restoreToCart(item: CartItem, index: number): void {
   else $cart.set([...items.slice(0, index), item, ...items.slice(index)])
 }
 
-/** Takes the server's present product facts (price, stock, name) over into the lines; unknown products stay as they are. */
+/** Updates lines with the server's current product data; lines of other products stay unchanged. */
 export function refreshCart(products: readonly CartProduct[]): void {
   const fresh = new Map(products.map((product) => [lineKey(product), product]))
   $cart.set(

@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
 
-/** A computed store that, like every shared store, says what its first value is on the server (`init`). */
+/** A computed store with the value that the server renders (`init`), as every shared store has it. */
 export function derived<T, R>(
   source: ReadableAtom<T> & { init: T },
   read: (value: T) => R,

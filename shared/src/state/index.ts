@@ -1,4 +1,4 @@
-/** The state that all remotes agree on: the shared singleton. */
+/** The state that the shell and all remotes share. It is a shared singleton. */
 export {
   $cart,
   $cartCount,

@@ -1,8 +1,8 @@
 import type { PersistentStore } from '@nanostores/persistent'
 
 /**
- * Browser storage that takes everything: what it refuses (full, or forbidden) is kept in memory, for as long as the page
- * is open, and `refused` is called the first time.
+ * Browser storage that never throws: a value that the browser refuses (full, forbidden) is kept in memory until the
+ * page is closed, and `refused` is called the first time.
  */
 export function lenientStorage(real: Storage, refused: () => void): PersistentStore {
   const kept = new Map<string, string>()

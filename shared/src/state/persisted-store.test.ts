@@ -5,19 +5,19 @@ import { $toasts } from './toasts'
 
 const parse = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-test.each(['{', '42', 'null', '""x'])('a malformed stored value (%s) is dropped, not fatal', (stored) => {
+test.each(['{', '42', 'null', '""x'])('a malformed stored value (%s) is dropped', (stored) => {
   localStorage.setItem(`key ${stored}`, stored)
   expect(persisted(`key ${stored}`, 'initial', parse).get()).toBe('initial')
 })
 
-test('a good value is read and the first output stays that of the server', () => {
+test("a stored value is read, and the first output is still the server's", () => {
   localStorage.setItem('good', '"stored"')
   const store = persisted('good', 'initial', parse)
   expect(store.get()).toBe('stored')
   expect(store.init).toBe('initial')
 })
 
-test('another tab is followed', () => {
+test('changes in another tab are followed', () => {
   const store = persisted('tab', 'initial', parse)
   const stop = store.listen(() => {})
   localStorage.setItem('tab', '"there"')
@@ -26,7 +26,7 @@ test('another tab is followed', () => {
   stop()
 })
 
-test('of a list the malformed and repeated products are left out', () => {
+test('malformed and repeated products of a list are left out', () => {
   const good = { _id: '1', name: 'n', desc: 'd', brand: 'b', category: 'c', status: 'in-stock', price: 1, images: [] }
   expect(parseProducts([good, good, null, { ...good, _id: '2', price: 'free' }, 7])).toEqual([good])
   expect(parseProducts({ not: 'a list' })).toBeUndefined()
@@ -43,19 +43,19 @@ test.each([
   { regularPrice: {} },
   { variant: 7 },
   { variantName: {} },
-])('a product whose %p cannot be shown is left out', (wrong) => {
+])('a product with an invalid %p is left out', (wrong) => {
   const good = { _id: '1', name: 'n', desc: 'd', brand: 'b', category: 'c', status: 'in-stock', price: 1, images: [] }
   expect(parseProducts([{ ...good, ...wrong }])).toEqual([])
 })
 
-test('what has no value has no entry', () => {
+test('null has no entry in storage', () => {
   $shopToken.set('present')
   expect(localStorage.getItem('shopToken')).toBe('"present"')
   $shopToken.set(null)
   expect(localStorage.getItem('shopToken')).toBeNull()
 })
 
-test('where storage is full a value lives as long as the page, and that is said once', () => {
+test('where storage is full a value lives as long as the page, with one message', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -22,9 +22,9 @@ if (storage) {
 }
 
 /**
- * A store kept in browser storage under `key` and followed across tabs; null is kept as no entry at all. What is stored
- * is parsed once, by `parse`; a malformed value is dropped, not fatal. Where storage is full or refused it lives as long
- * as the page. On the server it is an ordinary atom with the initial value.
+ * A store in browser storage under `key`, followed across tabs; null removes the entry. `parse` reads a stored value
+ * once, and a malformed one is dropped. Where storage is full or refused the value lives as long as the page. On the
+ * server it is a plain atom with the initial value.
  */
 export function persisted<T>(
   key: string,
@@ -41,6 +41,6 @@ export function persisted<T>(
       }
     },
   })
-  // Hydration must start from what the server rendered, not from what this browser stored.
+  // Hydration must start with what the server rendered, not with what this browser stored.
   return Object.assign(store, { init: initial })
 }

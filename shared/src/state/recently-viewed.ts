@@ -6,12 +6,12 @@ import { parseProducts, refreshed } from './stored-product'
 /** Recently viewed products, newest first, in local storage under `recentItems`. */
 export const $recent = persisted<Product[]>('recentItems', [], parseProducts)
 
-/** Moves the product to the front, without a duplicate, and trims the list (spec §4). */
+/** Moves the product to the front, without duplicates, and trims the list (spec §4). */
 export function viewProduct(product: Product): void {
   $recent.set([product, ...$recent.get().filter(({ _id }) => _id !== product._id)].slice(0, RECENT_CAPACITY))
 }
 
-/** Takes the server's present product facts (price, stock) over. */
+/** Updates the list with the server's current product data. */
 export function refreshRecent(products: readonly Product[]): void {
   $recent.set(refreshed($recent.get(), products))
 }

@@ -1,6 +1,6 @@
 import { $session, type KnownSession } from './session'
 
-/** The session once it is known (spec §4: loading until the first sign-in state report arrives). */
+/** Resolves with the session as soon as it is known (spec §4: loading until the first sign-in state report arrives). */
 export function sessionReady(): Promise<KnownSession> {
   return new Promise((resolve) => {
     const stop = $session.subscribe((session) => {

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { persisted } from './persisted-store'
 
-/** The signed-in identity (spec §3) with the roles that only the server sets. */
+/** The signed-in identity (spec §3), with the roles that only the server sets. */
 export interface User {
   uid: string
   email: string
@@ -16,7 +16,7 @@ export type Session = { status: 'loading'; user: null } | KnownSession
 /** A session after the first report. */
 export type KnownSession = { status: 'anonymous'; user: null } | { status: 'signed-in'; user: User }
 
-/** The present session. `@superium/shared/identity` writes it. */
+/** The current session. `@superium/shared/identity` writes it. */
 export const $session = atom<Session>({ status: 'loading', user: null })
 
 /** The signed-in user, or null. */
@@ -24,7 +24,7 @@ export const $user = computed($session, ({ user }) => user)
 
 /**
  * Spec §3 "shop token": a non-secret marker that somebody signed in on this browser, so that the identity SDK is
- * loaded only when there is a session to restore. In local storage under `shopToken`, removed on logout.
+ * loaded only to restore a session. In local storage under `shopToken`, removed on logout.
  */
 export const $shopToken = persisted<'present' | null>('shopToken', null, (value) =>
   value === 'present' ? value : undefined,
@@ -32,7 +32,7 @@ export const $shopToken = persisted<'present' | null>('shopToken', null, (value)
 
 let tokenSource: () => Promise<string | null> = async () => null
 
-/** How the API client gets the bearer token; the identity module sets it when it is loaded. */
+/** Sets how the API client gets the bearer token; the identity module calls it when it is loaded. */
 export function setTokenSource(source: () => Promise<string | null>): void {
   tokenSource = source
 }

@@ -5,7 +5,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 const isMoney = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-/** Fields that older entries lack: absent is well, but what is there is rendered and reckoned with, so it must be right. */
+/** Fields that older entries may lack. A present one is rendered and calculated with, so it must be valid. */
 const OPTIONAL = {
   tones: areTexts,
   sku: isText,
@@ -22,7 +22,7 @@ const OPTIONAL = {
   variantName: isText,
 } satisfies Partial<Record<keyof CartProduct, (value: unknown) => boolean>>
 
-/** A stored product (spec §3), or undefined when it is not one. Only storage of this origin is read. */
+/** A stored product (spec §3), or undefined for an invalid one. Only storage of this origin is read. */
 export function parseProduct(value: unknown): Product | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const product = value as Partial<Record<keyof CartProduct, unknown>>
@@ -42,7 +42,7 @@ export function parseProduct(value: unknown): Product | undefined {
   return whole ? (value as Product) : undefined
 }
 
-/** The products of a stored list, each once (by `keyOf`), malformed entries left out. */
+/** The products of a stored list, each `keyOf` once; malformed entries are left out. */
 export function parseProducts(
   value: unknown,
   keyOf: (product: Product) => string = ({ _id }) => _id,
@@ -52,7 +52,7 @@ export function parseProducts(
   return products.filter((one, index) => products.findIndex((other) => keyOf(other) === keyOf(one)) === index)
 }
 
-/** The stored products with the server's present facts; what the server did not name stays as it was. */
+/** The stored products with the server's current data; products that the server did not return stay unchanged. */
 export function refreshed(stored: readonly Product[], products: readonly Product[]): Product[] {
   const fresh = new Map(products.map((product) => [product._id, product]))
   return stored.map((product) => fresh.get(product._id) ?? product)

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores'
 
-/** A short message to the visitor; the shell shows it (spec §9 for how long). */
+/** A short message to the visitor; the shell shows it (spec §9 says for how long). */
 export interface Toast {
   id: number
   message: string
   variant: 'success' | 'error' | 'info'
-  /** One thing to do about it, e.g. undo. */
+  /** One action that the message offers, e.g. undo. */
   action?: { label: string; run(): void } | undefined
 }
 
-/** Messages that wait to be shown, oldest first. */
+/** Messages that are not shown yet, oldest first. */
 export const $toasts = atom<Toast[]>([])
 
 let lastId = 0
@@ -20,7 +20,7 @@ export function notify(variant: Toast['variant'], message: string, action?: Toas
   $toasts.set([...$toasts.get(), { id: lastId, message, variant, action }])
 }
 
-/** Takes a message out of the queue; the shell calls it when it has shown it. */
+/** Removes a message from the queue; the shell calls it when it shows the message. */
 export function takeToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id))
 }

@@ -7,12 +7,12 @@ import { parseProducts, refreshed } from './stored-product'
 /** The wishlist, oldest first, in local storage under `wishlistItems`, shared by every tab. */
 export const $wishlist = persisted<Product[]>('wishlistItems', [], parseProducts)
 
-/** The ids in the wishlist, for hearts. */
+/** The ids in the wishlist. */
 export const $wishlistIds = derived($wishlist, (items) => new Set(items.map(({ _id }) => _id)))
 
 /**
- * Takes the product out when it is in, else adds it; when the list holds the capacity or more, the oldest is dropped
- * first (spec §4). Returns whether it is in now.
+ * Removes the product if it is in the list, otherwise adds it and drops the oldest when the list is full (spec §4).
+ * Returns whether it is in the list now.
  */
 export function toggleWishlist(product: Product): boolean {
   const items = $wishlist.get()
@@ -24,7 +24,7 @@ export function toggleWishlist(product: Product): boolean {
   return true
 }
 
-/** Takes the server's present product facts (price, stock) over; a list that is shown or bought from must be true. */
+/** Updates the list with the server's current product data, since visitors buy from it. */
 export function refreshWishlist(products: readonly Product[]): void {
   $wishlist.set(refreshed($wishlist.get(), products))
 }

@@ -1,4 +1,4 @@
-/** Tables (MUI): the shared singleton, loaded when the first table is. */
+/** Tables (MUI). It is a shared singleton, loaded with the first table. */
 export { default as Table } from '@mui/material/Table'
 export { default as TableBody } from '@mui/material/TableBody'
 export { default as TableCell } from '@mui/material/TableCell'

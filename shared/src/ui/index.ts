@@ -1,6 +1,6 @@
-/** The UI kit: the shared singleton. Plain elements and CSS, no MUI: it is on every first page. */
+/** The UI kit. It is a shared singleton on every first page, so it uses plain elements and CSS instead of MUI. */
 
-/** What Lucide makes icons of; the builds of remotes put it in the place of their own copy. */
+/** Lucide's icon factory; remotes' builds use it in place of their own copy. */
 export { createLucideIcon } from 'lucide-react'
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs'
 export { Button, ButtonLink, IconButton } from './button/button'

@@ -1,4 +1,4 @@
-/** What the kit itself says. */
+/** Texts of the UI kit. */
 export const uiTexts = {
   regularPrice: 'Regular price',
   from: 'From',

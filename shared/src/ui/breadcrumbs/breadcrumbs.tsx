@@ -2,7 +2,7 @@ import { Link } from '@superium/shared/router'
 import { uiTexts } from '../texts'
 import css from './breadcrumbs.module.css'
 
-/** Where the page lies (APG breadcrumb); the last one is the page itself and has no link. */
+/** The page's place in the site (APG breadcrumb); the last item is the page itself and has no link. */
 export function Breadcrumbs({ items }: { items: readonly { label: string; to?: string }[] }) {
   return (
     <nav className={css.breadcrumbs} aria-label={uiTexts.breadcrumbs}>

@@ -7,7 +7,7 @@ interface Look {
   /** One `primary` per view; `quiet` has no frame. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean
 }
 
@@ -48,14 +48,14 @@ export function ButtonLink({ variant, size, wide, className, ...rest }: Look & L
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name. */
   label: string
   children: ReactNode
-  /** A count on its corner; nothing at 0. */
+  /** A count on its corner; hidden at 0. */
   badge?: number
 }
 
-/** A round button with only an icon, at least 44 px to touch. */
+/** A round button with only an icon, at least 44 px in size. */
 export function IconButton({ label, children, badge = 0, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={`${css.icon} ${className}`} aria-label={label} title={label}>

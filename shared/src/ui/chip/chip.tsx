@@ -7,7 +7,7 @@ interface ChipProps {
   children: ReactNode
   /** `sale` for discounts, `accent` for good news, `warn` for what needs attention. */
   tone?: 'plain' | 'sale' | 'accent' | 'warn'
-  /** With this it has a remove button; `label` names what is removed. */
+  /** Shows a remove button; `label` names what is removed. */
   onRemove?: () => void
   label?: string
 }

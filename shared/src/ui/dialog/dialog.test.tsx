@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Dialog } from './dialog'
 
-// jsdom knows the element, but not how to open it.
+// jsdom has the element, but cannot open it.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
@@ -29,7 +29,7 @@ test('a press on the backdrop closes it', () => {
 test('a drag that begins inside and ends outside leaves it open', () => {
   const { onClose, dialog, field } = show()
   fireEvent.pointerDown(field)
-  // The platform sends the click to what both ends of the drag have in common.
+  // Browsers send the click to the common ancestor of both ends of the drag.
   fireEvent.click(dialog)
   expect(onClose).not.toHaveBeenCalled()
 })

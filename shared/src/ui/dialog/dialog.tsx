@@ -17,17 +17,17 @@ interface DialogProps {
   look?: 'plain' | 'wide' | 'sheet-left' | 'sheet-right'
 }
 
-/** A modal on the platform's own `<dialog>`: focus stays inside, Escape and the backdrop close it, focus returns. */
+/** A modal dialog on `<dialog>`: focus stays inside, Escape and the backdrop close it, and the focus returns. */
 export function Dialog({ open, onClose, title, children, actions, look = 'plain' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // A drag out of a field or off a slider ends in a click on the dialog too: only a press that began there counts.
+  // A drag that ends outside also clicks the dialog, so only a press that began on the backdrop counts.
   const pressed = useRef(false)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     if (!open && dialog.open) dialog.close()
-    // All else of the page becomes inert, which takes its time: the tap is answered before.
+    // Opening makes the rest of the page inert, which takes time, so the tap's effect is painted first.
     if (open && !dialog.open) return afterPaint(() => dialog.showModal())
   }, [open])
   return (

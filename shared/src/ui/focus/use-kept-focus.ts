@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** When a list gets shorter and took the focused button with it, the focus goes to `place` (tabIndex -1), not to nowhere. */
+/** When a list becomes shorter and removes the focused button, moves the focus to `place` (tabIndex -1). */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import css from './page.module.css'
 
-/** The page's width and gutters. `narrow` for forms and text. */
+/** The page's width and gutters; `narrow` for forms and text. */
 export function Page({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
   return <div className={`${css.page} ${narrow ? css.narrow : ''}`}>{children}</div>
 }
 
-/** A block of a page with a heading and, at its right, one link or control. */
+/** A block of a page with a heading and one link or control on its right. */
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className={css.section}>

@@ -5,17 +5,17 @@ interface NoticeProps {
   title: string
   /** An icon or picture above the title. */
   icon?: ReactNode
-  /** What it means or what can be done, in a sentence or two. */
+  /** What it means or what the visitor can do, in a sentence or two. */
   children?: ReactNode
   /** Buttons or links. */
   actions?: ReactNode
-  /** `alert` is announced at once (failures); otherwise it is quiet content (empty lists). */
+  /** `alert` is announced at once (failures); `empty` is quiet content (empty lists). */
   tone?: 'empty' | 'alert'
-  /** It is the whole page: the title is its `h1`. */
+  /** Fills the page: the title is its `h1`. */
   page?: boolean
 }
 
-/** The one form of empty and error states: an icon, a title, a sentence, what to do. */
+/** An empty or error state: icon, title, text, actions. */
 export function Notice({ title, icon, children, actions, tone = 'empty', page = false }: NoticeProps) {
   const Title = page ? 'h1' : 'p'
   return (

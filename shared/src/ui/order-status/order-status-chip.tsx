@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../api/api-types'
 import { Chip } from '../chip/chip'
 
-/** Amber waits for the shop, green is on its way, red is off; what is over is plain. */
+/** Amber waits for the shop, green is on its way, red is cancelled; finished ones are plain. */
 const tones = {
   Pending: 'warn',
   Confirmed: 'accent',
@@ -12,7 +12,7 @@ const tones = {
   Returned: 'plain',
 } as const
 
-/** Where an order stands. */
+/** An order's status. */
 export function StatusChip({ status }: { status: OrderStatus }) {
   return <Chip tone={tones[status]}>{status}</Chip>
 }

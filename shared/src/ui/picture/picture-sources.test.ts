@@ -1,6 +1,6 @@
 import { criticalPicture, pictureSources } from './picture-sources'
 
-test('a picture of ours has every width in both formats', () => {
+test('a picture of the shop has every width in both formats', () => {
   const sources = pictureSources('/media/v1-tee-3f/640.webp')
   expect(sources?.avif).toContain('/media/v1-tee-3f/96.avif 96w')
   expect(sources?.webp).toContain('/media/v1-tee-3f/1280.webp 1280w')
@@ -24,7 +24,7 @@ test.each(['https://elsewhere.example/a.png', '/media/../etc/640.webp', 'javascr
   },
 )
 
-test('a critical picture names the file that comes inside of the document', () => {
+test('a critical picture names the file to inline', () => {
   expect(criticalPicture('/media/k/640.webp', '60px', 320)).toEqual([
     {
       src: '/media/k/640.webp',

@@ -1,16 +1,16 @@
 import type { CriticalPicture } from '../../contract/route-handle'
 
-/** Widths in pixels in which every product picture exists. */
+/** The widths in pixels of every product picture. */
 export const PICTURE_WIDTHS = [96, 320, 480, 640, 960, 1280] as const
 
-/** The densest screens show this many pixels for one of CSS; beyond it nobody sees a difference. */
+/** The highest pixel density that makes a visible difference. */
 const DENSITY = 3
 
 const ADDRESS = /^(\/media\/[A-Za-z0-9._~-]+\/)\d+\.(?:webp|avif|jpg)$/
 
 /**
- * `srcset` lists for a picture of ours, with the files that `sizes` can call for; null for an address that is not (it is
- * then shown as it is).
+ * `srcset` lists of a picture of the shop, with the files that `sizes` needs; null for other addresses, which are
+ * shown as they are.
  */
 export function pictureSources(address: string, sizes = '100vw'): { avif: string; webp: string } | null {
   const base = address.match(ADDRESS)?.[1]
@@ -20,7 +20,7 @@ export function pictureSources(address: string, sizes = '100vw'): { avif: string
   return { avif: list('avif'), webp: list('webp') }
 }
 
-/** Files beyond what the largest of the `sizes` needs are left out where all of them are pixels. */
+/** If all `sizes` are pixels, files larger than the largest one needs are left out. */
 function widthsFor(sizes: string): readonly number[] {
   const lengths = sizes.split(',').map((part) => part.trim().split(' ').at(-1) ?? '')
   if (!lengths.every((length) => /^\d+px$/.test(length))) return PICTURE_WIDTHS
@@ -30,9 +30,9 @@ function widthsFor(sizes: string): readonly number[] {
 }
 
 /**
- * What a page's `meta` says of a picture of its first view. `inline` is the width in pixels of the file that comes inside
- * of the document: at least what a phone shows it at, since a smaller one counts as no picture. Empty for a picture that
- * is not ours.
+ * What a page's `meta` says about a picture of its first view. `inline` is the width in pixels of the file to inline:
+ * at least what a phone shows it at, since browsers do not count a smaller one as the largest paint. Empty for a
+ * picture of another site.
  */
 export function criticalPicture(
   src: string | undefined,

@@ -4,15 +4,15 @@ import { pictureSources } from './picture-sources'
 interface PictureProps {
   /** An address as the API sends it: `/media/<key>/640.webp`. */
   src: string | undefined
-  /** The colours of its ground, which are there before it comes: twelve hexadecimal digits, as products carry them. */
+  /** The colours of its placeholder: twelve hexadecimal digits, as products carry them. */
   tone?: string | undefined
-  /** What is to be seen; empty when the text beside it says it already. */
+  /** The alternative text; empty if the text beside it says the same. */
   alt: string
   /** The `sizes` attribute: how wide it is shown. */
   sizes: string
-  /** Width divided by height; its place is kept before it comes. */
+  /** Width divided by height; reserves its space. */
   ratio?: number
-  /** The most important picture of the page: fetched first, never lazily. */
+  /** The most important picture of the page: loaded first, never lazily. */
   critical?: boolean
   className?: string
 }

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { Popover } from './popover'
 
-test('going elsewhere closes the panel, also by Back', async () => {
+test('a navigation closes the panel, Back too', async () => {
   const hidden = jest.fn()
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover = hidden

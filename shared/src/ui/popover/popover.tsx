@@ -5,13 +5,13 @@ import css from './popover.module.css'
 interface PopoverProps {
   /** The button that opens it; it gets `popoverTarget` and `aria-expanded`. */
   trigger: ReactElement<{ popoverTarget?: string; 'aria-expanded'?: boolean }>
-  /** What the panel is, for those who do not see it. */
+  /** The panel's accessible name. */
   label: string
-  /** Rendered only while open; `close` shuts the panel. */
+  /** Rendered only while open; `close` closes the panel. */
   children(close: () => void): ReactNode
 }
 
-/** A panel under its button on the platform's popover: Escape, a click outside (spec §4) and going elsewhere close it. */
+/** A panel under its button, on the platform's popover: Escape, a click outside (spec §4) and navigations close it. */
 export function Popover({ trigger, label, children }: PopoverProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function Popover({ trigger, label, children }: PopoverProps) {
   const { key } = useLocation()
   const place = useRef(key)
   useEffect(() => {
-    // Back and forward press no link that could close it.
+    // Back and forward press no link, so they need to close it too.
     if (place.current !== key) ref.current?.hidePopover()
     place.current = key
   }, [key])

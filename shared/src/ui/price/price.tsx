@@ -3,16 +3,16 @@ import { uiTexts } from '../texts'
 import css from './price.module.css'
 
 interface PriceProps {
-  /** Dollars: what is charged. */
+  /** Dollars; what is charged. */
   price: number
-  /** Dollars: a higher price that the price history bears out; struck through. */
+  /** Dollars; a higher earlier price that the price history proves, shown struck through. */
   regularPrice?: number | null | undefined
-  /** Dollars: what the dearest variant costs, where they cost differently; the price is then one that others begin at. */
+  /** Dollars; the dearest variant's price, if prices differ. The price is then shown with "From". */
   highestPrice?: number | null | undefined
   size?: 'small' | 'medium' | 'large'
 }
 
-/** The price that is charged, and the regular one struck through when there is a real discount. */
+/** The price, and the regular price struck through when there is a real discount. */
 export function Price({ price, regularPrice, highestPrice, size = 'medium' }: PriceProps) {
   const discounted = typeof regularPrice === 'number' && regularPrice > price
   return (
@@ -29,7 +29,7 @@ export function Price({ price, regularPrice, highestPrice, size = 'medium' }: Pr
   )
 }
 
-/** The discount in whole per cent, rounded down so that it never promises too much; 0 when there is none. */
+/** The discount in whole per cent, rounded down; 0 without one. */
 export function discountPercent(price: number, regularPrice: number | null | undefined): number {
   return typeof regularPrice === 'number' && regularPrice > price ? Math.floor((1 - price / regularPrice) * 100) : 0
 }

@@ -8,13 +8,13 @@ import css from './product-tile.module.css'
 
 interface ProductTileProps {
   product: Product
-  /** Its name with parts of it marked, instead of the plain one. */
+  /** The name with highlighted parts, instead of the plain one. */
   name?: ReactNode
-  /** The `sizes` of its picture. */
+  /** The picture's `sizes`. */
   sizes?: string
-  /** In the first view: its picture is not lazy. */
+  /** In the first view: the picture is not lazy. */
   critical?: boolean
-  /** What its links do beside leading to the product. */
+  /** Event handlers for its links. */
   link?: Pick<LinkProps, 'onPointerDown' | 'onClick'>
   /** Buttons on the picture's corner, e.g. a heart. */
   actions?: ReactNode
@@ -24,7 +24,7 @@ interface ProductTileProps {
   footer?: ReactNode
 }
 
-/** The shop's one form of a product in a grid: two pictures, name, price, a discount that the price history bears out. */
+/** A product in a grid: two pictures, name, price and discount. */
 export function ProductTile({
   product,
   name = product.name,
@@ -38,7 +38,7 @@ export function ProductTile({
   const to = `/product-detail/${product._id}`
   const discount = discountPercent(product.price, product.regularPrice)
   const [first, second] = product.images
-  // Most tiles are never pointed at: their second picture is neither in the document nor loaded.
+  // The second picture loads when the pointer enters the tile; most tiles never need it.
   const [pointedAt, setPointedAt] = useState(false)
   return (
     <article className={css.tile}>

@@ -2,7 +2,7 @@ import { Stars } from '../stars/stars'
 import { uiTexts } from '../texts'
 import css from './rating.module.css'
 
-/** Stars for a real average (1 to 5) with the count of reviews; only the count when nobody has reviewed yet. */
+/** Stars for an average (1 to 5) with the count of reviews; only the count without reviews. */
 export function Rating({ value, count }: { value: number | null | undefined; count: number }) {
   return (
     <span className={css.rating}>

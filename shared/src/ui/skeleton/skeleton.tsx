@@ -4,11 +4,11 @@ interface SkeletonProps {
   /** CSS lengths. */
   width?: string
   height?: string
-  /** Fills its place with this ratio, e.g. `1 / 1`. */
+  /** Fills the width with this aspect ratio, e.g. `1 / 1`. */
   ratio?: string
 }
 
-/** A pulsing placeholder of the size of what is coming, so that nothing moves when it comes. */
+/** A pulsing placeholder in the size of the coming content, so that the layout does not shift. */
 export function Skeleton({ width = '100%', height = '1em', ratio }: SkeletonProps) {
   return (
     <span

@@ -9,16 +9,16 @@ interface StepperProps {
   maximum: number
   /** Called with a whole number from 1 to `maximum`. */
   onChange(value: number): void
-  /** What is counted, for those who do not see it. */
+  /** The accessible name. */
   label?: string
 }
 
 /**
- * A quantity: buttons and a field that can be typed over; says in words when the stock is the bound. At a bound its button does
- * nothing and keeps the focus: a disabled one would lose it.
+ * A quantity with buttons and a field; a message says when the stock limits it. At the limit the button does nothing
+ * and keeps the focus, which a disabled one would lose.
  */
 export function Stepper({ value, maximum, onChange, label = uiTexts.quantity }: StepperProps) {
-  /** What stands in the field while it is typed in and is no quantity, as when it was just emptied. */
+  /** The text of the field while it is no valid quantity, e.g. empty. */
   const [draft, setDraft] = useState<string | null>(null)
   const set = (next: number): void => {
     const whole = Math.min(Math.max(next, 1), Math.max(maximum, 1))

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import css from './tabs.module.css'
 
 interface TabsProps {
-  /** What the tabs choose between, for those who do not see it. */
+  /** The accessible name of the list. */
   label: string
   tabs: readonly { id: string; label: string }[]
   selected: string
@@ -11,7 +11,7 @@ interface TabsProps {
   children: ReactNode
 }
 
-/** Tabs as the APG has them: one tab stop, arrows, Home and End move and select. */
+/** Tabs by the APG pattern: one tab stop; arrows, Home and End move and select. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed)
 }
 
-/** The dark theme, on or off; until the visitor chooses it is the device's. */
+/** Switches the dark theme; until the visitor chooses, the device's theme applies. */
 export function ThemeSwitch({ className = '' }: { className?: string }) {
   const theme = useShared($theme)
   const deviceDark = useSyncExternalStore(

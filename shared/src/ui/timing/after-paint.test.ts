@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-// Elsewhere in tests it calls back at once (`config/jest/after-paint.cjs`).
+// Other tests get a version that calls back at once (`config/jest/after-paint.cjs`).
 const { afterPaint } = jest.requireActual<typeof import('./after-paint')>(join(__dirname, 'after-paint.ts'))
 
 let frames: (() => void)[]
@@ -19,7 +19,7 @@ const paint = (): void => {
   for (const frame of frames.splice(0)) frame()
 }
 
-test('it comes in the task after the next frame', () => {
+test('it runs in the task after the next frame', () => {
   const then = jest.fn()
   afterPaint(then)
   jest.runAllTimers()
@@ -30,7 +30,7 @@ test('it comes in the task after the next frame', () => {
   expect(then).toHaveBeenCalledTimes(1)
 })
 
-test.each(['before the frame', 'after it'])('what is called off %s does not come', (when) => {
+test.each(['before the frame', 'after it'])('a call that is cancelled %s does not run', (when) => {
   const then = jest.fn()
   const callOff = afterPaint(then)
   if (when === 'after it') paint()

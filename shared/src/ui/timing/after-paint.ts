@@ -1,4 +1,4 @@
-/** Calls back when the next frame has been painted; what it returns calls that off. */
+/** Calls back after the next frame is painted; the returned function cancels it. */
 export function afterPaint(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a document that has loaded is not waited for', () => {
+test('a loaded document needs no wait', () => {
   loading('complete')
   const begin = jest.fn()
   whenIdle(begin)
@@ -18,7 +18,7 @@ test('a document that has loaded is not waited for', () => {
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('one that loads is waited for, and one with a file that hangs no longer than ten seconds', () => {
+test('a loading document is waited for, at most ten seconds', () => {
   loading('interactive')
   const begin = jest.fn()
   whenIdle(begin)
@@ -31,7 +31,7 @@ test('one that loads is waited for, and one with a file that hangs no longer tha
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('when it has loaded it is the moment, once', () => {
+test('it calls back once when the document has loaded', () => {
   loading('interactive')
   const begin = jest.fn()
   whenIdle(begin)

@@ -1,8 +1,8 @@
 const IDLE_WITHIN_MS = 2_000
-/** Milliseconds after which a document that still loads is taken to wait for a file that hangs. */
+/** After this time, in milliseconds, a document that still loads probably waits for a file that hangs. */
 const LOADED_WITHIN_MS = 10_000
 
-/** Calls back when the document has loaded and the browser has nothing better to do. */
+/** Calls back when the document has loaded and the browser is idle. */
 export function whenIdle(begin: () => void): void {
   const ask = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS })

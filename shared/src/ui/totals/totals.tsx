@@ -5,11 +5,11 @@ import { uiTexts } from '../texts'
 import css from './totals.module.css'
 
 interface TotalsProps {
-  /** Dollars; placeholders of the same size while there are none. */
+  /** Dollars; null shows placeholders of the same size. */
   amounts: Pick<Quote, 'subtotal' | 'shippingEstimate' | 'taxEstimate' | 'orderTotal'> | null
-  /** Of an order: what was charged, no estimate any more. */
+  /** For an order: the amounts were charged and are no estimates. */
   charged?: boolean
-  /** They belong to other quantities, until new ones come. */
+  /** The amounts belong to earlier quantities, and new ones are loading. */
   stale?: boolean
 }
 
