@@ -1,17 +1,17 @@
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
 import { number, object, optional, type Parse, record, string } from '@superium/shared/parse'
-import type { LoaderData } from '../hydration/loader-data'
+import type { LoaderData } from '../loader-data/loader-data'
 import type { Override } from '../override/override-badge'
 
 /** The JSON in the document's `<script type="application/json" id="…">`; undefined without one. */
-function island(id: string): unknown {
+function readJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent
   return text ? JSON.parse(text) : undefined
 }
 
 /** React Router's loader data, if the server rendered the page for hydration. */
 export function readLoaderData(): LoaderData | undefined {
-  return island('superium-loader-data') as LoaderData | undefined
+  return readJson('superium-loader-data') as LoaderData | undefined
 }
 
 /** Runtime configuration from the site's server. */
@@ -36,7 +36,7 @@ const parseOverride: Parse<Override> = object({
 
 /** The runtime configuration in the document. */
 export function readConfig(): SiteConfig {
-  const config = island('superium-config')
+  const config = readJson('superium-config')
   if (!config) throw new Error('The document carries no configuration.')
   const { override, ...rest } = config as SiteConfig
   return { ...rest, ...(override && { override: parseOverride(override, 'override') }) }
@@ -44,7 +44,7 @@ export function readConfig(): SiteConfig {
 
 /** The discovery document for this visitor: from the page, or else from `/discovery.json`. */
 export async function readDiscovery(): Promise<Discovery> {
-  const inlined = island('superium-discovery')
+  const inlined = readJson('superium-discovery')
   if (inlined) return parseDiscovery(inlined)
   const response = await fetch('/discovery.json', { signal: AbortSignal.timeout(4000) })
   if (!response.ok) throw new Error(`/discovery.json answered with status ${response.status}.`)

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from '@superium/shared/router'
+import type { LoaderData } from '../loader-data/loader-data'
+import { resumeDeferred } from '../loader-data/resume-deferred'
 import type { StandInHandle } from '../routing/remote-routes'
-import { type LoaderData, resumeDeferred } from './loader-data'
 
 /**
  * Loads the code of the page's remote before React hydrates, so that the first output equals the server's. Undefined

@@ -1,4 +1,4 @@
-import { awaitDeferred } from './await-deferred'
+import { awaitDeferred } from '../loader-data/await-deferred'
 
 /** How long, in milliseconds, a page's data may be shown again without a request. */
 export const FRESH_MS = 30_000

@@ -112,7 +112,7 @@ test('a prefetched page opens without loading its code or data again', async () 
   await prefetch(at('/orders/7'), 'page')
   await prefetch(at('/nowhere'), 'page')
   expect(loader).toHaveBeenCalledTimes(1)
-  const router = createMemoryRouter(routes, { initialEntries: ['/nowhere'] })
+  const router = createMemoryRouter([...routes, { path: '/nowhere', element: <p /> }], { initialEntries: ['/nowhere'] })
   await act(async () => {
     render(<RouterProvider router={router} />)
   })

@@ -3,8 +3,10 @@ import { type Discovery, type PageMeta, parseDiscovery } from '@superium/shared/
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@superium/shared/router/server'
 import { StrictMode } from 'react'
 import { HEADER_ID } from '../chrome/header/header-id'
-import { type LoaderData, settleDeferred, withStreamedDeferred } from '../hydration/loader-data'
+import type { LoaderData } from '../loader-data/loader-data'
+import { settleDeferred } from '../loader-data/settle-deferred'
 import { createRemotes } from '../remotes/create-remotes'
+import { streamDeferred } from './stream-deferred'
 import '../remotes/provided-for-remotes'
 import { RemoteError } from '../remotes/remote-error'
 import { CLIENT_ONLY, REMOTE_FAILED, type StandInHandle } from '../routing/remote-routes'
@@ -82,7 +84,7 @@ export function createServerHost(options: {
     }
     const { loaderData } = context
     const settled = await settleDeferred(loaderData, DEFERRED_WAIT_MS)
-    const { data: rendered, late } = withStreamedDeferred(settled, loaderData, STREAM_MS)
+    const { data: rendered, late } = streamDeferred(settled, loaderData, STREAM_MS)
     const page = context.matches.findLast(({ route }) => (route.handle as StandInHandle | undefined)?.prepare)
     const data = page && settled[page.route.id]
     const startsOver = data === CLIENT_ONLY || data === REMOTE_FAILED || context.errors !== null

@@ -1,5 +1,4 @@
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+import { isPlainObject } from './loader-data'
 
 /**
  * Replaces deferred promises in loader data by their values, at any depth, so that the page shows no placeholder.
@@ -7,7 +6,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
  */
 export async function awaitDeferred(data: unknown): Promise<unknown> {
   if (data instanceof Promise) return awaitDeferred(await data)
-  if (!isPlain(data)) return data
+  if (!isPlainObject(data)) return data
   const entries = Object.entries(data).map(async ([key, value]) => [key, await awaitDeferred(value)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }

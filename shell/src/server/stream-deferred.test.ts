@@ -1,0 +1,31 @@
+import { ClientOnlyError } from '../hydration/client-only'
+import { settleDeferred } from '../loader-data/settle-deferred'
+import { streamDeferred } from './stream-deferred'
+
+const never = new Promise<never>(() => {})
+
+test('late values stream into the page until the limit; failed and missing ones are left to the browser', async () => {
+  let arrive: (value: string) => void = () => {}
+  const page = {
+    list: Promise.resolve([1]),
+    sale: new Promise((go) => (arrive = go)),
+    broken: Promise.reject(new Error()),
+    never,
+  }
+  const { data, late } = streamDeferred(await settleDeferred({ page }, 5), { page }, 50)
+  const rendered = data as { page: Record<string, unknown> }
+  expect(late).toBe(true)
+  expect(rendered.page.list).toEqual([1])
+  arrive('sale')
+  expect(await rendered.page.sale).toBe('sale')
+  await expect(rendered.page.broken).rejects.toThrow(ClientOnlyError)
+  await expect(rendered.page.never).rejects.toThrow(ClientOnlyError)
+})
+
+test('a page that has everything in time is not late', async () => {
+  const page = { list: Promise.resolve([1]) }
+  expect(streamDeferred(await settleDeferred({ page }, 20), { page }, 20)).toEqual({
+    data: { page: { list: [1] } },
+    late: false,
+  })
+})
