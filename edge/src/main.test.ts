@@ -56,13 +56,13 @@ async function addressIn(seen: { out: string }): Promise<string> {
   return address() ?? ''
 }
 
-test('a bad variable ends the start with one sentence', async () => {
+test('a bad variable stops the start with one sentence', async () => {
   const { child, seen } = start({ API_URL: undefined })
   expect(await exitCode(child)).toBe(1)
   expect(seen).toEqual({ out: '', err: 'API_URL must be set.\n' })
 })
 
-test('a taken port ends the start with one sentence', async () => {
+test('a port in use stops the start with one sentence', async () => {
   const taken = new URL(await startUpstream(() => undefined)).port
   const { child, seen } = start({ PORT: taken })
   expect(await exitCode(child)).toBe(1)
@@ -71,7 +71,7 @@ test('a taken port ends the start with one sentence', async () => {
   )
 })
 
-test('a stop leaves nothing of its renderers behind', async () => {
+test("a stop removes the renderers' folders", async () => {
   const temporary = makeReleaseStore({})
   const { child, seen } = start({ RELEASES_DIR: releaseStore(), TMPDIR: temporary })
   await addressIn(seen)
@@ -82,7 +82,7 @@ test('a stop leaves nothing of its renderers behind', async () => {
   expect(folders()).toEqual([])
 })
 
-test('a stop lets an open request end, does not wait for unused connections, and exits 0', async () => {
+test('a stop finishes open requests, does not wait for unused connections, and exits with 0', async () => {
   const open: ServerResponse[] = []
   const api = await startUpstream((_, response) => void open.push(response))
   const { child, seen } = start({ API_URL: api, RELEASES_DIR: makeReleaseStore(siteFiles) })
@@ -98,6 +98,6 @@ test('a stop lets an open request end, does not wait for unused connections, and
   await until(() => isRefused(Number(new URL(address).port)))
   open[0]?.end('answered')
   expect(await asked).toBe('answered')
-  // A stop that waits for longer than it should ends with 1.
+  // A stop that exceeds its time limit exits with 1.
   expect(await exited).toBe(0)
 })

@@ -17,7 +17,7 @@ const siteOf = (host: typeof shell) => {
 const contractsIn = ({ forBrowser }: ReturnType<typeof siteOf>) =>
   Object.values(forBrowser.microFrontends).map(([one]) => one?.extras.superium.contract)
 
-test('each remote keeps its contract under a shell of the newest one', () => {
+test("a shell of the newest contract gets each remote's own", () => {
   expect(contractsIn(siteOf(contract2Shell))).toEqual([2, 2, 2, 1])
 })
 
@@ -32,7 +32,7 @@ test('pages of both contracts are found', () => {
   expect(site.match('/nowhere')).toBeUndefined()
 })
 
-test('a redirect fills its parameters, and none leaves the site', () => {
+test('redirects fill in their parameters and stay on the site', () => {
   const { redirect } = siteOf(shell)
   expect(redirect('/details/42')).toEqual({ status: 301, location: '/product-detail/42' })
   expect(redirect('/details/\\evil.example')).toEqual({ status: 301, location: '/product-detail/%5Cevil.example' })

@@ -20,7 +20,7 @@ const echo: RequestListener = async (request, response) => {
   )
 }
 
-test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is passed on as it is', async (method) => {
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is forwarded unchanged', async (method) => {
   const origin = await startSiteOverApi(echo)
   const body = method === 'GET' || method === 'OPTIONS' ? null : '{"email": "a@b.example"}'
   const answer = await fetch(`${origin}/api/v1/user/get-me?email=a%40b.example&x=%2F`, {
@@ -37,7 +37,7 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is passed on
   })
 })
 
-test('status, headers and compressed bodies come back as they are', async () => {
+test('status, headers and compressed bodies are returned unchanged', async () => {
   const bytes = randomBytes(300_000)
   const origin = await startSiteOverApi((_, response) => {
     response.writeHead(409, {
@@ -66,7 +66,7 @@ const CLAIMS = {
   forwarded: 'for=203.0.113.7',
 }
 
-test("who asks is said by the server: a visitor's own claims count for nothing", async () => {
+test("a visitor's own X-Forwarded headers are replaced", async () => {
   const origin = await startSiteOverApi(echo)
   const { headers } = await (await fetch(`${origin}/api/x`, { headers: CLAIMS })).json()
   expect(headers['x-forwarded-for']).toBe('127.0.0.1')
@@ -75,7 +75,7 @@ test("who asks is said by the server: a visitor's own claims count for nothing",
   for (const name of ['x-forwarded-port', 'x-real-ip', 'forwarded']) expect(headers[name]).toBeUndefined()
 })
 
-test("a trusted proxy's claims count", async () => {
+test("a trusted proxy's X-Forwarded headers are used", async () => {
   const origin = await startSiteOverApi(echo, { trustProxy: ['loopback'] })
   const answer = await fetch(`${origin}/api/x`, { headers: CLAIMS })
   const { headers } = await answer.json()
@@ -87,7 +87,7 @@ test("a trusted proxy's claims count", async () => {
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 
-test('headers between neighbours, and those that Connection names, go no further', async () => {
+test('hop-by-hop headers and those that Connection names are dropped', async () => {
   const origin = await startSiteOverApi((request, response) => {
     response.setHeader('connection', 'close, x-secret')
     response.setHeader('x-secret', 'upstream')
@@ -110,7 +110,7 @@ test('headers between neighbours, and those that Connection names, go no further
   for (const name of ['x-hop', 'te', 'proxy-authorization', 'expect']) expect(seen[name]).toBeUndefined()
 })
 
-test('HEAD and media work', async () => {
+test('HEAD and media are forwarded', async () => {
   const origin = await startSiteOverApi((request, response) => {
     response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '5', 'cache-control': 'max-age=9' })
     response.end(request.method === 'HEAD' ? undefined : 'image')
@@ -122,7 +122,7 @@ test('HEAD and media work', async () => {
   expect((await fetch(`${origin}/media/key/640.webp`, { method: 'DELETE' })).status).toBe(405)
 })
 
-test('an API that is down is 503 in its own words, to be tried again', async () => {
+test("an API that is down is a 503 with the API's error body and Retry-After", async () => {
   const app = await startSite({ apiUrl: NOBODY })
   for (const url of ['/api/v1/shop/products', '/media/k/96.avif']) {
     const answer = await app.inject(url)
@@ -132,19 +132,19 @@ test('an API that is down is 503 in its own words, to be tried again', async () 
   }
 })
 
-test('an API that breaks off before it answers is 503', async () => {
+test('an API that closes the connection without a response is a 503', async () => {
   const origin = await startSiteOverApi((request) => request.socket.destroy())
   expect((await fetch(`${origin}/api/x`)).status).toBe(503)
 })
 
-test('an API that is silent for 10 s is 504', async () => {
+test('an API without a response for 10 s is a 504', async () => {
   const origin = await startSiteOverApi(() => undefined)
   const answer = await fetch(`${origin}/api/x`)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([504, '5'])
   expect(await answer.json()).toMatchObject({ status: 'error' })
 })
 
-test("the API's own 503 is passed on once, not asked again", async () => {
+test("the API's own 503 is forwarded without a retry", async () => {
   let asked = 0
   const origin = await startSiteOverApi((_, response) => {
     asked++

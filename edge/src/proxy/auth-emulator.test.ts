@@ -60,7 +60,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('without an emulator there is no such path', async () => {
+test('without an emulator the paths do not exist', async () => {
   const answer = await (await startSite()).inject({ method: 'POST', url: SIGN_UP, payload: {} })
   expect(answer.statusCode).toBe(405)
 })

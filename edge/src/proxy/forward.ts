@@ -9,26 +9,26 @@ import { BodyTooLarge, limitBody } from './limit-body'
 /** Largest request body, in bytes. */
 export const BODY_LIMIT = 25 * 1024 * 1024
 
-/** Where and how a request is passed on. */
+/** Where and how a request is forwarded. */
 export interface Upstream {
   agent: Agent
   origin: string
-  /** Path and query at the upstream; the request's own by default. */
+  /** Path and query for the upstream; by default the request's. */
   target?: string
   dropAuthorization?: boolean
 }
 
 /**
- * Passes a request on and streams both bodies. A browser that goes away ends the upstream request. An upstream that is
- * down answers 503, one that is silent for too long 504, both with Retry-After and the API's error body.
+ * Forwards a request and streams both bodies. A browser that disconnects aborts the upstream request. An upstream that is
+ * down is a 503, one without a response in time a 504; both have Retry-After and the API's error body.
  */
 export async function forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): Promise<FastifyReply> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return refuse(reply, 413, texts.tooLarge)
 
   const { path, query } = parseAddress(request.url)
-  const gone = new AbortController()
+  const disconnected = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
+    if (!reply.raw.writableFinished) disconnected.abort()
   })
   try {
     const answer = await upstream.agent.request({
@@ -37,14 +37,16 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, upst
       method: request.method,
       headers: requestHeaders(request, upstream.dropAuthorization ?? false),
       body: limited(request),
-      signal: gone.signal,
+      signal: disconnected.signal,
     })
     return reply.code(answer.statusCode).headers(responseHeaders(answer.headers)).send(answer.body)
   } catch (error) {
-    if (gone.signal.aborted) return reply.hijack()
+    if (disconnected.signal.aborted) return reply.hijack()
     if (error instanceof BodyTooLarge) return refuse(reply, 413, texts.tooLarge)
     const slow = error instanceof errors.HeadersTimeoutError
-    request.log.warn(`upstream ${slow ? 'silent' : 'unreachable'}: ${error instanceof Error ? error.message : error}`)
+    request.log.warn(
+      `upstream ${slow ? 'timed out' : 'unreachable'}: ${error instanceof Error ? error.message : error}`,
+    )
     return refuse(reply.header('retry-after', '5'), slow ? 504 : 503, slow ? texts.apiSlow : texts.apiDown)
   }
 }
@@ -52,7 +54,7 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, upst
 function limited(request: FastifyRequest) {
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0
   if (!hasBody || request.method === 'GET' || request.method === 'HEAD') return null
-  // Its errors reach the upstream request through the stream, which is where they are handled.
+  // Errors reach the upstream request through the stream and are handled there.
   return pipeline(request.raw, limitBody(BODY_LIMIT), () => undefined)
 }
 

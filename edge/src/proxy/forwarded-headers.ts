@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 type Headers = Record<string, string | string[]>
 
-/** RFC 9110 §7.6.1: these are between two neighbours and go no further. */
+/** Headers that a proxy must not forward (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([
   'connection',
   'expect',
@@ -19,7 +19,7 @@ const HOP_BY_HOP = new Set([
 
 const CLIENT_CLAIMS = /^(?:x-forwarded-.*|forwarded|x-real-ip|host)$/
 
-/** The headers for the upstream: who asked is said by this server, from the connection or from trusted proxies only. */
+/** Headers for the upstream; the client's address comes only from the connection or a trusted proxy. */
 export function requestHeaders(request: FastifyRequest, withoutAuthorization: boolean): Headers {
   const headers = endToEnd(request.headers)
   for (const name of Object.keys(headers)) {
@@ -34,7 +34,7 @@ export function requestHeaders(request: FastifyRequest, withoutAuthorization: bo
   }
 }
 
-/** The upstream's headers for the browser. */
+/** Headers of the upstream's response for the browser. */
 export function responseHeaders(headers: IncomingHttpHeaders): Headers {
   return endToEnd(headers)
 }

@@ -1,11 +1,11 @@
 import { Transform } from 'node:stream'
 
-/** A request body beyond the limit. */
+/** The request body exceeds the limit. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
 }
 
-/** Passes a body through without keeping it, and fails with `BodyTooLarge` as soon as it is longer than `limit` bytes. */
+/** Streams a body and fails with `BodyTooLarge` beyond `limit` bytes. */
 export function limitBody(limit: number): Transform {
   let length = 0
   return new Transform({

@@ -7,7 +7,7 @@ import { BODY_LIMIT } from './forward'
 
 closeAfterEach()
 
-test('a body is streamed: the API has its first part before the browser has sent the last', async () => {
+test('a request body is streamed to the API while the browser sends it', async () => {
   const parts: string[] = []
   const origin = await startSiteOverApi((request, response) => {
     request.on('data', (chunk) => parts.push(String(chunk)))
@@ -26,7 +26,7 @@ test('a body is streamed: the API has its first part before the browser has sent
   expect(parts).toEqual(['first', 'last'])
 })
 
-test('20 MB go through unchanged, and 25 MB are the limit, told or untold', async () => {
+test('20 MB are forwarded unchanged; 25 MB are the limit with or without Content-Length', async () => {
   const origin = await startSiteOverApi((request, response) => {
     const hash = createHash('sha256')
     request.on('data', (chunk) => hash.update(chunk))
@@ -41,7 +41,7 @@ test('20 MB go through unchanged, and 25 MB are the limit, told or untold', asyn
   expect(await post(origin, {}, BODY_LIMIT)).toBe(200)
 })
 
-test('a browser that goes away ends the upstream request, before and during the answer', async () => {
+test('a browser that disconnects aborts the upstream request, before and during the response', async () => {
   let ended = 0
   let reached = 0
   const origin = await startSiteOverApi((request, response) => {
@@ -64,7 +64,7 @@ test('a browser that goes away ends the upstream request, before and during the 
   expect(ended).toBe(2)
 })
 
-/** Sends `length` bytes in parts and resolves with the status; the server may answer before it has them all. */
+/** Sends `length` bytes in chunks; resolves with the status, which may come before the last chunk. */
 function post(origin: string, headers: Record<string, string>, length: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sending = request(`${origin}/api/upload`, { method: 'POST', headers }, (answer) => {

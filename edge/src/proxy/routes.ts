@@ -9,7 +9,7 @@ import { forward } from './forward'
 
 const CONNECT_TIMEOUT_MS = 2000
 
-/** What the site asks of the identity service. Not `signInWithIdp`: the emulator believes whatever it is told there. */
+/** The calls that the site makes. Not `signInWithIdp`, where the emulator trusts any identity. */
 const EMULATED = [
   ...['signUp', 'signInWithPassword', 'lookup', 'update', 'sendOobCode', 'resetPassword'].map(
     (call) => `/identitytoolkit.googleapis.com/v1/accounts:${call}`,
@@ -17,10 +17,10 @@ const EMULATED = [
   '/securetoken.googleapis.com/v1/token',
 ]
 
-/** A path that climbs out of `/api`, for a server on the way that tidies paths up: `/internal` is the site's own. */
-const CLIMBS = /^[^?#]*(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|[?#]|$)/i
+/** A path that leaves `/api` once a server on the way normalizes it; `/internal` is not public. */
+const ESCAPES = /^[^?#]*(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|[?#]|$)/i
 
-/** `/api/*` and `/media/*` go to the product API; the Auth emulator's two paths to it, on a local site. */
+/** Forwards `/api/*` and `/media/*` to the product API, and on a local site two paths to the Auth emulator. */
 export async function proxyRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
   const agent = new Agent({
     headersTimeout: HTTP_TIMEOUT_MS,
@@ -29,9 +29,9 @@ export async function proxyRoutes(app: FastifyInstance, settings: Settings): Pro
   })
   app.addHook('onClose', () => agent.destroy())
   const toApi = (request: FastifyRequest, reply: FastifyReply) =>
-    CLIMBS.test(request.url) ? sendText(reply, 404, texts.notFound) : forward(request, reply, api)
+    ESCAPES.test(request.url) ? sendText(reply, 404, texts.notFound) : forward(request, reply, api)
   const api = { agent, origin: settings.apiUrl }
-  // The API sets the policy of what it serves itself: its documentation is a page.
+  // The API's documentation is a page with its own policy.
   app.all('/api/*', { helmet: { contentSecurityPolicy: false } }, toApi)
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: toApi })
 
@@ -39,8 +39,8 @@ export async function proxyRoutes(app: FastifyInstance, settings: Settings): Pro
 }
 
 /**
- * Exactly the calls that the browser's SDK makes. `Authorization` and every query parameter but the API key are dropped:
- * `Bearer owner` is the emulator's master key.
+ * Forwards only the calls of the browser's SDK, without `Authorization` and without query parameters but the API key:
+ * `Bearer owner` would be the emulator's master key.
  */
 function emulatorRoutes(app: FastifyInstance, agent: Agent, origin: string): void {
   app.post('/identitytoolkit.googleapis.com/*', pass)

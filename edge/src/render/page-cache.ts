@@ -22,6 +22,8 @@ export function createPageCache(renderers: Pick<RendererPool, 'render'>): PageCa
     maxSize: MAX_BYTES,
     ttl: TTL_MS,
     ttlResolution: 0,
+    // Without it expired pages would fill `maxSize`.
+    ttlAutopurge: true,
   })
   const inFlight = new Map<string, Promise<ReplayablePage | undefined>>()
   const sites = new WeakMap<Discovery, number>()

@@ -14,27 +14,27 @@ const rulesOf = (...pages: PageFacts[]) =>
     .split('\n')
     .filter((line) => line.includes('llow: '))
 
-test('a personal page is disallowed, with all below it', () => {
+test('a personal page is disallowed with everything below it', () => {
   const own = { personal: true }
   expect(rulesOf(page('/'), page('/account', own), page('/account/orders/:id', own), page('/cart'))).toEqual([
     'Disallow: /account',
   ])
 })
 
-test("a page's own rule goes before that", () => {
+test("a page's own rule overrides the default", () => {
   expect(
     rulesOf(page('/account', { personal: true, robots: 'allow' }), page('/draft', { robots: 'disallow' })),
   ).toEqual(['Disallow: /draft'])
 })
 
-test('an allowed page that begins like a disallowed one stays allowed', () => {
+test("an allowed page with a disallowed page's prefix stays allowed", () => {
   expect(rulesOf(page('/checkout', { personal: true }), page('/checkout-help'))).toEqual([
     'Disallow: /checkout',
     'Allow: /checkout-help',
   ])
 })
 
-test('parameters are wildcards, and the home page is nothing but itself', () => {
+test('parameters are wildcards, and the home page covers no other page', () => {
   const own = { personal: true }
   expect(rulesOf(page('/list/:id?/print', own), page('/', own))).toEqual([
     'Disallow: /list/*/print',

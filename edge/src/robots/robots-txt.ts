@@ -1,10 +1,10 @@
 import type { PageFacts } from '@superium/shared/contract'
 import { expand } from '../routing/route-pattern'
 
-/** The text of robots.txt (RFC 9309): which pages crawlers may not read, and where the sitemap is. */
+/** Writes robots.txt (RFC 9309): the disallowed pages and the sitemap. */
 export function robotsTxt(pages: readonly PageFacts[], origin: string): string {
   const disallowed = shortest(pages.filter(isDisallowed).flatMap(prefixesOf))
-  // A rule holds for all that begins like it, and the longest one decides.
+  // A rule covers all paths with its prefix, and the longest rule wins.
   const allowed = pages
     .filter((page) => !isDisallowed(page))
     .flatMap(prefixesOf)
@@ -13,11 +13,11 @@ export function robotsTxt(pages: readonly PageFacts[], origin: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-/** Whether crawlers may not read a page. */
+/** Whether crawlers must not request a page. */
 export const isDisallowed = ({ robots, personal }: PageFacts): boolean =>
   (robots ?? (personal ? 'disallow' : 'allow')) === 'disallow'
 
-/** A page's addresses as robots.txt writes them: `/orders/:id` as `/orders/*`, `/admin/*` as `/admin`, `/` as `/$`. */
+/** A page's paths in robots.txt: `/orders/:id` as `/orders/*`, `/admin/*` as `/admin`, `/` as `/$`. */
 const prefixesOf = ({ path }: PageFacts): string[] =>
   expand(path).map((one) => (one === '/' ? '/$' : one.replace(/\/\*$/, '').replace(/:[^/]+/g, '*') || '/'))
 

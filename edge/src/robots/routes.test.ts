@@ -4,7 +4,7 @@ import { startSite } from '../testing/start-site'
 
 closeAfterEach()
 
-test('crawlers are kept from personal pages', async () => {
+test('personal pages are disallowed', async () => {
   const { body, headers } = await (await startSite({ siteUrl: 'https://shop.example' })).inject('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body.split('\n')).toEqual([
@@ -17,7 +17,7 @@ test('crawlers are kept from personal pages', async () => {
   ])
 })
 
-test('nothing is said before it is known what is live', async () => {
+test('robots.txt is a 503 until the live releases are known', async () => {
   const answer = await (await startSite({ releasesDir: makeReleaseStore({}) })).inject('/robots.txt')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
 })

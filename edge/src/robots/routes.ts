@@ -7,7 +7,7 @@ import { siteOrigin } from '../site/site-origin'
 import { texts } from '../texts'
 import { robotsTxt } from './robots-txt'
 
-/** `GET /robots.txt` (RFC 9309), from the facts of what is live; 503 until that is known. */
+/** `GET /robots.txt` (RFC 9309) from the facts of the live releases; 503 until they are known. */
 export function robotsRoutes(
   app: FastifyInstance,
   settings: Settings,

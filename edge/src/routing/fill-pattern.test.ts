@@ -10,6 +10,6 @@ test.each([
   expect(fillPattern(pattern, params as Record<string, string>)).toBe(path)
 })
 
-test.each(['.', '..'])('a value of %s makes no path', (id) => {
+test.each(['.', '..'])('%s is not a valid value', (id) => {
   expect(fillPattern('/api/v1/shop/data/:id', { id })).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import type { Params } from './route-pattern'
 
 /**
- * The path that a pattern makes of its values: `/cart/:id` with `{ id: '7' }` is `/cart/7`. Undefined when a value would
- * climb (`..`). Values are encoded, so that none leaves the site.
+ * Fills a pattern: `/cart/:id` with `{ id: '7' }` is `/cart/7`. Values are encoded, so that the path stays on the site;
+ * undefined for `.` and `..`, which encoding does not change.
  */
 export function fillPattern(pattern: string, params: Params): string | undefined {
   const segments = pattern

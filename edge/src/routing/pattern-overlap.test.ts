@@ -12,7 +12,7 @@ test.each([
   ['/*', '/'],
   ['/:page', '/cart'],
   ['/a?/b?', '/'],
-])('%s and %s answer some path both', (one, other) => {
+])('%s and %s overlap', (one, other) => {
   expect([patternsOverlap(one, other), patternsOverlap(other, one)]).toEqual([true, true])
 })
 
@@ -22,22 +22,22 @@ test.each([
   ['/checkout/:step?', '/checkout/:step/done'],
   ['/account/*', '/accounts'],
   ['/', '/:page'],
-])('%s and %s never answer the same path', (one, other) => {
+])('%s and %s do not overlap', (one, other) => {
   expect([patternsOverlap(one, other), patternsOverlap(other, one)]).toEqual([false, false])
 })
 
-test.each(['/', '/a', '/a/:b?/c-d.e?', '/*', '/a/*', '/a/'])('%s is a pattern', (pattern) => {
+test.each(['/', '/a', '/a/:b?/c-d.e?', '/*', '/a/*', '/a/'])('%s is a valid pattern', (pattern) => {
   expect(patternProblem(pattern)).toBeUndefined()
 })
 
 test.each(['a', '/a*', '/*/a', '/a//b', '/:id.json', '/x:y', '/a?b', '/a??', '/:', '/a/*?'])(
   '%s is none',
   (pattern) => {
-    expect(patternProblem(pattern)).toContain('is no route pattern')
+    expect(patternProblem(pattern)).toContain('is not a route pattern')
   },
 )
 
-test('each optional part doubles the work, so there is a limit', () => {
+test('the number of optional parts is limited', () => {
   expect(patternProblem('/:a?/:b?/:c?')).toBeUndefined()
   expect(patternProblem('/:a?/:b?/:c?/:d?')).toBe('has more than 3 optional parts')
 })

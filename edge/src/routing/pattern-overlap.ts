@@ -1,20 +1,20 @@
 import { expand } from './route-pattern'
 
-/** A pattern that server and browser read alike: static parts, `:name`, either with `?` for optional, and `*` at the end. */
+/** Patterns that server and browser read alike: static parts, `:name`, `?` after either, and `*` at the end. */
 const PATTERN = /^\/(?:(?:(?::[\w-]+|[^\s?#/:*]+)\??\/)*(?:(?::[\w-]+|[^\s?#/:*]+)\??|\*)?)$/
 
-/** Each one doubles the ways to read a pattern. */
-const MOST_OPTIONAL = 3
+/** Each optional part doubles the readings of a pattern. */
+const MAX_OPTIONAL = 3
 
-/** What is wrong with a pattern by itself, in words for after its name; undefined when nothing is. */
+/** What is wrong with a pattern, as the rest of a sentence after its name; undefined for a valid one. */
 export function patternProblem(pattern: string): string | undefined {
   if (!PATTERN.test(pattern))
-    return 'is no route pattern: it may have static parts, :names, ? after either, and * at the end'
-  if (pattern.split('?').length - 1 > MOST_OPTIONAL) return `has more than ${MOST_OPTIONAL} optional parts`
+    return 'is not a route pattern: it may have static parts, :names, ? after either, and * at the end'
+  if (pattern.split('?').length - 1 > MAX_OPTIONAL) return `has more than ${MAX_OPTIONAL} optional parts`
   return undefined
 }
 
-/** Whether both patterns answer some path: whichever of them goes first, it takes that path from the other. */
+/** Whether some path matches both patterns. */
 export const patternsOverlap = (one: string, other: string): boolean =>
   expand(one).some((a) => expand(other).some((b) => meet(segmentsOf(a), segmentsOf(b))))
 

@@ -6,8 +6,8 @@ export interface Match<T> {
 }
 
 /**
- * Finds the value of the pattern that React Router would choose for a path (`matchRoutes`): static before param before splat,
- * optional parts read both ways, and of equals the first. Patterns are compiled once: React Router does it for each path.
+ * Matches paths like React Router's `matchRoutes`: static before param before splat, then the first. Patterns are compiled
+ * once, where React Router compiles them for each path.
  */
 export function createMatcher<T>(routes: Iterable<readonly [pattern: string, value: T]>) {
   const branches = [...routes]

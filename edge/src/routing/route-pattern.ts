@@ -1,15 +1,15 @@
-/** The values of a pattern's `:name` parts, decoded; a splat is `*`. Optional parts that the path lacks are not in it. */
+/** Decoded values of a pattern's `:name` parts; a splat is `*`. Missing optional parts are absent. */
 export type Params = Record<string, string>
 
-/** One way to read a pattern: with or without each of its optional parts. */
+/** One reading of a pattern: with or without each optional part. */
 export interface Branch {
-  /** The higher one goes first. */
+  /** Higher scores are matched first. */
   score: number
-  /** Of a path that went through `decodePath`. */
+  /** Expects a path from `decodePath`. */
   match(path: string): Params | undefined
 }
 
-/** A pattern's readings, the longest first: `/a/:b?` is `/a/:b` and `/a` (React Router's `explodeOptionalSegments`). */
+/** All readings of a pattern, longest first, like React Router's `explodeOptionalSegments`: `/a/:b?` is `/a/:b` and `/a`. */
 export function expand(pattern: string): string[] {
   if (!pattern.includes('?')) return [pattern]
   const readings = pattern
@@ -26,7 +26,7 @@ export function expand(pattern: string): string[] {
   return readings.map((path) => path || '/')
 }
 
-/** Compiles a pattern; like React Router it ignores case and slashes at the end. */
+/** Compiles a pattern; like React Router it ignores case and trailing slashes. */
 export const compilePattern = (pattern: string): Branch[] => expand(pattern).map(compile)
 
 function compile(path: string): Branch {
@@ -51,7 +51,7 @@ function compile(path: string): Branch {
   }
 }
 
-/** React Router's own ranking (`computeScore`), so that server and browser choose the same route. */
+/** React Router's ranking (`computeScore`), so that server and browser choose the same route. */
 function scoreOf(path: string): number {
   const segments = path.split('/')
   const worth = segments.map((segment) =>
@@ -60,7 +60,7 @@ function scoreOf(path: string): number {
   return worth.reduce((sum, one) => sum + one, segments.length - (segments.includes('*') ? 2 : 0))
 }
 
-/** A path as patterns are held against: decoded, but for slashes; as it came when it cannot be decoded. */
+/** Decodes a path for matching, except encoded slashes; unchanged when it cannot be decoded. */
 export function decodePath(path: string): string {
   try {
     return path

@@ -1,7 +1,4 @@
-/**
- * A path without doubled or trailing slashes. It stays a path of this site: browsers read `//host` and `/\host` as other
- * hosts.
- */
+/** Removes doubled and trailing slashes. Browsers read `//host` and `/\host` as another host. */
 export function tidyPath(path: string): string {
   const single = path.replace(/[/\\]{2,}/g, '/').replace(/^\\/, '/')
   return single === '/' ? single : single.replace(/[/\\]+$/, '') || '/'

@@ -3,8 +3,8 @@ import type { Settings } from '../settings'
 const GOOGLE_IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
 /**
- * The Content Security Policy of documents, without the nonces, which are new for each response. No eval and no inline
- * scripts; style attributes are allowed, since React writes them and they cannot run code.
+ * The Content Security Policy of documents, without the nonces of the response. It forbids eval and inline scripts; React
+ * needs style attributes, which cannot run code.
  */
 export function documentPolicy(settings: Settings): Record<string, string[]> {
   const dev = [...new Set(Object.values(settings.devRemotes))]

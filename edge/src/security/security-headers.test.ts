@@ -16,7 +16,7 @@ async function policyOf(change: Partial<Settings>): Promise<Record<string, strin
   )
 }
 
-test('a document may run only what the site serves', async () => {
+test("a document may run only the site's own scripts", async () => {
   const policy = await policyOf({})
   expect(policy['script-src']).toMatch(/^'self' https:\/\/apis\.google\.com 'nonce-[0-9a-f]{32}'$/)
   expect(policy['style-src']).toMatch(/^'self' 'nonce-[0-9a-f]{32}'$/)
@@ -33,13 +33,13 @@ test('a document may run only what the site serves', async () => {
   expect(JSON.stringify(policy)).not.toContain('eval')
 })
 
-test('with the emulator nothing of Google is run or framed', async () => {
+test('with the emulator no script or frame of Google is allowed', async () => {
   const policy = await policyOf({ authEmulatorUrl: 'http://127.0.0.1:9' })
   expect(policy['script-src']).not.toContain('google')
   expect(policy['frame-src']).toBe("'none'")
 })
 
-test('token sync and dev servers are let in only where they are set', async () => {
+test('token sync and dev servers are allowed only where they are configured', async () => {
   const policy = await policyOf({
     tokenSyncUrl: 'https://sync.example/token?x=1',
     devRemotes: { shell: 'http://localhost:4000', 'mf-cart': 'http://localhost:4001' },
@@ -66,7 +66,7 @@ test.each(['/', '/nowhere', '/discovery.json', '/assets/shell/1.0.0/main.js', '/
   },
 )
 
-test('https is made permanent only where a trusted proxy speaks it', async () => {
+test('HSTS is sent only behind a trusted https proxy', async () => {
   const https = { 'x-forwarded-proto': 'https' }
   const untrusted = await browse(await startSite(), '/', https)
   expect(untrusted.headers['strict-transport-security']).toBeUndefined()

@@ -6,18 +6,18 @@ const YEAR_SECONDS = 31_536_000
 const PERMISSIONS =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()'
 
-/** Security headers of every answer. Documents replace the policy, which otherwise forbids everything, by their own. */
+/** Adds security headers to every response. The default policy forbids everything; documents have their own. */
 export async function securityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] },
     },
-    // The Google sign-in window has to report back to the page that opened it.
+    // Google's sign-in popup must reach its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Only sent over https, below: a local site must stay reachable by http.
+    // Sent only over https, below: a local site must stay reachable by http.
     strictTransportSecurity: false,
   })
   app.addHook('onRequest', async (request, reply) => {

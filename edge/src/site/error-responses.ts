@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { texts } from '../texts'
 import { sendText } from './send-text'
 
-/** What no route answers: 405 for a method that a document does not have, else 404. Errors never show their inside. */
+/** Responses outside the routes: 404, 405 for other methods than GET, and errors without internals. */
 export function errorResponses(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendText(reply, 404, texts.notFound)

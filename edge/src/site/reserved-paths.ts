@@ -1,4 +1,4 @@
-/** The icons at the site's root, from `edge/public`. */
+/** Icons at the site's root, from `edge/public`. */
 export const ICONS = [
   'favicon.ico',
   'favicon.svg',
@@ -8,7 +8,7 @@ export const ICONS = [
   'icon-maskable.png',
 ]
 
-/** What the site's server answers or redirects itself, as route patterns: no remote is asked there. */
+/** Route patterns that the site's server answers itself; no remote may declare them. */
 export const RESERVED_PATHS = [
   ...['api', 'assets', 'media', 'releases'].map((name) => `/${name}/*`),
   ...['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'].map((name) => `/${name}/*`),
@@ -18,5 +18,5 @@ export const RESERVED_PATHS = [
   ...ICONS.map((icon) => `/${icon}`),
 ]
 
-/** The parts of a sitemap that is too large for one file: `/sitemap-1.xml`. */
+/** A part of a sitemap that is too large for one file: `/sitemap-1.xml`. */
 export const SITEMAP_PART = /^\/sitemap-[^/]*\.xml\/?$/i

@@ -25,8 +25,8 @@ const WEB_MANIFEST = JSON.stringify({
 })
 
 /**
- * `GET /site.webmanifest`, the icons, and `/healthz`: 503 until this server knows what is live, so that a
- * balancer sends nobody to it; a release store that is lost later changes nothing.
+ * `GET /site.webmanifest`, the icons, and `/healthz`, which is 503 until the live releases are known, so that a balancer
+ * sends no requests here. Losing the release store later does not change it.
  */
 export async function siteRoutes(app: FastifyInstance, discovery: Pick<DiscoveryStore, 'current'>): Promise<void> {
   app.get('/healthz', async (_, reply) =>

@@ -9,12 +9,12 @@ import { RESERVED_PATHS } from './reserved-paths'
 
 closeAfterEach()
 
-test('it says that it is well', async () => {
+test('a healthy server answers ok', async () => {
   const answer = await (await startSite()).inject('/healthz')
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
 })
 
-test('it is not well until it knows what is live, and stays well when the store is lost', async () => {
+test('the server is healthy once it knows the live releases, and stays so without the store', async () => {
   const releasesDir = makeReleaseStore({})
   const app = await startSite({ releasesDir })
   const before = await app.inject('/healthz')
@@ -28,7 +28,7 @@ test('it is not well until it knows what is live, and stays well when the store 
   expect((await app.inject('/healthz')).statusCode).toBe(200)
 })
 
-test('no path of the server is missing from those that a release may not take', async () => {
+test('all paths of the server are reserved', async () => {
   const app = await startSite({ authEmulatorUrl: 'http://127.0.0.1:9' })
   await app.ready()
   const paths = app
@@ -42,7 +42,7 @@ test('no path of the server is missing from those that a release may not take', 
   expect(free).toEqual([])
 })
 
-test('every icon of the web manifest is there and is what it says', async () => {
+test('every icon of the web manifest exists with its declared type and size', async () => {
   const app = await startSite()
   const manifest = await app.inject('/site.webmanifest')
   expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
@@ -60,14 +60,14 @@ test.each([
   ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)/],
   ['/favicon.svg', /^image\/svg\+xml/],
   ['/apple-touch-icon.png', /^image\/png/],
-])('%s is kept for a day', async (url, type) => {
+])('%s is cached for a day', async (url, type) => {
   const answer = await (await startSite()).inject(url)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toMatch(type)
   expect(answer.headers['cache-control']).toBe('public, max-age=86400')
 })
 
-test('the log holds no query, no token, no cookie', async () => {
+test('the log contains no query, token or cookie', async () => {
   let log = ''
   const stream = new Writable({
     write(chunk, _, done) {

@@ -9,23 +9,23 @@ import { texts } from '../texts'
 import { type SitemapFile, sitemapFiles } from './sitemap-files'
 import { sitemapIndex, urlset } from './sitemap-xml'
 
-const KEEP_SECONDS = 600
+const CACHE_SECONDS = 600
 const RETRY_AFTER_SECONDS = '60'
 
 /**
- * `GET /sitemap.xml` (sitemaps.org): every page that a search engine should know, or, with more than 50,000 of them, an
- * index of `/sitemap-1.xml`, `/sitemap-2.xml` and so on. 503 with `Retry-After` while the API cannot be asked.
+ * `GET /sitemap.xml` (sitemaps.org): all indexed pages, or with more than 50,000 an index of `/sitemap-1.xml` and so on.
+ * 503 with `Retry-After` while the API is down or nothing is live.
  */
 export function sitemapRoutes(
   app: FastifyInstance,
   settings: Settings,
   discovery: Pick<DiscoveryStore, 'current'>,
 ): void {
-  // Tens of thousands of rows each: made once for everybody.
-  const kept = new LRUCache<string, Promise<string | undefined>>({ max: 8, ttl: KEEP_SECONDS * 1000 })
+  // Files of tens of thousands of entries are shared by all requests.
+  const cache = new LRUCache<string, Promise<string | undefined>>({ max: 8, ttl: CACHE_SECONDS * 1000 })
 
   app.get('/sitemap.xml', (request, reply) =>
-    answer(request, reply, async (files, origin) => {
+    respond(request, reply, async (files, origin) => {
       const [only] = files
       if (files.length === 1 && only) return xmlOf(only, origin)
       return sitemapIndex(files.map((_, index) => ({ url: `${origin}/sitemap-${index + 1}.xml` })))
@@ -33,31 +33,31 @@ export function sitemapRoutes(
   )
 
   app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}$).xml', (request, reply) =>
-    answer(request, reply, async (files, origin) => {
+    respond(request, reply, async (files, origin) => {
       const file = files[Number(request.params.number) - 1]
       return file && xmlOf(file, origin)
     }),
   )
 
-  async function answer(
+  async function respond(
     request: FastifyRequest,
     reply: FastifyReply,
     make: (files: SitemapFile[], origin: string) => Promise<string | undefined>,
   ): Promise<FastifyReply> {
     try {
       const snapshot = await discovery.current()
-      if (!snapshot) throw new Error('nothing is live yet')
+      if (!snapshot) throw new Error('no release is live yet')
       const { etag, pages } = defaultSite(snapshot)
       const origin = siteOrigin(request, settings.siteUrl)
       const key = `${etag} ${origin} ${request.url}`
-      const making = kept.get(key) ?? sitemapFiles(settings.apiUrl, pages).then((files) => make(files, origin))
-      kept.set(key, making)
-      const xml = await making.catch((error: unknown) => {
-        kept.delete(key)
+      const pending = cache.get(key) ?? sitemapFiles(settings.apiUrl, pages).then((files) => make(files, origin))
+      cache.set(key, pending)
+      const xml = await pending.catch((error: unknown) => {
+        cache.delete(key)
         throw error
       })
       if (xml === undefined) return sendText(reply, 404, texts.notFound)
-      reply.header('cache-control', `public, max-age=${KEEP_SECONDS}`).type('application/xml; charset=utf-8')
+      reply.header('cache-control', `public, max-age=${CACHE_SECONDS}`).type('application/xml; charset=utf-8')
       reply.compress(xml)
       return reply
     } catch (error) {

@@ -1,10 +1,10 @@
 import { array, object, optional, type Parse, string } from '@superium/shared/parse'
 
-/** Addresses in one file: sitemaps.org allows 50,000, and pages without parameters are in the first. */
+/** Addresses per file; sitemaps.org allows 50,000, and the first file also has the pages without parameters. */
 const PER_FILE = 49_900
 const TIMEOUT_MS = 10_000
 
-/** One value of a page's parameter, as the API lists it. */
+/** One value of a page's parameter. */
 export interface FeedItem {
   _id: string
   /** ISO 8601. */
@@ -18,13 +18,13 @@ const parseItems: Parse<{ data: FeedItem[] }> = object({
   data: array(object({ _id: string(/^[!-~]{1,200}$/), updatedAt: optional(string(/^\d{4}-\d\d-\d\d/)) })),
 })
 
-/** Where each file of a feed begins (`GET <feed>/pages`): the id before its first one. */
+/** Start of each file of a feed (`GET <feed>/pages`): the id before its first item. */
 export async function feedFiles(feedUrl: string): Promise<(string | undefined)[]> {
   const { data } = parsePages(await get(`${feedUrl}/pages?size=${PER_FILE}`))
   return data.map(({ after }) => after)
 }
 
-/** The items of the file that begins after an id (`GET <feed>`). */
+/** Items of the file that starts after an id (`GET <feed>`). */
 export async function feedItems(feedUrl: string, after: string | undefined): Promise<FeedItem[]> {
   const query = new URLSearchParams({ size: String(PER_FILE), ...(after !== undefined && { after }) })
   return parseItems(await get(`${feedUrl}?${query}`)).data

@@ -4,10 +4,10 @@ import { fillPattern } from '../routing/fill-pattern'
 import { feedFiles, feedItems } from './sitemap-feed'
 import type { SitemapEntry } from './sitemap-xml'
 
-/** One file of the sitemap; its addresses are paths of the site. */
+/** Loads one file of the sitemap; its addresses are paths of the site. */
 export type SitemapFile = () => Promise<SitemapEntry[]>
 
-/** The sitemap of a site's pages, at least one file: pages without parameters are in the first. */
+/** The sitemap's files, at least one; pages without parameters are in the first. */
 export async function sitemapFiles(apiUrl: string, pages: readonly PageFacts[]): Promise<SitemapFile[]> {
   const listed = pages.filter((page) => page.indexed && !isDisallowed(page))
   const fixed = listed.flatMap(addressesOf).map((url) => ({ url }))
@@ -18,7 +18,7 @@ export async function sitemapFiles(apiUrl: string, pages: readonly PageFacts[]):
 
 const addressesOf = ({ path, sitemap }: PageFacts): readonly string[] => sitemap ?? (/[:*?]/.test(path) ? [] : [path])
 
-/** The files of a page whose one parameter has its values in the API. */
+/** Files of a page whose parameter values the API lists. */
 async function filesOfPage(apiUrl: string, { path, sitemapFeed }: PageFacts): Promise<SitemapFile[]> {
   const parameter = /:([\w-]+)/.exec(path)?.[1]
   if (sitemapFeed === undefined || parameter === undefined) return []

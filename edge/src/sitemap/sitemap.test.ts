@@ -7,7 +7,7 @@ closeAfterEach()
 
 const id = (number: number) => `0190f3b6-0000-7000-8000-00000000000${number}`
 
-/** An API with so many files of products, one product in each. */
+/** An API with this number of product files, one product each. */
 const apiWith = (files: number) =>
   startUpstream((request, response) => {
     const url = new URL(request.url ?? '', 'http://api')
@@ -20,7 +20,7 @@ const apiWith = (files: number) =>
 
 const places = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
 
-test('a shop of fewer than 50,000 products has one file, of its pages and its products', async () => {
+test('up to 50,000 addresses are one file of pages and products', async () => {
   const app = await startSite({ apiUrl: await apiWith(1), siteUrl: 'https://shop.example' })
   const answer = await app.inject('/sitemap.xml')
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -34,7 +34,7 @@ test('a shop of fewer than 50,000 products has one file, of its pages and its pr
   ])
 })
 
-test('a larger one has an index, whose files each hold their part', async () => {
+test('a larger shop has an index of files', async () => {
   const app = await startSite({ apiUrl: await apiWith(2), siteUrl: 'https://shop.example' })
   const index = await app.inject('/sitemap.xml')
   expect(index.body).toContain('<sitemapindex ')
@@ -45,19 +45,19 @@ test('a larger one has an index, whose files each hold their part', async () => 
   expect((await browse(app, '/sitemap-x.xml')).statusCode).toBe(404)
 })
 
-test('without the API there is none just now', async () => {
+test('without the API the sitemap is a 503', async () => {
   const answer = await (await startSite()).inject('/sitemap.xml')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
 })
 
-test('a site whose pages are all of contract 1 has those without parameters', async () => {
+test('pages of contract 1 releases are listed if they have no parameters', async () => {
   const cart = deployment('mf-cart', { routes: ['/cart', '/orders/:id'] })
   const releasesDir = makeReleaseStore({ ...siteFiles, 'discovery.json': discoveryOf(shell, cart) })
   const app = await startSite({ releasesDir, siteUrl: 'https://shop.example' })
   expect(places((await app.inject('/sitemap.xml')).body)).toEqual(['https://shop.example/cart'])
 })
 
-test('robots are told where it is', async () => {
+test('robots.txt names the sitemap', async () => {
   const app = await startSite({ siteUrl: 'https://shop.example' })
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://shop.example/sitemap.xml')
 })

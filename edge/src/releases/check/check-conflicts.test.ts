@@ -36,7 +36,7 @@ test.each<[string, object, string]>([
   ],
   ['a part of it', { routes: ['/myaccount/orders/new'] }, 'is already answered by mf-account (/myaccount/orders/:id).'],
   ['more than it', { routes: ['/myaccount/*'] }, 'is already answered by mf-account (/myaccount/orders/:id).'],
-  ["what is no pattern to React Router's mind", { routes: ['/cart*'] }, 'The path /cart* is no route pattern'],
+  ["what is no pattern to React Router's mind", { routes: ['/cart*'] }, 'The path /cart* is not a route pattern'],
   ['too many ways to read a pattern', { routes: ['/a/:b?/:c?/:d?/:e?'] }, 'has more than 3 optional parts.'],
   [
     'the slot of another',
