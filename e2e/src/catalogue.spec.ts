@@ -114,6 +114,25 @@ test('both price thumbs move by keyboard, and one run of keys is one step of the
   await expect(dearest).toHaveValue('2001')
 })
 
+test('only a changed price range has a chip; Clear all and Back restore the listing', async ({ watched: page }) => {
+  await page.goto('/category?category=Watch')
+  await expect(articles(page).first()).toBeVisible()
+  const active = page.getByRole('list', { name: 'Active filters' })
+  await expect(active).toHaveCount(0)
+  await page.goto('/category?category=Watch&availability=in-stock&max=1500')
+  await expect(active.getByRole('button')).toHaveCount(2)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/category?category=Watch', { timeout: 2000 })
+  }).toPass()
+  await expect(active).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/category?category=Watch&availability=in-stock&max=1500')
+  await page.getByRole('button', { name: 'Remove $5 – $1500' }).click()
+  await expect(page).toHaveURL('/category?category=Watch&availability=in-stock')
+  await expect(active.getByRole('button')).toHaveCount(1)
+})
+
 test('the pre-order box takes an address', async ({ watched: page }) => {
   await page.goto('/')
   const box = page.getByRole('region', { name: 'Pre-order' })

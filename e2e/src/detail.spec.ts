@@ -4,17 +4,18 @@ import { accounts, expect, newBuyerOf, signIn, test } from './site-test'
 interface Listed {
   _id: string
   name: string
+  status: string
   stock: number
   variantCount?: number
   reviewCount: number
 }
 
-/** A product of a category that answers to what is asked of it. */
+/** The first product of a category (empty for all) that `fits`. */
 async function productOf(page: Page, category: string, fits: (product: Listed) => boolean): Promise<Listed> {
-  const query = `category=${category}&page=0&size=100&sortId=1&min=0&max=3001`
+  const query = `${category && `category=${category}&`}page=0&size=100&sortId=1&min=0&max=3001`
   const answer = await page.request.get(`/api/v1/shop/categorywise?${query}`)
   const found = ((await answer.json()) as { data: Listed[] }).data.find(fits)
-  if (!found) throw new Error(`No product of ${category} fits.`)
+  if (!found) throw new Error(`No product of ${category || 'the catalogue'} fits.`)
   return found
 }
 
@@ -52,6 +53,57 @@ test('what was added in a quick view is announced where it can be pressed', asyn
   await page.getByRole('dialog', { name }).getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('a quick view adds a product with variants in its selected variant', async ({ watched: page }) => {
+  const { name } = await productOf(page, 'tshirts', ({ variantCount = 0, stock }) => variantCount > 1 && stock > 50)
+  await page.goto(`/category?search=${encodeURIComponent(name)}`)
+  await page
+    .getByRole('button', { name: `Quick view of ${name}` })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByRole('radio', { checked: true }).first()).toBeAttached()
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Added to cart!')).toBeVisible()
+  const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'))
+  expect(line).toMatchObject({ name, variant: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+})
+
+test('a stored cart line without a variant asks for one and gives way to it', async ({ watched: page }) => {
+  const product = await productOf(page, 'tshirts', ({ variantCount = 0, stock }) => variantCount > 1 && stock > 50)
+  await page.addInitScript(
+    (line) => {
+      if (!localStorage.getItem('cartItems')) localStorage.setItem('cartItems', JSON.stringify([line]))
+    },
+    { ...product, quantity: 2 },
+  )
+  await page.goto('/cart')
+  await expect(page.getByText('This product comes in several variants.')).toBeVisible()
+  await page.getByRole('link', { name: 'Choose options' }).click()
+  await expect(page).toHaveURL(new RegExp(`/product-detail/${product._id}$`))
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Added to cart!')).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Choose options' })).toHaveCount(0)
+})
+
+test('a sold-out product is sold out on its page, in its JSON-LD and in the listing', async ({ watched: page }) => {
+  const { _id, name } = await productOf(page, '', ({ status, stock }) => status === 'in-stock' && stock === 0)
+  await page.goto(`/product-detail/${_id}`)
+  await expect(page.getByText('This product is currently sold out.')).toBeVisible()
+  await expect(page.getByRole('strong').filter({ hasText: 'In stock' })).toHaveCount(0)
+  const jsonLd = (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
+  expect(jsonLd).toContain('https://schema.org/OutOfStock')
+  expect(jsonLd).not.toContain('https://schema.org/InStock')
+  const search = `/category?search=${encodeURIComponent(name)}&min=0&max=3001&size=20`
+  const card = page.getByRole('list', { name: 'Products', exact: true }).locator(`article:has(a[href$="${_id}"])`)
+  await page.goto(search)
+  await expect(card.getByText('Sold out')).toBeVisible()
+  await page.goto(`${search}&availability=in-stock`)
+  await expect(page.getByRole('checkbox', { name: /In Stock/ }).first()).toBeChecked()
+  await expect(card).toHaveCount(0)
 })
 
 test('without JavaScript the reviews are there to be read', async ({ browser }) => {

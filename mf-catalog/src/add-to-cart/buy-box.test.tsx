@@ -20,7 +20,7 @@ beforeEach(clearCart)
 
 test('a product with variants links to its page instead of the cart', () => {
   show(shirt)
-  expect(screen.getByRole('link', { name: 'Choose a variant' })).toHaveAttribute('href', '/product-detail/a')
+  expect(screen.getByRole('link', { name: 'Choose options' })).toHaveAttribute('href', '/product-detail/a')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 

@@ -28,7 +28,7 @@ export function BuyBox({ product, mobileSelector = false, onAdded }: BuyBoxProps
   const availability = availabilityOf(product)
   if (!canBeBought(availability)) return <Unavailable product={product} day={day} />
   if (needsVariant(product))
-    return <ButtonLink to={`/product-detail/${product._id}`}>{addToCartTexts.chooseVariant}</ButtonLink>
+    return <ButtonLink to={`/product-detail/${product._id}`}>{addToCartTexts.chooseOptions}</ButtonLink>
   const selected = Math.min(quantity, stock)
   const add = (): void => {
     const { added, stockMessage } = addQuantity(product, selected)

@@ -1,6 +1,6 @@
 export const addToCartTexts = {
   addToCart: 'Add to cart',
-  chooseVariant: 'Choose a variant',
+  chooseOptions: 'Choose options',
   quantity: 'Quantity',
   allInCart: (stock: number) => `All ${stock} in stock are already in your cart.`,
   fewerAdded: (added: number) => `Only ${added} could be added; no more are in stock.`,

@@ -35,6 +35,8 @@ export function useListing(): ListingView {
   const [requested, setRequested] = useState<{ search: string; before: ListingData } | null>(null)
   const search = requested?.before === loaded ? requested.search : pending?.search
   const wanted = search === undefined ? loaded.state : parseListing(search)
+  // The router may reuse the data of an earlier page on Back, so an answered request is forgotten.
+  useEffect(() => setRequested((latest) => (latest?.before === loaded ? latest : null)), [loaded])
   useSnapshot(loaded)
   const heading = useRef<HTMLHeadingElement>(null)
   const go = async (search: string, keepScroll: boolean): Promise<void> => {
