@@ -6,19 +6,18 @@ import { testProduct } from '@superium/shared/testing'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import routes from './routes'
-import { injections } from './testing/injections'
-import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from './testing/opinions'
+import { injections } from './testing/html-injections'
+import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from './testing/product-samples'
 import { listingOf, openShop, pageOf, type Shop } from './testing/shop'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
   shop.answer('data/a', detailOf(testProduct('a')))
   shop.answer('products/a/reviews', reviewsOf([testReview('r')]))
   shop.answer('products/a/questions', questionsOf([testQuestion('q')]))
   shop.answer('sale', { status: 'success', data: { name: 'Late sale', endsAt: '2099-01-01T00:00:00.000Z' } })
 })
-afterEach(() => shop.close())
 
 /** Renders the whole page as a server does: without window, document and storage. */
 async function render(path: string): Promise<string> {

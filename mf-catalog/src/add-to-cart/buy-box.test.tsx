@@ -3,17 +3,17 @@ import { $cart, clearCart, withVariant } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { testVariant } from '../testing/opinions'
-import { Stage } from '../testing/stage'
+import { testVariant } from '../testing/product-samples'
+import { WithRouter } from '../testing/with-router'
 import { BuyBox } from './buy-box'
 
 const shirt = testProduct('a', { variantCount: 2 })
 
 const show = (product: Product) =>
   render(
-    <Stage>
+    <WithRouter>
       <BuyBox product={product} />
-    </Stage>,
+    </WithRouter>,
   )
 
 beforeEach(clearCart)

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
-import { reduceMotion } from '../testing/browser'
-import { Stage } from '../testing/stage'
+import '../testing/browser-setup'
+import { reduceMotion } from '../testing/browser-setup'
+import { WithRouter } from '../testing/with-router'
 import { Banner } from './banner'
 
 const carousel = () => screen.getByRole('region', { name: 'Campaigns' })
@@ -22,9 +22,9 @@ afterEach(() => {
 
 const open = () =>
   render(
-    <Stage>
+    <WithRouter>
       <Banner />
-    </Stage>,
+    </WithRouter>,
   )
 
 test('three slides rotate every 3.5 s, endlessly', () => {

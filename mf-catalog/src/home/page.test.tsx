@@ -1,22 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
 import { openShop, pageOf, type Shop, testProducts } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 let shop: Shop
 let clock: jest.SpiedFunction<typeof Date.now>
 beforeEach(async () => {
   // A fixed clock keeps the countdown independent of the speed of the machine.
   clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now())
-  shop = await openShop()
+  shop = openShop()
   shop.answer('products', (query) =>
     pageOf(testProducts(Number(query.get('size')), { name: query.get('collection') ?? '' })),
   )
 })
 afterEach(async () => {
   clock.mockRestore()
-  await shop.close()
 })
 
 // A failed block logs its error.
@@ -31,7 +30,7 @@ const asked = (collection: string) =>
   shop.queriesOf('products').filter((query) => query.get('collection') === collection)
 
 test('strip and phone card link to every category', async () => {
-  await visit('/')
+  await openCatalogPage('/')
   const strip = await screen.findByRole('navigation', { name: 'Shop by category' })
   expect(within(strip).getByRole('link', { name: 'T-Shirts' })).toHaveAttribute('href', '/category?category=tshirts')
   expect(screen.getByRole('link', { name: 'Books 30' })).toHaveAttribute('href', '/category?category=books')
@@ -40,7 +39,7 @@ test('strip and phone card link to every category', async () => {
 
 test('On Sale Now shows five products, a countdown and SHOP MORE', async () => {
   shop.answer('sale', sale(2 * 86_400_000 + 3_600_000 + 61_000))
-  await visit('/')
+  await openCatalogPage('/')
   const list = await screen.findByRole('list', { name: 'On Sale Now' })
   expect(within(list).getAllByRole('article')).toHaveLength(5)
   expect(screen.getByRole('timer')).toHaveTextContent(/02 Days01 Hours01 Minutes01 Seconds/)
@@ -52,14 +51,14 @@ test.each([
   ['its call fails', failure],
 ])('there is no sale block when %s', async (_, answer) => {
   shop.answer('sale', answer)
-  await visit('/')
+  await openCatalogPage('/')
   await screen.findByRole('list', { name: 'Best Seller' })
   expect(screen.queryByText('On Sale Now')).not.toBeInTheDocument()
 })
 
 test('when the sale ends its block disappears and prices reload', async () => {
   shop.answer('sale', sale(60_000))
-  await visit('/')
+  await openCatalogPage('/')
   await screen.findByRole('list', { name: 'On Sale Now' })
   shop.answer('sale', { status: 'success', data: null })
   clock.mockReturnValue(Date.now() + 60_000)
@@ -68,7 +67,7 @@ test('when the sale ends its block disappears and prices reload', async () => {
 })
 
 test('Featured Category shows every returned product with its category', async () => {
-  await visit('/')
+  await openCatalogPage('/')
   const grid = await screen.findByRole('list', { name: 'Featured Category' })
   expect(Object.fromEntries(asked('featured')[0] ?? [])).toMatchObject({ page: '0', size: '5' })
   expect(within(grid).getAllByRole('article')).toHaveLength(5)
@@ -76,7 +75,7 @@ test('Featured Category shows every returned product with its category', async (
 })
 
 test('four tabs of 11, 10, 10 and 10 products load when first selected', async () => {
-  await visit('/')
+  await openCatalogPage('/')
   const count = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('article').length
   expect(await count('Best Seller')).toBe(11)
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Best Seller')
@@ -91,14 +90,14 @@ test('four tabs of 11, 10, 10 and 10 products load when first selected', async (
 })
 
 test('each tab links to its whole collection', async () => {
-  await visit('/')
+  await openCatalogPage('/')
   const list = await screen.findByRole('list', { name: 'Best Seller' })
   const more = within(list).getByRole('link', { name: 'See all: Best Seller' })
   expect(more).toHaveAttribute('href', '/products?collection=best-seller')
 })
 
 test('a failed tab offers Try again; the rest of the page stays', async () => {
-  await visit('/')
+  await openCatalogPage('/')
   await screen.findByRole('list', { name: 'Best Seller' })
   shop.answer('products', failure)
   await userEvent.click(screen.getByRole('tab', { name: 'Top Rated' }))
@@ -111,7 +110,7 @@ test('a failed tab offers Try again; the rest of the page stays', async () => {
 
 test('a failed block is omitted, the page stays', async () => {
   shop.answer('products', failure)
-  await visit('/')
+  await openCatalogPage('/')
   expect(await screen.findByText('These products could not be loaded.')).toBeVisible()
   expect(screen.queryByText('Featured Category')).not.toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Campaigns' })).toBeInTheDocument()
@@ -119,6 +118,6 @@ test('a failed block is omitted, the page stays', async () => {
 
 test('without categories the page fails with the reason', async () => {
   shop.answer('categories', failure)
-  await visit('/')
+  await openCatalogPage('/')
   expect(await screen.findByText('failed: Something failed.')).toBeVisible()
 })

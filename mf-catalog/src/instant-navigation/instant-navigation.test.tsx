@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { testProduct } from '@superium/shared/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { listingTexts } from '../listing/texts'
-import '../testing/browser'
-import { detailOf } from '../testing/opinions'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
+import { detailOf } from '../testing/product-samples'
 import { listingOf, openShop, type Shop } from '../testing/shop'
-import { visit } from '../testing/visit'
 import '../product-detail/page'
 
 /** The test setup's `afterPaint`, which calls back at once. */
@@ -15,13 +15,12 @@ const timing = jest.requireActual<{ afterPaint(then: () => void): () => void }>(
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
   Element.prototype.scrollTo = () => {}
   window.scrollTo = jest.fn()
 })
 afterEach(async () => {
   jest.restoreAllMocks()
-  await shop.close()
 })
 
 const first = testProduct('p0')
@@ -36,7 +35,7 @@ async function listing() {
   shop.answer('products', listingOf([first, other]))
   shop.answer('category', listingOf([first, other]))
   shop.answer(`data/${first._id}`, () => coming)
-  const page = await visit('/products', '/elsewhere')
+  const page = await openCatalogPage('/products', '/elsewhere')
   const link = await screen.findByRole('link', { name: first.name })
   const second = screen.getByRole('link', { name: other.name })
   return { page, link, second, answer }
@@ -113,7 +112,7 @@ test('navigates after the preview is painted, from the original scroll position'
   const scrollY = jest.replaceProperty(window, 'scrollY', 300)
   window.scrollTo = ((to: ScrollToOptions) => void scrollY.replaceValue(to.top ?? 0)) as typeof window.scrollTo
   const left: number[] = []
-  page.began(() => left.push(window.scrollY))
+  page.onNavigation(() => left.push(window.scrollY))
   fireEvent.click(link)
   await waitFor(() => expect(headings()).toEqual([first.name]))
   expect([left, window.scrollY]).toEqual([[], 0])
@@ -125,7 +124,7 @@ test('during another navigation the router alone handles a click', async () => {
   const { page, link, second, answer } = await listing()
   shop.answer(`data/${other._id}`, () => new Promise(() => {}))
   jest.spyOn(timing, 'afterPaint').mockReturnValue(() => {})
-  await page.leave(`/product-detail/${other._id}`)
+  await page.go(`/product-detail/${other._id}`)
   fireEvent.click(link)
   answer(detailOf(first))
   expect(await screen.findByRole('button', { name: /add to cart/i })).toBeVisible()

@@ -1,20 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
   shop.answer('categorywise', listingOf(testProducts(5), 12))
 })
-afterEach(() => shop.close())
 
 test('the sale keeps the server’s ranking, shows its countdown, and can be filtered and sorted', async () => {
   const endsAt = new Date(Date.now() + 90_000).toISOString()
   shop.answer('sale', { status: 'success', data: { name: 'Late sale', endsAt } })
-  const page = await visit('/products?collection=on-sale&size=10&page=1')
+  const page = await openCatalogPage('/products?collection=on-sale&size=10&page=1')
   expect(await screen.findByRole('heading', { level: 1, name: 'On Sale Now' })).toBeVisible()
   const last = () => shop.queriesOf('categorywise').at(-1)
   expect(Object.fromEntries(last() ?? [])).toEqual({
@@ -34,7 +33,7 @@ test('the sale keeps the server’s ranking, shows its countdown, and can be fil
 })
 
 test('without a sale there is no countdown', async () => {
-  await visit('/products?collection=on-sale')
+  await openCatalogPage('/products?collection=on-sale')
   expect(await screen.findByRole('heading', { level: 1, name: 'On Sale Now' })).toBeVisible()
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })

@@ -1,20 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
 })
-afterEach(() => shop.close())
 
 const last = () => shop.queriesOf('categorywise').at(-1)
 const filters = async () => within(await screen.findByRole('complementary', { name: 'Filters' }))
 
 test('a rating is in the request and the URL, and its chip removes it', async () => {
-  const page = await visit('/products')
+  const page = await openCatalogPage('/products')
   const rating = within((await filters()).getByRole('group', { name: 'Rating' }))
   expect(rating.getAllByRole('radio')).toHaveLength(3)
   await userEvent.click(rating.getByRole('radio', { name: '4 stars and up, 3' }))
@@ -26,7 +25,7 @@ test('a rating is in the request and the URL, and its chip removes it', async ()
 })
 
 test('a price range shows its count and sets the slider', async () => {
-  const page = await visit('/products')
+  const page = await openCatalogPage('/products')
   const ranges = within((await filters()).getByRole('group', { name: 'Price ranges' }))
   await userEvent.click(ranges.getByRole('radio', { name: '$5 – $25, 4' }))
   await waitFor(() => expect(page.address()).toBe('/products?max=25'))
@@ -40,7 +39,7 @@ test('shows a few of many brands, selected ones included, and all on request', a
   const brand = Array.from({ length: 12 }, (_, index) => ({ value: `Brand ${index}`, count: 20 - index }))
   const { facets } = listingOf([])
   shop.answer('categorywise', listingOf(testProducts(5), 42, { facets: { ...facets, brand } }))
-  await visit('/products?brand=Brand+11')
+  await openCatalogPage('/products?brand=Brand+11')
   const group = within((await filters()).getByRole('group', { name: 'Brand' }))
   expect(group.getAllByRole('checkbox')).toHaveLength(9)
   expect(group.getByRole('checkbox', { name: /Brand 11/ })).toBeChecked()
@@ -49,7 +48,7 @@ test('shows a few of many brands, selected ones included, and all on request', a
 })
 
 test('later pages use the snapshot of the first one; a new first page uses none', async () => {
-  await visit('/products?size=15')
+  await openCatalogPage('/products?size=15')
   await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
   await waitFor(() => expect(last()?.get('page')).toBe('1'))
   expect(last()?.get('snapshot')).toBe('42')
@@ -59,7 +58,7 @@ test('later pages use the snapshot of the first one; a new first page uses none'
 })
 
 test('a number field can be cleared and retyped; Enter commits it', async () => {
-  const page = await visit('/products')
+  const page = await openCatalogPage('/products')
   const dearest = (await filters()).getByRole('spinbutton', { name: 'Highest price, $' })
   await userEvent.clear(dearest)
   await userEvent.type(dearest, '80')
@@ -69,7 +68,7 @@ test('a number field can be cleared and retyped; Enter commits it', async () => 
 })
 
 test('a minimum above the maximum swaps with it', async () => {
-  const page = await visit('/products?max=80')
+  const page = await openCatalogPage('/products?max=80')
   const cheapest = (await filters()).getByRole('spinbutton', { name: 'Lowest price, $' })
   await userEvent.clear(cheapest)
   await userEvent.type(cheapest, '90{Enter}')
@@ -78,7 +77,7 @@ test('a minimum above the maximum swaps with it', async () => {
 
 test('an inexact count is marked', async () => {
   shop.answer('categorywise', listingOf(testProducts(5), 50_000, { countIsExact: false }))
-  await visit('/category?search=tea')
+  await openCatalogPage('/category?search=tea')
   expect(await screen.findByText('Showing 1 to 5 of 50,000+ entries')).toBeVisible()
   expect(screen.getByText('50,000+ products')).toBeVisible()
 })

@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
+import '../testing/browser-setup'
 import { testProduct } from '@superium/shared/testing'
+import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
 })
-afterEach(() => shop.close())
 
 const broken = { status: 'error', code: 500, message: 'The catalogue is resting.' }
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -24,7 +23,7 @@ async function openBroken() {
       ? broken
       : listingOf([testProduct('a', { name: query.getAll('availability').join() || 'all' })], 42),
   )
-  const page = await visit('/products?size=10')
+  const page = await openCatalogPage('/products?size=10')
   await screen.findByRole('list', { name: 'Products' })
   await userEvent.click(inStock())
   await screen.findByRole('alert')

@@ -1,15 +1,15 @@
+import { openPage } from '@superium/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
+import '../testing/browser-setup'
 import { testProduct } from '@superium/shared/testing'
+import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
 })
-afterEach(() => shop.close())
 
 /** A promise and its resolver. */
 function gate() {
@@ -28,7 +28,7 @@ test('a slow response shows 16 placeholders and keeps everything around them', a
     if (query.get('page') === '1') await slow.opened
     return listingOf(testProducts(5), 42)
   })
-  await visit('/products')
+  await openCatalogPage('/products')
   await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
   await waitFor(() => expect(screen.getAllByTestId('placeholder')).toHaveLength(16))
   expect(screen.getByRole('region', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
@@ -46,7 +46,7 @@ test('a slow older response never replaces a newer one', async () => {
     if (brand === 'Northfield') await slow.opened
     return listingOf([testProduct(brand, { name: brand })], 1)
   })
-  const page = await visit('/products')
+  const page = await openCatalogPage('/products')
   const row = await screen.findByRole('list', { name: 'Brands' })
   await userEvent.click(within(row).getByRole('button', { name: 'Northfield' }))
   await userEvent.click(within(row).getByRole('button', { name: 'Northfield', pressed: true }))
@@ -64,7 +64,7 @@ test('successive changes add up before the first response', async () => {
     if (query.has('availability')) await slow.opened
     return listingOf(testProducts(5), 42)
   })
-  const page = await visit('/products')
+  const page = await openCatalogPage('/products')
   const filters = await screen.findByRole('complementary', { name: 'Filters' })
   await userEvent.click(within(filters).getByRole('checkbox', { name: /In Stock/ }))
   await userEvent.click(within(filters).getByRole('checkbox', { name: /Northfield/ }))
@@ -78,7 +78,7 @@ test('a checked box stays checked; the focus moves to a new page of results', as
     if (query.has('availability')) await slow.opened
     return listingOf(testProducts(5), 42)
   })
-  await visit('/products')
+  await openCatalogPage('/products')
   const box = within(await screen.findByRole('complementary', { name: 'Filters' })).getByRole('checkbox', {
     name: /In Stock/,
   })
@@ -92,11 +92,35 @@ test('a checked box stays checked; the focus moves to a new page of results', as
 
 test('back and forward restore the listing', async () => {
   shop.answer('categorywise', (query) => listingOf([testProduct('a', { name: `page ${query.get('page')}` })], 42))
-  const page = await visit('/products')
+  const page = await openCatalogPage('/products')
   await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))
   await waitFor(() => expect(names()).toEqual(['page 1']))
   await page.go(-1)
   await waitFor(() => expect(names()).toEqual(['page 0']))
   await page.go(1)
   await waitFor(() => expect(names()).toEqual(['page 1']))
+})
+
+test('Back shows the filters of data that the router reuses', async () => {
+  const { Component, loader } = await import('./page')
+  const reused = new Map<string, unknown>()
+  const path = '/products'
+  const page = await openPage(
+    [
+      {
+        path,
+        Component,
+        async loader(args) {
+          const { url } = args.request
+          if (!reused.has(url)) reused.set(url, await loader(args))
+          return reused.get(url)
+        },
+      },
+    ],
+    `${path}?max=80`,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(page.address()).toBe(path))
+  await page.go(-1)
+  expect(await screen.findByRole('button', { name: 'Remove $5 – $80' })).toBeVisible()
 })

@@ -1,20 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
 })
-afterEach(() => shop.close())
 
 const listed = () => screen.findByRole('list', { name: 'Products' })
 const last = () => shop.queriesOf('categorywise').at(-1)
 
 test('a category requests the defaults of spec §9 and shows its breadcrumbs', async () => {
-  await visit('/category?category=books')
+  await openCatalogPage('/category?category=books')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Choice your favirote Brands')
   expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('HomeCategory')
   expect(Object.fromEntries(last() ?? [])).toEqual({
@@ -30,14 +29,14 @@ test('a category requests the defaults of spec §9 and shows its breadcrumbs', a
 })
 
 test('a search term is sent unchanged', async () => {
-  await visit(`/category?search=${encodeURIComponent('50% "tea" & héros')}`)
+  await openCatalogPage(`/category?search=${encodeURIComponent('50% "tea" & héros')}`)
   await listed()
   expect(last()?.get('search')).toBe('50% "tea" & héros')
   expect(screen.getByText('Results for “50% "tea" & héros”')).toBeVisible()
 })
 
 test('availability and brand filter on the server and return to the first page', async () => {
-  const page = await visit('/products?page=3')
+  const page = await openCatalogPage('/products?page=3')
   await listed()
   const filters = screen.getByRole('complementary', { name: 'Filters' })
   const preOrder = within(filters).getByRole('checkbox', { name: /Pre Order/ })
@@ -51,7 +50,7 @@ test('availability and brand filter on the server and return to the first page',
 })
 
 test('a brand chip toggles its filter', async () => {
-  const page = await visit('/products')
+  const page = await openCatalogPage('/products')
   const row = await screen.findByRole('list', { name: 'Brands' })
   await userEvent.click(within(row).getByRole('button', { name: 'Northfield' }))
   await waitFor(() => expect(page.address()).toBe('/products?brand=Northfield'))
@@ -60,14 +59,14 @@ test('a brand chip toggles its filter', async () => {
 })
 
 test('the default price range has no chip', async () => {
-  await visit('/category?category=books')
+  await openCatalogPage('/category?category=books')
   await listed()
   expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
 test('removing the chip of another price range restores the default', async () => {
-  const page = await visit('/category?category=books&brand=Northfield&max=80')
+  const page = await openCatalogPage('/category?category=books&brand=Northfield&max=80')
   await listed()
   const active = screen.getByRole('list', { name: 'Active filters' })
   expect(within(active).getAllByRole('listitem')).toHaveLength(2)
@@ -79,7 +78,9 @@ test('removing the chip of another price range restores the default', async () =
 })
 
 test('Clear all removes every filter and stays in the category; Back restores them', async () => {
-  const page = await visit('/category?category=books&brand=Northfield&availability=in-stock&search=tea&max=80')
+  const page = await openCatalogPage(
+    '/category?category=books&brand=Northfield&availability=in-stock&search=tea&max=80',
+  )
   await listed()
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
   await waitFor(() => expect(page.address()).toBe('/category?category=books&search=tea'))
@@ -91,7 +92,7 @@ test('Clear all removes every filter and stays in the category; Back restores th
 })
 
 test('the price range applies when committed; 3001 means "and above"', async () => {
-  const page = await visit('/products')
+  const page = await openCatalogPage('/products')
   await listed()
   const [, dearest] = screen.getAllByRole('slider')
   expect(dearest).toHaveAttribute('max', '3001')
@@ -107,7 +108,7 @@ test('the price range applies when committed; 3001 means "and above"', async () 
 })
 
 test('another page size starts at the first page; only the sizes of spec §9 are offered', async () => {
-  const page = await visit('/products?page=4')
+  const page = await openCatalogPage('/products?page=4')
   await listed()
   const show = screen.getByRole('combobox', { name: 'Show' })
   expect(
@@ -121,7 +122,7 @@ test('another page size starts at the first page; only the sizes of spec §9 are
 })
 
 test('sorting: 1 and -1 as sortId, the others by name, relevance for a search only', async () => {
-  const page = await visit('/products')
+  const page = await openCatalogPage('/products')
   await listed()
   const sort = screen.getByRole('combobox', { name: 'Sort By' })
   expect(
@@ -139,7 +140,7 @@ test('sorting: 1 and -1 as sortId, the others by name, relevance for a search on
 })
 
 test('a search is sorted by relevance, and can be sorted by price', async () => {
-  const page = await visit('/category?search=tea')
+  const page = await openCatalogPage('/category?search=tea')
   await listed()
   expect(last()?.get('sort')).toBe('relevance')
   const sort = screen.getByRole('combobox', { name: 'Sort By' })
@@ -151,7 +152,7 @@ test('a search is sorted by relevance, and can be sorted by price', async () => 
 
 test('a page past the end redirects to the last one', async () => {
   shop.answer('categorywise', (query) => listingOf(query.get('page') === '8' ? testProducts(2) : [], 42))
-  const page = await visit('/products?page=900')
+  const page = await openCatalogPage('/products?page=900')
   await listed()
   expect(page.address()).toBe('/products?page=8')
   expect(screen.getByText('Showing 41 to 42 of 42 entries')).toBeVisible()
@@ -159,14 +160,14 @@ test('a page past the end redirects to the last one', async () => {
 
 test('an empty result says so and links to the shop', async () => {
   shop.answer('categorywise', listingOf([], 0))
-  await visit('/category?search=qqq')
+  await openCatalogPage('/category?search=qqq')
   expect(await screen.findByText('No product found in the category.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/')
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
 })
 
 test('the filters are behind "Filter" in a panel for small screens', async () => {
-  await visit('/products')
+  await openCatalogPage('/products')
   await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
   const panel = screen.getByRole('dialog', { name: 'Filters' })
   expect(within(panel).getByRole('checkbox', { name: /In Stock/ })).toBeVisible()
@@ -176,6 +177,6 @@ test('the filters are behind "Filter" in a panel for small screens', async () =>
 
 test('a failure reaches the shell’s error boundary with its reason', async () => {
   shop.answer('categorywise', { status: 'error', code: 400, message: 'min must be a number.' })
-  await visit('/products')
+  await openCatalogPage('/products')
   expect(await screen.findByText('failed: min must be a number.')).toBeVisible()
 })

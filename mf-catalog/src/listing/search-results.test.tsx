@@ -1,20 +1,19 @@
 import { testProduct } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
-import '../testing/browser'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
 })
-afterEach(() => shop.close())
 
 test('matches are marked in name and description', async () => {
   const watch = testProduct('a', { name: 'Diver watch', desc: 'A watch for divers.' })
   const highlights = [{ name: [[6, 11]], desc: [[2, 7]] }]
   shop.answer('categorywise', listingOf([watch], 1, { highlights }))
-  await visit('/category?search=watch')
+  await openCatalogPage('/category?search=watch')
   const card = within(await screen.findByRole('article'))
   expect(card.getAllByText('watch').map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK'])
   expect(card.getByRole('heading', { name: 'Diver watch' })).toBeVisible()
@@ -22,14 +21,14 @@ test('matches are marked in name and description', async () => {
 
 test('a misspelled search shows the corrected term', async () => {
   shop.answer('categorywise', listingOf([testProduct('a')], 1, { corrected: 'watch' }))
-  await visit('/category?search=wtach')
+  await openCatalogPage('/category?search=wtach')
   expect(await screen.findByText('No results for “wtach”. These are results for “watch”.')).toBeVisible()
 })
 
 test('a search without results shows similar and popular products', async () => {
   const instead = { near: [testProduct('near', { name: 'Near' })], popular: [testProduct('pop', { name: 'Popular' })] }
   shop.answer('categorywise', listingOf([], 0, { instead }))
-  await visit('/category?search=qqq')
+  await openCatalogPage('/category?search=qqq')
   expect(await screen.findByText('No product found in the category.')).toBeVisible()
   const near = screen.getByRole('list', { name: 'Close to what you typed' })
   expect(within(near).getByRole('heading', { name: 'Near' })).toBeVisible()

@@ -1,19 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import '../testing/browser'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'
-import { visit } from '../testing/visit'
 import { parseListing } from './listing-state'
 import * as page from './page'
 import { rememberSnapshot, snapshotOf } from './snapshot-storage'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
 })
 afterEach(async () => {
   jest.restoreAllMocks()
-  await shop.close()
 })
 
 const KEY = 'superium:listings'
@@ -27,9 +26,9 @@ const later = (milliseconds: number): void => {
 }
 
 test('a later page that is reopened in this tab uses the snapshot of the first page', async () => {
-  await visit('/category?category=books')
+  await openCatalogPage('/category?category=books')
   await screen.findByRole('list', { name: 'Products' })
-  await visit('/category?category=books&page=2')
+  await openCatalogPage('/category?category=books&page=2')
   await waitFor(() => expect(asked()).toEqual([null, '42']))
 })
 
@@ -56,7 +55,7 @@ test('a later page that the server rendered without the snapshot reloads with it
 
 test('an expired snapshot is replaced by the one the API returns', async () => {
   rememberSnapshot(second, '7')
-  await visit('/category?category=books&page=1')
+  await openCatalogPage('/category?category=books&page=1')
   await screen.findByRole('list', { name: 'Products' })
   expect(asked()).toEqual(['7'])
   await waitFor(() => expect(snapshotOf(second)).toBe('42'))

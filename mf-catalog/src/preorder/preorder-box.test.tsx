@@ -2,9 +2,9 @@ import { $toasts } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 const coming = [
   testProduct('a', { name: 'Lamp', status: 'pre-order', releaseDate: '2026-12-24' }),
@@ -13,18 +13,17 @@ const coming = [
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
   shop.answer('categorywise', listingOf(coming))
   shop.answer('preorder', { status: 'success', message: 'We will write to you as soon as “Vase” is released.' })
   $toasts.set([])
 })
-afterEach(() => shop.close())
 
 const box = async () => within(await screen.findByRole('region', { name: 'Pre-order' }))
 const sent = () => shop.bodiesOf('preorder')
 
 test('offers coming products at any price', async () => {
-  await visit('/')
+  await openCatalogPage('/')
   const products = (await box()).getByRole('combobox', { name: 'Product' })
   expect(
     within(products)
@@ -41,7 +40,7 @@ test.each([
   ['', 'Email is required'],
   ['nobody', 'Invalid email address'],
 ])('rejects the email %p at its field: %s', async (email, problem) => {
-  await visit('/')
+  await openCatalogPage('/')
   const { getByLabelText, getByRole, findByText } = await box()
   const field = getByLabelText('Email')
   if (email) await userEvent.type(field, email)
@@ -54,7 +53,7 @@ test.each([
 })
 
 test('sends product, details and address, shows the server’s message as a toast and empties the form', async () => {
-  await visit('/')
+  await openCatalogPage('/')
   const { getByLabelText, getByRole } = await box()
   await userEvent.selectOptions(getByRole('combobox', { name: 'Product' }), 'Vase')
   await userEvent.type(getByLabelText('Product details'), 'Blue, please')
@@ -70,7 +69,7 @@ test('sends product, details and address, shows the server’s message as a toas
 
 test('a server error is shown and the input stays', async () => {
   shop.answer('preorder', { status: 'error', code: 409, message: '“Lamp” is released: it can be ordered now.' })
-  await visit('/')
+  await openCatalogPage('/')
   const { getByLabelText } = await box()
   await userEvent.type(getByLabelText('Email'), 'bea@example.com{Enter}')
   await waitFor(() =>
@@ -81,7 +80,7 @@ test('a server error is shown and the input stays', async () => {
 
 test('without coming products there is no box', async () => {
   shop.answer('categorywise', listingOf([], 0))
-  await visit('/')
+  await openCatalogPage('/')
   await screen.findByRole('list', { name: 'Best Seller' })
   expect(screen.queryByRole('region', { name: 'Pre-order' })).not.toBeInTheDocument()
 })

@@ -1,9 +1,9 @@
 import { $wishlist } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import '../testing/browser'
+import '../testing/browser-setup'
 import type { Product } from '@superium/shared/api'
-import { Stage } from '../testing/stage'
+import { WithRouter } from '../testing/with-router'
 import { ProductCard } from './product-card'
 
 beforeEach(() => {
@@ -15,9 +15,9 @@ afterEach(() => {
 
 const show = (change: Partial<Product> = {}, compact = false) =>
   render(
-    <Stage>
+    <WithRouter>
       <ProductCard product={testProduct('a', change)} compact={compact} />
-    </Stage>,
+    </WithRouter>,
   )
 
 test('the description is cut to 45 characters', () => {

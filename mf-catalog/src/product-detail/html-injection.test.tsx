@@ -1,17 +1,16 @@
 import { testProduct } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
-import '../testing/browser'
-import { injections } from '../testing/injections'
-import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from '../testing/opinions'
+import '../testing/browser-setup'
+import { injections } from '../testing/html-injections'
+import { openCatalogPage } from '../testing/open-catalog-page'
+import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from '../testing/product-samples'
 import { openShop, type Shop } from '../testing/shop'
-import { visit } from '../testing/visit'
 import { handle } from './meta'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
 })
-afterEach(() => shop.close())
 
 test.each(injections)('%j stays text in name, description, review, question and answer', async (words) => {
   const product = testProduct('a', { name: words, desc: words, brand: words, colour: words })
@@ -22,7 +21,7 @@ test.each(injections)('%j stays text in name, description, review, question and 
     reviewsOf([testReview('r', { title: words, text: words, author: words, variantName: words })]),
   )
   shop.answer('products/a/questions', questionsOf([testQuestion('q', { text: words, author: words, answers })]))
-  await visit('/product-detail/a')
+  await openCatalogPage('/product-detail/a')
   const reviews = within(await screen.findByRole('region', { name: 'Reviews' }))
   await within(await screen.findByRole('region', { name: 'Questions' })).findByText('Verified buyer')
   await reviews.findByText('Verified buyer')

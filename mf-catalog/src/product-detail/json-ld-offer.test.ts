@@ -1,5 +1,5 @@
 import { testProduct } from '@superium/shared/testing'
-import { testVariant } from '../testing/opinions'
+import { testVariant } from '../testing/product-samples'
 import { jsonLdOffer } from './json-ld-offer'
 
 const url = 'https://shop.example/product-detail/a'

@@ -3,14 +3,14 @@ import { $cart, $recent, $toasts, $wishlist, clearCart } from '@superium/shared/
 import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
-import { detailOf } from '../testing/opinions'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
+import { detailOf } from '../testing/product-samples'
 import { openShop, pageOf, type Shop, testProducts } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
   clearCart()
   $recent.set([])
   $wishlist.set([])
@@ -18,12 +18,11 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   jest.restoreAllMocks()
-  await shop.close()
 })
 
 async function open(change: Partial<Product> = {}) {
   shop.answer('data/a', detailOf(testProduct('a', change)))
-  await visit('/product-detail/a')
+  await openCatalogPage('/product-detail/a')
   await screen.findByRole('heading', { level: 1, name: 'Product a' })
 }
 
@@ -50,19 +49,19 @@ test('without a regular price nothing is struck through', async () => {
 })
 
 test('an unknown or malformed id is a 404', async () => {
-  await visit('/product-detail/gone')
+  await openCatalogPage('/product-detail/gone')
   expect(await screen.findByText('status 404')).toBeVisible()
 })
 
 test.each([400, 414])('a malformed id is a 404 when the API answers %d', async (code) => {
   shop.answer('data/x', { status: 'error', code, message: 'id must be a UUID.' })
-  await visit('/product-detail/x')
+  await openCatalogPage('/product-detail/x')
   expect(await screen.findByText('status 404')).toBeVisible()
 })
 
 test('any other failure reaches the shell’s error boundary with its reason', async () => {
   shop.answer('data/x', { status: 'error', code: 500, message: 'Something failed.' })
-  await visit('/product-detail/x')
+  await openCatalogPage('/product-detail/x')
   expect(await screen.findByText('failed: Something failed.')).toBeVisible()
 })
 

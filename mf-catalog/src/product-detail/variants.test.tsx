@@ -2,14 +2,14 @@ import { $cart, clearCart } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
-import { detailOf, testVariant } from '../testing/opinions'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
+import { detailOf, testVariant } from '../testing/product-samples'
 import { openShop, type Shop } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
   clearCart()
   shop.answer(
     'data/a',
@@ -20,10 +20,9 @@ beforeEach(async () => {
     ]),
   )
 })
-afterEach(() => shop.close())
 
 const open = async (search = '') => {
-  const page = await visit(`/product-detail/a${search}`)
+  const page = await openCatalogPage(`/product-detail/a${search}`)
   await screen.findByRole('heading', { level: 1, name: 'Product a' })
   return page
 }

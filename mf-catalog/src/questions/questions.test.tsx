@@ -3,10 +3,10 @@ import { $session, $toasts } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
-import { detailOf, questionsOf, testQuestion } from '../testing/opinions'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
+import { detailOf, questionsOf, testQuestion } from '../testing/product-samples'
 import { openShop, type Shop } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 const path = 'products/a/questions'
 const answered = testQuestion('q', {
@@ -15,12 +15,11 @@ const answered = testQuestion('q', {
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
   $toasts.set([])
   $session.set({ status: 'anonymous', user: null })
   shop.answer('data/a', detailOf(testProduct('a')))
 })
-afterEach(() => shop.close())
 
 function signIn(own: Partial<OwnTexts>) {
   const user = { uid: 'u', email: 'bea@example.com', displayName: 'Bea', photoURL: null, roles: [] }
@@ -30,7 +29,7 @@ function signIn(own: Partial<OwnTexts>) {
 }
 
 async function open() {
-  const page = await visit('/product-detail/a')
+  const page = await openCatalogPage('/product-detail/a')
   return { page, questions: within(await screen.findByRole('region', { name: 'Questions' })) }
 }
 
@@ -80,7 +79,7 @@ test('permitted visitors answer and delete their own content only', async () => 
   const dialog = within(screen.getByRole('dialog', { name: 'Delete this answer?' }))
   shop.answer(path, questionsOf([testQuestion('q')]))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(shop.methods).toContain(`DELETE ${path}/q/answers/w`))
+  await waitFor(() => expect(shop.calls.map(({ name }) => name)).toContain(`DELETE /shop/${path}/q/answers/w`))
   await waitFor(() => expect(questions.getByRole('heading', { name: 'Questions' })).toHaveFocus())
 })
 

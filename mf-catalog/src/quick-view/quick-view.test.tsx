@@ -3,9 +3,9 @@ import { $cart, $toasts, $wishlist, addToCart, clearCart } from '@superium/share
 import { testProduct } from '@superium/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
+import '../testing/browser-setup'
 import { ProductCard } from '../product-card/product-card'
-import { Stage } from '../testing/stage'
+import { WithRouter } from '../testing/with-router'
 
 beforeEach(() => {
   clearCart()
@@ -15,9 +15,9 @@ beforeEach(() => {
 
 async function open(change: Partial<Product> = {}) {
   render(
-    <Stage>
+    <WithRouter>
       <ProductCard product={testProduct('a', change)} />
-    </Stage>,
+    </WithRouter>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Quick view of Product a' }))
   const dialog = screen.getByRole('dialog', { name: 'Product a' })

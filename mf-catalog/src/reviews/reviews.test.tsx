@@ -3,22 +3,21 @@ import { $session, $toasts } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser'
-import { detailOf, reviewsOf, testReview } from '../testing/opinions'
+import '../testing/browser-setup'
+import { openCatalogPage } from '../testing/open-catalog-page'
+import { detailOf, reviewsOf, testReview } from '../testing/product-samples'
 import { openShop, type Shop } from '../testing/shop'
-import { visit } from '../testing/visit'
 
 const path = 'products/a/reviews'
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = openShop()
   $toasts.set([])
   $session.set({ status: 'anonymous', user: null })
   shop.answer('data/a', detailOf(testProduct('a')))
 })
 afterEach(async () => {
   jest.restoreAllMocks()
-  await shop.close()
 })
 
 function answerOwn(own: Partial<OwnTexts>) {
@@ -35,7 +34,7 @@ function signIn(own: Partial<OwnTexts>) {
 const many = [1, 2, 3, 4, 5].map((number) => testReview(`r${number}`))
 
 async function open() {
-  const page = await visit('/product-detail/a')
+  const page = await openCatalogPage('/product-detail/a')
   return { page, reviews: within(await screen.findByRole('region', { name: 'Reviews' })) }
 }
 
@@ -169,5 +168,5 @@ test('the visitor’s own review can be edited, and deleted after a confirmation
   await userEvent.click(await own.findByRole('button', { name: 'Delete' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your review?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(shop.methods).toContain(`DELETE ${path}/mine`))
+  await waitFor(() => expect(shop.calls.map(({ name }) => name)).toContain(`DELETE /shop/${path}/mine`))
 })

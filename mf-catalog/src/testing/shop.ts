@@ -1,29 +1,22 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import type { Listing, Product } from '@superium/shared/api'
-import { configureApi } from '@superium/shared/api'
-import { testProduct } from '@superium/shared/testing'
-import { questionsOf, reviewsOf } from './opinions'
+import { configureApi, type Listing, type Product } from '@superium/shared/api'
+import { type ApiCall, answerApi, problem, type Reply, type TestApi, testProduct } from '@superium/shared/testing'
+import { questionsOf, reviewsOf } from './product-samples'
 
-/** What a path answers: a body (status 200), or status and body; a function may look at the query or take its time. */
-type Answer = object | ((query: URLSearchParams) => object | Promise<object>)
+type Body = { status: string; code?: number; message?: string }
 
-/** A real HTTP server in the API's place, with the API's shapes; `asked` is what came, path and query. */
-export interface Shop {
-  asked: URL[]
-  /** Sets what a path under `/api/v1/shop` answers. `{status: 'error', code, message}` is a failure. */
-  answer(path: string, answer: Answer): void
-  /** The queries that a path was asked with, oldest first. */
+/** A body; one with `status: "error"` is sent with its `code`. A function gets the query. */
+type ShopAnswer = object | ((query: URLSearchParams) => object | Promise<object>)
+
+/** The shop's API behind `fetch`; paths are relative to `/api/v1/shop`, whatever the method. */
+export interface Shop extends Pick<TestApi, 'calls'> {
+  answer(path: string, answer: ShopAnswer): void
+  /** The queries of the requests to a path, oldest first. */
   queriesOf(path: string): URLSearchParams[]
-  /** Method and path of what came, oldest first. */
-  methods: string[]
-  /** The JSON bodies that a path was sent, oldest first. */
+  /** The bodies that were sent to a path, oldest first. */
   bodiesOf(path: string): unknown[]
-  close(): Promise<void>
 }
 
-/** The rest of `count` products after the page's first, as the API would page them. */
+/** Products `p0`, `p1` and so on. */
 export const testProducts = (count: number, change: Partial<Product> = {}): Product[] =>
   Array.from({ length: count }, (_, index) => testProduct(`p${index}`, change))
 
@@ -70,7 +63,7 @@ const categories = [
   { keyword: 'tshirts', name: 'T-Shirts', image: '/media/v1-category-c/640.webp', count: 31 },
 ]
 
-const usual: Record<string, Answer> = {
+const DEFAULT_ANSWERS: Record<string, ShopAnswer> = {
   categories: { status: 'success', data: categories },
   products: pageOf(testProducts(3)),
   categorywise: listingOf(testProducts(5), 42),
@@ -81,38 +74,28 @@ const usual: Record<string, Answer> = {
   'shipping-rules': { status: 'success', data: { flat: 25, freeOver: null, taxPercent: 15 } },
 }
 
-const failure = (body: object): number => ('code' in body && typeof body.code === 'number' ? body.code : 200)
+const pathOf = ({ name }: ApiCall): string => name.replace(/^\w+ \/shop\//, '')
 
-/** Starts the server and points the API client at it. */
-export async function openShop(): Promise<Shop> {
-  const answers = new Map(Object.entries(usual))
-  const asked: URL[] = []
-  const sent: { path: string; body: unknown }[] = []
-  const methods: string[] = []
-  const server: Server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://shop.example')
-    asked.push(url)
-    const path = url.pathname.replace('/api/v1/shop/', '')
-    if (request.method === 'POST' || request.method === 'PATCH') {
-      sent.push({ path, body: JSON.parse(await text(request)) })
-    }
-    methods.push(`${request.method} ${path}`)
-    const answer = answers.get(path) ?? { status: 'error', code: 404, message: 'There is no such product.' }
-    const body = typeof answer === 'function' ? await answer(url.searchParams) : answer
-    response.writeHead(failure(body), { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  configureApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+function replyOf(body: object): Reply {
+  const { status, code = 200, message = '' } = body as Body
+  return status === 'error' ? problem(code, message, body) : body
+}
+
+/** Answers the API's requests with sample data, which `answer` replaces path by path. */
+export function openShop(): Shop {
+  configureApi({ baseUrl: 'http://shop.example' })
+  const answers = new Map(Object.entries(DEFAULT_ANSWERS))
+  const api = answerApi()
+  api.intercept = async (call) => {
+    const answer = answers.get(pathOf(call))
+    const body = typeof answer === 'function' ? await answer(call.url.searchParams) : answer
+    return body && replyOf(body)
+  }
+  const callsTo = (path: string): ApiCall[] => api.calls.filter((call) => pathOf(call) === path)
   return {
-    asked,
+    calls: api.calls,
     answer: (path, answer) => void answers.set(path, answer),
-    queriesOf: (path) =>
-      asked.filter(({ pathname }) => pathname === `/api/v1/shop/${path}`).map(({ searchParams }) => searchParams),
-    methods,
-    bodiesOf: (path) => sent.filter((one) => one.path === path).map(({ body }) => body),
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    queriesOf: (path) => callsTo(path).map(({ url }) => url.searchParams),
+    bodiesOf: (path) => callsTo(path).flatMap(({ name, body }) => (/^(POST|PATCH)/.test(name) ? [body] : [])),
   }
 }

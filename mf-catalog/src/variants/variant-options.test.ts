@@ -1,4 +1,4 @@
-import { testVariant } from '../testing/opinions'
+import { testVariant } from '../testing/product-samples'
 import { axisOptions, selectedVariant, variantAxes } from './variant-options'
 
 const shirt = [

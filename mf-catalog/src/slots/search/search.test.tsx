@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import '../../testing/browser'
+import '../../testing/browser-setup'
 import { openShop, type Shop } from '../../testing/shop'
 import Search from './search'
 
@@ -21,10 +21,9 @@ const answer = (data: Suggestions) => ({ status: 'success', data })
 let shop: Shop
 beforeEach(async () => {
   localStorage.clear()
-  shop = await openShop()
+  shop = openShop()
   shop.answer('suggestions', answer(found))
 })
-afterEach(() => shop.close())
 
 const followed = jest.fn()
 const submitted = jest.fn((event: FormEvent) => event.preventDefault())

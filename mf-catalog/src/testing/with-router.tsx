@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 
-/** Where a component that links is rendered by itself; the address it leads to is shown as text. */
-export function Stage({ children }: { children: ReactNode }) {
+/** Renders a component inside a router; after a navigation it shows the new path as text. */
+export function WithRouter({ children }: { children: ReactNode }) {
   const router = createMemoryRouter([
     { path: '/', element: children },
     { path: '*', Component: Address },

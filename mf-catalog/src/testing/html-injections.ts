@@ -1,4 +1,4 @@
-/** Texts that become markup, script or another attribute where one of them is not escaped. */
+/** Texts that become markup, script or an attribute unless they are escaped. */
 export const injections = [
   '<script>document.title="owned"</script>',
   '</script><script>document.title="owned"</script>',

@@ -1,12 +1,12 @@
 import type { Product, Question, Review, Variant } from '@superium/shared/api'
 
-/** What `data/{id}` answers. */
+/** The body of `data/{id}`. */
 export const detailOf = (product: Product, variants: Variant[] = []) => ({
   status: 'success',
   data: { ...product, variants },
 })
 
-/** One form of product `a`. */
+/** A variant of product `a`. */
 export const testVariant = (id: string, change: Partial<Variant> = {}): Variant => ({
   _id: id,
   sku: `SKU-a-${id}`,
@@ -31,7 +31,7 @@ export const testReview = (id: string, change: Partial<Review> = {}): Review => 
   ...change,
 })
 
-/** A page of reviews, which are all there are unless `count` says more. */
+/** A page of reviews; `count` is the total. */
 export function reviewsOf(data: Review[], count = data.length) {
   const distribution = [5, 4, 3, 2, 1].map((stars) => ({
     stars,

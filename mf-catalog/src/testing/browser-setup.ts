@@ -1,4 +1,4 @@
-/** Says whether the visitor asked for reduced motion; jsdom has no media queries. */
+/** Sets the preference for reduced motion; jsdom has no media queries. */
 export function reduceMotion(reduced: boolean): void {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: reduced, media }) as MediaQueryList
 }
