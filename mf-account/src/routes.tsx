@@ -1,10 +1,10 @@
 import type { RouteHandle } from '@superium/shared/contract'
 import type { RouteObject } from '@superium/shared/router'
 
-/** These pages show a person's own state: the server sends a placeholder for them. */
+/** Personal pages: the server renders a placeholder only. */
 const handle: RouteHandle = { render: 'browser' }
 
-/** One flat route for each pattern; each page is its own chunk. */
+/** This remote's routes; each page is a chunk of its own. */
 const routes: RouteObject[] = [
   { path: '/signin', handle, lazy: () => import('./signin/page') },
   { path: '/signup', handle, lazy: () => import('./signup/page') },

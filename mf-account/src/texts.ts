@@ -1,6 +1,5 @@
-/** What team Account's pages say. Texts of the specification are kept to the letter, misspellings included. */
+/** The texts of this remote. Those of the specification are kept to the letter, misspellings included. */
 export const accountTexts = {
-  unreachable: 'The shop cannot be reached. Check your connection and try again.',
   loading: 'Loading',
   tryAgain: 'Try again',
   returnToShop: 'RETURN TO SHOP',

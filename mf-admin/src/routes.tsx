@@ -1,10 +1,10 @@
 import type { RouteHandle } from '@superium/shared/contract'
 import type { RouteObject } from '@superium/shared/router'
 
-/** These pages show a person's own state: the server sends a placeholder for them. */
+/** Personal pages: the server renders a placeholder only. */
 const handle: RouteHandle = { render: 'browser' }
 
-/** Team Admin's pages, each a chunk of its own: nothing of them loads outside their routes. */
+/** The administration's routes; each page is a chunk of its own. */
 const routes: RouteObject[] = [
   { path: '/superium-admin', handle, lazy: () => import('./dashboard/page') },
   { path: '/superium-admin/orders', handle, lazy: () => import('./orders/page') },

@@ -1,4 +1,4 @@
-/** What the administration says. */
+/** The texts of the administration, except those of the releases page. */
 export const adminTexts = {
   area: 'Administration',
   loading: 'Loading',
@@ -9,7 +9,6 @@ export const adminTexts = {
   },
   failed: {
     title: 'This could not be loaded',
-    text: 'The shop did not answer. Check the connection.',
     tryAgain: 'Try again',
     unknown: 'There is nothing under this number',
   },

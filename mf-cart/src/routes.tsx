@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@superium/shared/contract'
 import type { RouteObject } from '@superium/shared/router'
 
-/** Cart and checkout show a person's own state: the server sends a placeholder for them. */
+/** Cart and checkout are personal: the server renders a placeholder only. */
 const handle: RouteHandle = { render: 'browser' }
 
 /** What this remote mounts in the shell: one route for each of `pages`, each page its own chunk. */

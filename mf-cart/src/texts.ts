@@ -1,7 +1,7 @@
 import { PAYMENT_NAMES, RETURN_WINDOW_DAYS } from '@superium/shared/constants'
 import { formatDollars } from '@superium/shared/money'
 
-/** Everything that this remote says. Wording of spec §2, §5 and §8 is kept to the letter. */
+/** The texts of this remote. Those of spec §2, §5 and §8 are kept to the letter. */
 export const texts = {
   home: 'Home',
   tryAgain: 'Try again',
@@ -32,7 +32,7 @@ export const texts = {
     priceDown: (from: number, to: number) => `The price went down from ${formatDollars(from)} to ${formatDollars(to)}.`,
     problem: {
       gone: 'This product is no longer sold.',
-      'no-variant': 'This product comes in several variants.',
+      'no-variant': 'This product comes in several variants. Choose one to order it.',
       'not-yet': 'This product cannot be bought yet.',
       'sold-out': 'This product is sold out.',
     },
@@ -190,10 +190,5 @@ export const texts = {
       where: 'Each order has a page that shows where it stands and what you can do:',
       link: 'My order',
     },
-  },
-  failure: {
-    offline: 'This device is offline.',
-    timeout: 'The shop did not answer in time.',
-    unreachable: 'The shop could not be reached.',
   },
 } as const

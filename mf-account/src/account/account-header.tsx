@@ -2,7 +2,7 @@ import { $user, useShared } from '@superium/shared/state'
 import { accountTexts } from '../texts'
 import css from './account.module.css'
 
-/** The page's title with the visitor's own name and e-mail address. */
+/** The page's title with the user's name and e-mail address. */
 export function AccountHeader() {
   const user = useShared($user)
   if (!user) return null

@@ -5,20 +5,20 @@ import { fetchUserRecord, type UserRecord } from './info/fetch-user-record'
 import { fetchOrders } from './orders/fetch-orders'
 import { tabOf } from './tabs'
 
-/** What the open tab needs, on its way; null for the other tabs. `uid` is whose data it is. */
+/** The promises of the open tab's data, null for the other tabs, and `uid`, the user they belong to. */
 export interface AccountData {
   uid: string
   record: Promise<UserRecord> | null
   orders: Promise<Order[]> | null
 }
 
-/** The promise for a deferred part: its failure is shown where it is awaited, not as an unhandled one before that. */
+/** Marks a promise as handled: the part of the page that awaits it shows its error. */
 function deferred<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined)
   return promise
 }
 
-/** Begins to load what the tab in `?num=` shows. Null for an anonymous visitor, whom the page sends to /signin. */
+/** Starts to load the data of the tab in `?num=`. Null for an anonymous visitor, whom the page sends to /signin. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<AccountData | null> {
   const { user } = await sessionReady()
   if (!user) return null

@@ -30,7 +30,7 @@ function AccountArea() {
   const { revalidate } = useRevalidator()
   const stale = data?.uid !== uid
   useEffect(() => {
-    // Somebody signed in, perhaps as somebody else in another tab, after the data were asked for.
+    // The user can change after the loader ran, by a sign-in in this or another tab.
     if (stale) void revalidate()
   }, [stale, revalidate])
   const tab = tabOf(search)

@@ -1,6 +1,6 @@
-import { Await } from '@superium/shared/router'
+import { Deferred } from '@superium/shared/loading'
 import { Skeleton } from '@superium/shared/ui'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { SectionError } from '../errors/section-error'
 import css from './account.module.css'
 import type { UserRecord } from './info/fetch-user-record'
@@ -10,23 +10,23 @@ import { OrdersTab } from './orders/orders-tab'
 import type { AccountTab } from './tabs'
 import { WishlistTab } from './wishlist/wishlist-tab'
 
-// The forms bring MUI, Formik and Yup; the lists do without.
+// Lazy, because only the forms need MUI, Formik and Yup.
 const InfoTab = lazy(() => import('./info/info-tab'))
 const PasswordTab = lazy(() => import('./password/password-tab'))
 
-/** The open tab; its data may still be on their way, and their failure stays inside it. */
+/** The content of the open tab; an error of its data stays inside the tab. */
 export function TabContent({ tab, data }: { tab: AccountTab; data: AccountData | null }) {
   const draft = useRef<UserRecord | null>(null)
   switch (tab) {
     case 'info':
       return (
-        <Deferred data={data?.record} pending={<FormSkeleton />}>
+        <Deferred data={data?.record} pending={<FormSkeleton />} failed={<SectionError />}>
           {(record) => <InfoTab record={record} draft={draft} />}
         </Deferred>
       )
     case 'orders':
       return (
-        <Deferred data={data?.orders} pending={<OrdersSkeleton />}>
+        <Deferred data={data?.orders} pending={<OrdersSkeleton />} failed={<SectionError />}>
           {(orders) => <OrdersTab orders={orders} />}
         </Deferred>
       )
@@ -39,24 +39,6 @@ export function TabContent({ tab, data }: { tab: AccountTab; data: AccountData |
         </Suspense>
       )
   }
-}
-
-interface DeferredProps<T> {
-  /** Absent while the route's loader is only just asked. */
-  data: Promise<T> | null | undefined
-  pending: ReactNode
-  children(value: T): ReactNode
-}
-
-function Deferred<T>({ data, pending, children }: DeferredProps<T>) {
-  if (!data) return pending
-  return (
-    <Suspense fallback={pending}>
-      <Await resolve={data} errorElement={<SectionError />}>
-        {children}
-      </Await>
-    </Suspense>
-  )
 }
 
 function FormSkeleton() {

@@ -2,7 +2,7 @@
 export const accountTabs = ['info', 'saved', 'orders', 'password'] as const
 export type AccountTab = (typeof accountTabs)[number]
 
-/** The tab that `?num=` picks; the first for anything else. */
+/** The tab of `?num=`; the first one for an unknown number. */
 export function tabOf(search: URLSearchParams): AccountTab {
   const num = search.get('num') ?? ''
   return (/^\d$/.test(num) && accountTabs[Number(num)]) || accountTabs[0]

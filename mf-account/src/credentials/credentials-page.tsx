@@ -7,11 +7,11 @@ interface CredentialsPageProps {
   title: string
   lede: string
   children: ReactNode
-  /** The way to the other page: signing in instead of signing up, and the reverse. */
+  /** The link from sign-in to sign-up, or the reverse. */
   other: ReactNode
 }
 
-/** The frame that sign-in and sign-up share: one narrow card. */
+/** The narrow card that frames sign-in and sign-up. */
 export function CredentialsPage({ title, lede, children, other }: CredentialsPageProps) {
   return (
     <Page narrow>

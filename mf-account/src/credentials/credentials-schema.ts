@@ -7,7 +7,7 @@ const { validation } = accountTexts
 /** Spec §5 "basic address pattern". */
 const ADDRESS = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i
 
-/** Spec §5: an e-mail address; spaces around it are cut off. */
+/** Spec §5: an e-mail address, trimmed. */
 export const emailField = yup.string().trim().required(validation.email).matches(ADDRESS, validation.emailPattern)
 
 /** Spec §5: a password of at least 8 characters. */

@@ -2,7 +2,7 @@ import { Spinner } from '@superium/shared/ui'
 import { accountTexts } from '../texts'
 import css from './credentials-page.module.css'
 
-/** While the sign-in state loads (spec §4), or the visitor is on the way elsewhere. */
+/** Shown while the sign-in state loads (spec §4) or a redirect runs. */
 export function PageSpinner() {
   return (
     <div className={css.waiting}>

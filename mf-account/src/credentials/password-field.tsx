@@ -7,7 +7,7 @@ import { accountTexts } from '../texts'
 interface PasswordFieldProps {
   name: string
   label: string
-  /** `current-password` fills in the known one, `new-password` offers to make one. */
+  /** `current-password` fills in the saved one, `new-password` suggests one. */
   autoComplete: 'current-password' | 'new-password'
   helperText?: string
 }

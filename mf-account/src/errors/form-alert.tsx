@@ -1,6 +1,6 @@
 import css from './form-alert.module.css'
 
-/** What went wrong with a form as a whole; read out when it appears. */
+/** The error of a whole form, announced when it appears. */
 export function FormAlert({ message, reason }: { message: string | undefined; reason?: string | undefined }) {
   return (
     <div role="alert">

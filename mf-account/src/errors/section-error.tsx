@@ -1,10 +1,10 @@
+import { errorMessage } from '@superium/shared/loading'
 import { useAsyncError, useRevalidator } from '@superium/shared/router'
 import { Button, Notice } from '@superium/shared/ui'
 import { CircleAlert } from 'lucide-react'
 import { accountTexts } from '../texts'
-import { errorMessage } from './error-message'
 
-/** Stands in for a part of a page whose data did not come (`errorElement` of `Await`): the reason, and Try again. */
+/** The error in place of a section's data, with Try again. */
 export function SectionError() {
   const error = useAsyncError()
   const { revalidate, state } = useRevalidator()

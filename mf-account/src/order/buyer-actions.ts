@@ -3,13 +3,13 @@ import { accountTexts } from '../texts'
 
 const texts = accountTexts.order
 
-/** A status that the buyer may set, with its words and its call. */
+/** A status that the buyer can set, with its texts and its request. */
 export interface BuyerAction {
   status: OrderStatus
   label: string
   title: string
   text: string
-  /** The way out of the question. */
+  /** The label of the button that changes nothing. */
   keep: string
   done: string
   take(id: string): Promise<unknown>

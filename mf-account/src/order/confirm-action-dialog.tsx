@@ -1,20 +1,20 @@
 import type { Order } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useState } from 'react'
-import { errorMessage } from '../errors/error-message'
 import { FormAlert } from '../errors/form-alert'
 import type { BuyerAction } from './buyer-actions'
 
 interface ConfirmActionDialogProps {
   order: Order
-  /** What was asked for; null while the dialog is shut. */
+  /** The action to confirm; null while the dialog is closed. */
   step: BuyerAction | null
   onClose(): void
 }
 
-/** Asks before an order is changed; a refusal (it was shipped meanwhile) is said in the dialog, and the page renewed. */
+/** Asks before an order changes; shows a refusal in the dialog and reloads the order. */
 export function ConfirmActionDialog({ order, step, onClose }: ConfirmActionDialogProps) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)

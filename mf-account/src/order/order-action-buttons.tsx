@@ -5,7 +5,7 @@ import { type BuyerAction, buyerActions } from './buyer-actions'
 import { ConfirmActionDialog } from './confirm-action-dialog'
 import css from './order.module.css'
 
-/** What the buyer may do now, as the server says (`nextStatuses`): cancel before shipping, return within 60 days. */
+/** The actions that the server allows the buyer now (`nextStatuses`): cancel before shipping, return within 60 days. */
 export function OrderActionButtons({ order }: { order: Order }) {
   const [asked, setAsked] = useState<BuyerAction | null>(null)
   return (

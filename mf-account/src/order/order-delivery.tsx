@@ -5,7 +5,7 @@ import css from './order.module.css'
 
 const texts = accountTexts.order
 
-/** Where the order goes, how it is paid, and the buyer's own notes. */
+/** The delivery address, payment method and notes of an order. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { name, street, district, subDistrict, postalCode, country, phone, orderNotes, paymentType } = order
   const lines = [name, street, subDistrict, `${postalCode} ${district}`, country, phone].filter((line) => line.trim())

@@ -5,7 +5,7 @@ import css from './order-timeline.module.css'
 
 const texts = accountTexts.order
 
-/** Each step with its time and who took it, the latest first (ruling on spec §4). */
+/** The status changes with time and actor, the latest first (ruling on spec §4). */
 export function OrderTimeline({ timeline }: { timeline: Order['timeline'] }) {
   const steps = timeline.toSorted((one, other) => other.at.localeCompare(one.at))
   return (

@@ -10,7 +10,7 @@ import { OrderTimeline } from './order-timeline'
 
 const texts = accountTexts.order
 
-/** Everything about one order, and what the buyer may do with it now. */
+/** One order with its lines, totals, timeline, delivery and the buyer's actions. */
 export function OrderView({ order }: { order: Order }) {
   return (
     <>

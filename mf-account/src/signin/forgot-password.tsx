@@ -11,7 +11,7 @@ import css from './forgot-password.module.css'
 const texts = accountTexts.reset
 const schema = yup.object({ email: emailField })
 
-/** "Forgot password?": a reset link by e-mail. The answer does not tell whether the address has an account. */
+/** "Forgot password?": sends a reset link. The message does not reveal whether the address has an account. */
 export function ForgotPassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
   return (

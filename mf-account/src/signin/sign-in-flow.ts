@@ -8,15 +8,15 @@ export interface Credentials {
   password: string
 }
 
-/** `message` is the spec's; `reason` is there when it was not the credentials that failed. */
+/** `message` is the specification's; `reason` is set when something other than the credentials failed. */
 export interface SignInFailure {
   message: string
   reason: string | undefined
 }
 
 /**
- * Spec §4 "sign-in flow": first the identity service, then the product login. Returns the failure of the first. That of
- * the second does not keep the visitor (ruling): it is shown, and the visitor is signed in.
+ * Spec §4 "sign-in flow": first the identity service, then the product login. Returns the failure of the identity
+ * service; a failed product login is only shown, since the user is signed in (ruling).
  */
 export async function runSignInFlow({ email, password }: Credentials): Promise<SignInFailure | null> {
   const address = email.trim()

@@ -12,7 +12,7 @@ import { type Credentials, runSignInFlow, type SignInFailure } from './sign-in-f
 
 const schema = yup.object({ email: emailField, password: passwordField })
 
-/** E-mail, password, Continue. `onBusy` tells when a sign-in begins and when both its steps are over. */
+/** The sign-in form. `onBusy` reports when a sign-in starts and when both its steps have ended. */
 export function SignInForm({ onBusy }: { onBusy(busy: boolean): void }) {
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const submit = async (credentials: Credentials): Promise<void> => {

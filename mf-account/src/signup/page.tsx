@@ -9,10 +9,10 @@ import { SignUpForm } from './sign-up-form'
 const texts = accountTexts.signUp
 
 /**
- * /signup, "Create Account" (spec §2). The flow ends at /signin, as spec §4 has it. The identity service signs a new
- * account in, and /signin sends a signed-in visitor on to the page that first asked for an account: so nobody types the
- * password a second time, and one page alone decides where a visitor goes. The location's state is handed on for that.
- * Until the form is finished a signed-in visitor stays: the account may be there while its registration has failed.
+ * /signup, "Create Account" (spec §2). The flow ends at /signin (spec §4). The identity service signs a new account in,
+ * and /signin redirects a signed-in user to the page that first asked for an account, so nobody types the password
+ * twice. The location's state is passed on for that. A signed-in user stays until the form has finished, because the
+ * account can exist while its registration has failed.
  */
 export function Component() {
   const { state } = useLocation()

@@ -1,6 +1,6 @@
 import { api, dataOrThrow } from '@superium/shared/api'
 import { outageMessage, signUp } from '@superium/shared/identity'
-import { errorMessage } from '../errors/error-message'
+import { errorMessage } from '@superium/shared/loading'
 import { accountTexts } from '../texts'
 
 export interface NewAccount {
@@ -9,7 +9,7 @@ export interface NewAccount {
   password: string
 }
 
-/** `email` is set when the account may exist by now: the next attempt for it takes it up instead of being refused. */
+/** `email` is set when the account may already exist, so that the next attempt continues instead of being refused. */
 export interface SignUpFailure {
   message: string
   reason: string | undefined
@@ -17,8 +17,8 @@ export interface SignUpFailure {
 }
 
 /**
- * Spec §4 "sign-up flow": the identity account with its display name, then the product's register call. `begun` is the
- * address of an earlier attempt of this form that broke off on the way. Returns the server's message, or the failure.
+ * Spec §4 "sign-up flow": creates the identity account with its display name, then registers it. `begun` is the address
+ * of an earlier attempt of this form that did not finish. Returns the server's message, or the failure.
  */
 export async function runSignUpFlow(
   { name, email, password }: NewAccount,
@@ -29,7 +29,7 @@ export async function runSignUpFlow(
     await signUp(account.name, account.email, password, begun === account.email)
   } catch (error) {
     const reason = outageMessage(error)
-    // A broken connection leaves open whether the account was made.
+    // After a connection error the account may or may not exist.
     const uncertain = reason !== undefined || begun === account.email
     return { failure: { message: accountTexts.signUp.exists, reason, email: uncertain ? account.email : undefined } }
   }

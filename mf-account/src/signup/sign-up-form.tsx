@@ -18,7 +18,7 @@ const schema = yup.object({
 
 const empty: NewAccount = { name: '', email: '', password: '' }
 
-/** Username, e-mail, password, Continue. `onBegin` when the account is being made, `onDone` when all of it worked. */
+/** The sign-up form. `onBegin` reports that the account is being created, `onDone` that every step succeeded. */
 export function SignUpForm({ onBegin, onDone }: { onBegin(): void; onDone(): void }) {
   const [failure, setFailure] = useState<SignUpFailure | null>(null)
   const submit = async (values: NewAccount, { resetForm }: FormikHelpers<NewAccount>): Promise<void> => {

@@ -7,7 +7,7 @@ import css from './key-figures.module.css'
 
 const texts = adminTexts.dashboard
 
-/** The dashboard's four numbers; null while they are on their way. */
+/** The dashboard's four numbers; null while they load. */
 export function KeyFigures({ summary }: { summary: AdminSummary | null }) {
   const revenue = summary?.revenue ?? []
   const cents = revenue.reduce((sum, { total }) => sum + toCents(total), 0)

@@ -1,8 +1,9 @@
 import { api, dataOrThrow, type Order } from '@superium/shared/api'
+import { Deferred } from '@superium/shared/loading'
 import { Link } from '@superium/shared/router'
 import { Notice, Section } from '@superium/shared/ui'
 import { DataTable } from '../data-table/data-table'
-import { Deferred } from '../errors/deferred'
+import { SectionError } from '../errors/section-error'
 import { orderColumns } from '../orders/order-columns'
 import { adminTexts } from '../texts'
 
@@ -15,14 +16,14 @@ export async function loadLatest(signal: AbortSignal): Promise<Order[]> {
   return dataOrThrow(await api.GET('/api/v1/admin/orders', { params, signal })).data
 }
 
-/** The newest orders, each a way to its page. */
+/** The newest orders as a table. */
 export function LatestOrders({ orders }: { orders: Promise<Order[]> }) {
   const table = (rows: Order[] | null) => (
     <DataTable label={texts.latest} columns={orderColumns} rows={rows} placeholders={SHOWN} keyOf={({ _id }) => _id} />
   )
   return (
     <Section title={texts.latest} aside={<Link to="/superium-admin/orders">{texts.allOrders}</Link>}>
-      <Deferred data={orders} placeholder={table(null)}>
+      <Deferred data={orders} pending={table(null)} failed={<SectionError />}>
         {(rows) =>
           rows.length > 0 ? (
             table(rows)

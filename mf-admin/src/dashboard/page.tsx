@@ -1,6 +1,7 @@
+import { Deferred } from '@superium/shared/loading'
 import { useLoaderData } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
-import { Deferred } from '../errors/deferred'
+import { SectionError } from '../errors/section-error'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
 import { adminTexts } from '../texts'
@@ -10,7 +11,7 @@ import { KeyFigures } from './key-figures'
 import { LatestOrders, loadLatest } from './latest-orders'
 import { RevenueChart } from './revenue-chart'
 
-/** The newest orders; the numbers come with every page of the administration. */
+/** Loads the newest orders; the summary comes with every administration page. */
 export const loader = adminLoader(({ request }) => ({ latest: loadLatest(request.signal) }))
 
 const placeholder = (
@@ -20,14 +21,14 @@ const placeholder = (
   </>
 )
 
-/** `/superium-admin`: how the shop stands today. */
+/** `/superium-admin`: the dashboard. */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={adminTexts.dashboard.title}>
       {({ summary, page: { latest } }) => (
         <>
           <div className={css.board}>
-            <Deferred data={summary} placeholder={placeholder}>
+            <Deferred data={summary} pending={placeholder} failed={<SectionError />}>
               {(numbers) => (
                 <>
                   <KeyFigures summary={numbers} />

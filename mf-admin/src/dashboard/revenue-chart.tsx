@@ -11,7 +11,7 @@ const WIDTH = 600
 const HEIGHT = 160
 const GAP = 4
 
-/** Revenue per day as bars; the same numbers stand in a table for those who do not see them or want them exactly. */
+/** Revenue per day as bars, and as a table for screen readers and exact values. */
 export function RevenueChart({ revenue }: { revenue: AdminSummary['revenue'] }) {
   const best = revenue.reduce((found, day) => (day.total > (found?.total ?? 0) ? day : found), revenue[0])
   const cents = revenue.reduce((sum, { total }) => sum + toCents(total), 0)

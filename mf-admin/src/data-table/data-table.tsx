@@ -3,23 +3,23 @@ import { Skeleton } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
 import css from './data-table.module.css'
 
-/** One column: what it is called and what a row shows in it. */
+/** One column: its label and the content of its cells. */
 export interface Column<Row> {
   label: string
-  /** Numbers stand at the right. */
+  /** Aligns numbers to the right. */
   numeric?: boolean
-  /** Names the row: it is the row's header, and on small screens the card's first line. */
+  /** Marks the row's header, which is the first line of its card on small screens. */
   heading?: boolean
-  /** The label is for those who do not see the column (a picture). */
+  /** Hides the label visually, as for a column of pictures. */
   quiet?: boolean
   cell(row: Row): ReactNode
 }
 
 interface DataTableProps<Row> {
-  /** What the table holds, for those who do not see its surroundings. */
+  /** The table's accessible name. */
   label: string
   columns: readonly Column<Row>[]
-  /** Null while they are on their way: `placeholders` rows of the same height stand there. */
+  /** Null while the rows load; `placeholders` rows of the same height are shown. */
   rows: readonly Row[] | null
   placeholders?: number
   keyOf(row: Row): string
@@ -28,7 +28,7 @@ interface DataTableProps<Row> {
 const at = (numeric = false) => (numeric ? 'right' : 'left')
 
 /**
- * A table that is stacked cards on small screens. The roles are written out, because `display: block` would take them.
+ * A table that becomes a stack of cards on small screens. Roles are explicit because `display: block` removes the implicit ones.
  */
 export function DataTable<Row>({ label, columns, rows, placeholders = 8, keyOf }: DataTableProps<Row>) {
   return (

@@ -1,7 +1,8 @@
+import { Deferred } from '@superium/shared/loading'
 import { useLocation } from '@superium/shared/router'
 import { ButtonLink, Notice } from '@superium/shared/ui'
 import { SearchX } from 'lucide-react'
-import { Deferred } from '../errors/deferred'
+import { SectionError } from '../errors/section-error'
 import { adminTexts } from '../texts'
 import { type Column, DataTable } from './data-table'
 import { Paging } from './paging'
@@ -9,20 +10,21 @@ import { Paging } from './paging'
 interface PagedTableProps<Row> {
   label: string
   columns: readonly Column<Row>[]
-  /** One page of the list and the size of the whole. */
+  /** One page of rows and the number of all rows. */
   page: Promise<{ data: Row[]; count: number }>
   keyOf(row: Row): string
 }
 
-/** A list that was asked for: placeholder rows, then the table with its paging; words when nothing fits or it failed. */
+/** A table that loads page by page: placeholder rows first, then the rows, a message when none match, or the error. */
 export function PagedTable<Row>({ label, columns, page, keyOf }: PagedTableProps<Row>) {
   const { pathname, search } = useLocation()
   const texts = adminTexts.listing
   return (
     <Deferred
       data={page}
-      question={search}
-      placeholder={<DataTable label={label} columns={columns} rows={null} keyOf={keyOf} />}
+      resetKey={search}
+      pending={<DataTable label={label} columns={columns} rows={null} keyOf={keyOf} />}
+      failed={<SectionError />}
     >
       {({ data, count }) =>
         data.length > 0 ? (

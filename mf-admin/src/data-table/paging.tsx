@@ -3,7 +3,7 @@ import { adminTexts } from '../texts'
 import { PAGE_SIZES, readTableQuery } from './table-query'
 import { useTableQuery } from './use-table-query'
 
-/** Below a list of `count` entries: which of them are shown, how many on a page, and the ways on and back. */
+/** The pager below a table of `count` rows: the range that is shown, the page size, previous and next. */
 export function Paging({ count }: { count: number }) {
   const { params, change } = useTableQuery()
   const { page, size } = readTableQuery(params)

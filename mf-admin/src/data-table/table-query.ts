@@ -1,14 +1,14 @@
-/** Rows on a page of the administration: what can be chosen, the first being the default. The API allows up to 100. */
+/** The page sizes to choose from, the default first. The API allows up to 100 rows. */
 export const PAGE_SIZES = [20, 50, 100] as const
 
-/** What a list of the administration shows, as the address says it. Pages start at 0, as in the API. */
+/** The query parameters of a table. Pages start at 0, as in the API. */
 export interface TableQuery {
   page: number
   size: number
   search: string
 }
 
-/** Reads a list's place from the address; what is malformed there counts as absent. */
+/** Reads a table's query parameters; malformed ones count as absent. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   const page = params.get('page') ?? ''
   const size = Number(params.get('size'))
@@ -19,7 +19,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   }
 }
 
-/** The address with `changes`; an empty value leaves it, and everything but a turn of the page leads to the first one. */
+/** The parameters with `changes`: an empty value removes one, and any change but that of the page returns to the first page. */
 export function withChanges(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params)
   next.delete('page')

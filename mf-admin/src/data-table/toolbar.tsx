@@ -8,7 +8,7 @@ import { useTableQuery } from './use-table-query'
 
 const texts = adminTexts.listing
 
-/** Above a list: its search, and its filters as children. What is chosen is in the address. */
+/** The search field above a table, with filters as children. The choice is kept in the query parameters. */
 export function Toolbar({ hint, children }: { hint: string; children?: ReactNode }) {
   const { params, change } = useTableQuery()
   const { search } = readTableQuery(params)
@@ -20,8 +20,8 @@ export function Toolbar({ hint, children }: { hint: string; children?: ReactNode
   return (
     <div className={css.toolbar}>
       <div className={css.search}>
-        {/* Made anew when the address changes by other means, e.g. the browser's back button. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers that the shop serves */}
+        {/* The key resets the field when the address changes otherwise, such as by the Back button. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the supported browsers do not all know <search> */}
         <form key={search} role="search" onSubmit={submit}>
           <input
             className={css.input}
@@ -51,15 +51,15 @@ export function Toolbar({ hint, children }: { hint: string; children?: ReactNode
 const textOf = (form: HTMLFormElement): string => String(new FormData(form).get('search') ?? '')
 
 interface FilterProps {
-  /** The address's parameter. */
+  /** The name of the query parameter. */
   name: string
   label: string
-  /** What "no filter" is called. */
+  /** The label of "no filter". */
   all: string
   options: readonly { value: string; label: string }[]
 }
 
-/** A choice that narrows a list; it is in the address under `name`. */
+/** A select that filters a table by the query parameter `name`. */
 export function Filter({ name, label, all, options }: FilterProps) {
   const { params, change } = useTableQuery()
   const id = useId()

@@ -1,4 +1,5 @@
 import { ApiError } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
 import { useAsyncError, useRevalidator } from '@superium/shared/router'
 import { Button, Notice } from '@superium/shared/ui'
 import { CircleAlert, RefreshCw, SearchX } from 'lucide-react'
@@ -7,11 +8,11 @@ import { adminTexts } from '../texts'
 
 const unknown = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.field === 'id')
 
-/** Stands where a page's data should be when they cannot be had: why, and Try again; for an unknown id, `way` on. */
+/** The error in place of a section's data, with Try again; for an unknown id, `way` as the action. */
 export function SectionError({ way }: { way?: ReactNode }) {
   const error = useAsyncError()
   const { revalidate } = useRevalidator()
-  // The next failure is another error object, which ends the waiting.
+  // A new failure is another error object, which ends the busy state.
   const [retried, setRetried] = useState<unknown>()
   if (way && unknown(error)) {
     return <Notice icon={<SearchX size={28} aria-hidden="true" />} title={adminTexts.failed.unknown} actions={way} />
@@ -35,7 +36,7 @@ export function SectionError({ way }: { way?: ReactNode }) {
         </Button>
       }
     >
-      <p>{error instanceof ApiError ? error.message : adminTexts.failed.text}</p>
+      <p>{errorMessage(error)}</p>
     </Notice>
   )
 }

@@ -14,14 +14,14 @@ const Pending = () => (
 )
 
 interface AdminOnlyProps<T> {
-  /** What the route's loader answered: null for those whom it refused. */
+  /** The route's loader data; null without the `admin` claim. */
   data: T | null
   children(data: T): ReactNode
 }
 
 /**
- * The guard in the component: the signed-out go to /signin and come back, those without the claim read why they see
- * nothing, and the children are made only for an administrator whose data are there.
+ * Guards the component: anonymous visitors go to /signin and return, users without the claim read why they see
+ * nothing, and children render only for an administrator whose data are loaded.
  */
 export function AdminOnly<T>({ data, children }: AdminOnlyProps<T>) {
   return (
@@ -36,7 +36,7 @@ function WithClaim<T>({ data, children }: AdminOnlyProps<T>) {
   const { revalidate } = useRevalidator()
   const late = admin && data === null
   useEffect(() => {
-    // The claim came after the route was asked: by a sign-in in another tab.
+    // The claim can arrive after the loader ran, by a sign-in in another tab.
     if (late) void revalidate()
   }, [late, revalidate])
   if (!admin) return <Forbidden />

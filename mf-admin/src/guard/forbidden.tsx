@@ -2,7 +2,7 @@ import { ButtonLink, Notice, PageTitle } from '@superium/shared/ui'
 import { ShieldX } from 'lucide-react'
 import { adminTexts } from '../texts'
 
-/** 403 in words: signed in, but without the administrator's claim. */
+/** The message for a signed-in user without the `admin` claim. */
 export function Forbidden() {
   const { title, text, home } = adminTexts.forbidden
   return (

@@ -8,16 +8,16 @@ import { TopBar } from './top-bar'
 
 interface AdminPageProps<T> {
   title: string
-  /** `useLoaderData` of the page: null for those whom the loader refused. */
+  /** The page's loader data; null without the `admin` claim. */
   data: AdminData<T> | null
-  /** Above the title: a link back to the list that the page belongs to. */
+  /** The link back to the list, above the title. */
   back?: ReactNode
-  /** At the title's right. */
+  /** Shown to the right of the title. */
   actions?: ReactNode
   children(data: AdminData<T>): ReactNode
 }
 
-/** Every page of the administration: guard, side menu, top bar, title. */
+/** The frame of all administration pages: guard, side menu, top bar and title. */
 export function AdminPage<T>({ title, data, back, actions, children }: AdminPageProps<T>) {
   return (
     <>

@@ -16,7 +16,7 @@ const entries = [
   { to: '/superium-admin/releases', label: texts.releases, Icon: Rocket },
 ]
 
-/** The ways through the administration; Orders carries the real count of pending ones (spec §2 "fixed badge of 3"). */
+/** The navigation of the administration, with the count of pending orders as a badge (spec §2 "fixed badge of 3"). */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav className={css.menu} aria-label={texts.label}>

@@ -6,7 +6,7 @@ import { adminTexts } from '../texts'
 import { SideMenu } from './side-menu'
 import css from './top-bar.module.css'
 
-/** Who is at work (the administrator's real name), and on small screens the button for the side menu. */
+/** The administrator's name, and on small screens the button that opens the side menu. */
 export function TopBar() {
   const user = useShared($user)
   const [open, setOpen] = useState(false)

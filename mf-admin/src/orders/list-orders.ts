@@ -2,7 +2,7 @@ import { api, dataOrThrow, type Order } from '@superium/shared/api'
 import { readTableQuery } from '../data-table/table-query'
 import { orderStatuses } from './order-columns'
 
-/** The orders that the address asks for (`page`, `size`, `search`, `status`), newest first, with the count of all of them. */
+/** Loads the orders of a page (`page`, `size`, `search`, `status`), newest first, with the count of all that match. */
 export async function listOrders({ url, signal }: Request): Promise<{ data: Order[]; count: number }> {
   const params = new URL(url).searchParams
   const { search, ...place } = readTableQuery(params)

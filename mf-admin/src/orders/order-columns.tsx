@@ -9,7 +9,7 @@ import css from './order-columns.module.css'
 
 const texts = adminTexts.orders
 
-/** What the list of orders shows of each. */
+/** The columns of the orders table. */
 export const orderColumns: readonly Column<Order>[] = [
   {
     label: texts.number,
@@ -42,7 +42,7 @@ export const orderColumns: readonly Column<Order>[] = [
   { label: texts.status, cell: ({ status }) => <StatusChip status={status} /> },
 ]
 
-/** All that an order can be, in its order of life. */
+/** All order statuses, in the order of an order's life. */
 export const orderStatuses: readonly OrderStatus[] = [
   'Pending',
   'Confirmed',

@@ -7,10 +7,10 @@ import { adminTexts } from '../texts'
 import { listOrders } from './list-orders'
 import { orderColumns, orderStatuses } from './order-columns'
 
-/** The orders that the address asks for. */
+/** Loads the orders that match the query parameters. */
 export const loader = adminLoader(({ request }) => ({ orders: listOrders(request) }))
 
-/** `/superium-admin/orders`: all orders, by status and search; a row leads to the order. */
+/** `/superium-admin/orders`: all orders, filtered by status and search. */
 export function Component() {
   const texts = adminTexts.orders
   return (

@@ -1,7 +1,7 @@
 import { BackLink } from '../layout/back-link'
 import { adminTexts } from '../texts'
 
-/** From a product to the list. */
+/** The link from a product back to the products table. */
 export function BackToProducts() {
   return <BackLink to="/superium-admin/products">{adminTexts.product.back}</BackLink>
 }

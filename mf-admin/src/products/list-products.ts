@@ -1,7 +1,7 @@
 import { type AdminProduct, api, dataOrThrow } from '@superium/shared/api'
 import { readTableQuery } from '../data-table/table-query'
 
-/** The products that the address asks for (`page`, `size`, `search`, `category`), hidden ones too, with their count. */
+/** Loads the products of a page (`page`, `size`, `search`, `category`), hidden ones too, with the count of all that match. */
 export async function listProducts({ url, signal }: Request): Promise<{ data: AdminProduct[]; count: number }> {
   const params = new URL(url).searchParams
   const { search, ...place } = readTableQuery(params)

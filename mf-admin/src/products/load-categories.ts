@@ -1,6 +1,6 @@
 import { api, type Category, dataOrThrow } from '@superium/shared/api'
 
-/** The shop's categories, for filters and forms. */
+/** Loads the categories, for filters and forms. */
 export async function loadCategories(signal: AbortSignal): Promise<Category[]> {
   return dataOrThrow(await api.GET('/api/v1/shop/categories', { signal })).data
 }

@@ -1,11 +1,12 @@
 import type { AdminProduct, Category } from '@superium/shared/api'
+import { Deferred } from '@superium/shared/loading'
 import { useLoaderData } from '@superium/shared/router'
 import { ButtonLink } from '@superium/shared/ui'
 import { Plus } from 'lucide-react'
 import { DataTable } from '../data-table/data-table'
 import { PagedTable } from '../data-table/paged-table'
 import { Filter, Toolbar } from '../data-table/toolbar'
-import { Deferred } from '../errors/deferred'
+import { SectionError } from '../errors/section-error'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
 import { adminTexts } from '../texts'
@@ -21,7 +22,7 @@ interface ProductsData extends Record<string, unknown> {
   products: ReturnType<typeof listProducts>
 }
 
-/** The products that the address asks for, and the categories for the filter. */
+/** Loads the products that match the query parameters, and the categories for the filter. */
 export const loader = adminLoader<ProductsData>(({ request }) => ({
   categories: loadCategories(request.signal),
   products: listProducts(request),
@@ -34,14 +35,15 @@ const add = (
   </ButtonLink>
 )
 
-/** `/superium-admin/products`: the catalogue, by category and search; a row leads to its edit page. */
+/** `/superium-admin/products`: all products, filtered by category and search. */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.title} actions={add}>
       {({ page: { categories, products } }) => (
         <Deferred
           data={categories}
-          placeholder={<DataTable label={texts.title} columns={productColumns([])} rows={null} keyOf={keyOf} />}
+          pending={<DataTable label={texts.title} columns={productColumns([])} rows={null} keyOf={keyOf} />}
+          failed={<SectionError />}
         >
           {(known) => (
             <>

@@ -7,10 +7,10 @@ import { adminTexts } from '../texts'
 import css from './product-columns.module.css'
 
 const texts = adminTexts.products
-/** As the dashboard counts it: five or fewer left. */
+/** The highest stock that counts as low, as on the dashboard. */
 const LOW_STOCK = 5
 
-/** What the list of products shows of each; `categories` tell the names of the keywords. */
+/** The columns of the products table; `categories` give the keywords' names. */
 export function productColumns(categories: readonly Category[]): readonly Column<AdminProduct>[] {
   const names = new Map(categories.map(({ keyword, name }) => [keyword, name]))
   return [

@@ -2,7 +2,7 @@ import { ApiError, ConnectionError } from '@superium/shared/api'
 import { ParseError } from '@superium/shared/contract'
 import { releaseTexts } from './texts'
 
-/** Why a call did not do what it was for, for people. */
+/** Why a call to the release API failed, in a sentence. */
 export function errorMessage(failure: unknown): string {
   if (failure instanceof ApiError) return failure.message
   if (failure instanceof ConnectionError) return releaseTexts.unreachable

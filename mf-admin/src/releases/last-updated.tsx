@@ -6,7 +6,7 @@ import css from './last-updated.module.css'
 import { releaseTexts } from './texts'
 
 interface LastUpdatedProps {
-  /** When the answer came, in milliseconds since the epoch. */
+  /** When the data arrived, in milliseconds since the epoch. */
   at: number
   revision: number
   failure: unknown
@@ -14,7 +14,7 @@ interface LastUpdatedProps {
   refresh(): Promise<void>
 }
 
-/** How old the page's numbers are, a button for newer ones, and why there are none when there are none. */
+/** The age of the data, a refresh button, and the error of the latest request. */
 export function LastUpdated({ at, revision, failure, asking, refresh }: LastUpdatedProps) {
   const moment = formatSeconds(at)
   return (

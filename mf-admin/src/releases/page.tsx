@@ -6,13 +6,13 @@ import { ReleasesView } from './releases-view'
 import { readTelemetryHours } from './telemetry-window'
 import { releaseTexts } from './texts'
 
-/** What is live and how it does in the window that the address asks for. */
+/** Loads the live versions and their health in the telemetry window of the address. */
 export const loader = adminLoader(({ request }) => {
   const hours = readTelemetryHours(new URL(request.url).searchParams)
   return { hours, first: loadReleases(hours, request.signal) }
 })
 
-/** `/superium-admin/releases`: what is live for whom, how it does, what was done and why, and what can be done. */
+/** `/superium-admin/releases`: live versions, their health, the history and the release actions. */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={releaseTexts.title}>

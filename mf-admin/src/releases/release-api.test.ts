@@ -2,18 +2,18 @@ import { readReleases } from './release-api'
 
 const { timeout } = AbortSignal
 let limits: number[]
-/** Node forgets what a Request's signal follows when nobody holds the Request. */
+/** Node's garbage collector may drop the link between a Request and its signal. */
 let asked: Request[]
 
 beforeEach(() => {
   limits = []
   asked = []
-  // The real limit, sooner.
+  // Shortens the timeout.
   AbortSignal.timeout = (ms) => {
     limits.push(ms)
     return timeout(50)
   }
-  // Says nothing, and ends as `fetch` does: with its signal's reason.
+  // Never answers, and rejects with the signal's reason as `fetch` does.
   globalThis.fetch = (input) =>
     new Promise((_, reject) => {
       const request = input as Request

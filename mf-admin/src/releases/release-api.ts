@@ -3,17 +3,17 @@ import { parseReleaseStep, parseReleasesState, type ReleaseEvent, type ReleasesS
 import { identityToken } from '@superium/shared/state'
 import { releaseTexts } from './texts'
 
-/** A check of a release and a smoke render can take this long; in milliseconds. */
+/** Milliseconds; the check of a release with its smoke render can take that long. */
 const TIMEOUT_MS = 20_000
 
-/** A numbered step of the site's history. */
+/** A release event with its number in the history. */
 export type Step = ReleaseEvent & { number: number }
 
 type Call = { body?: unknown; signal?: AbortSignal }
 
 /**
- * One call of the edge's release API, `/releases/v1` on this origin, with the administrator's identity token. Answers its
- * `data` unparsed; throws `ApiError` in the edge's words (each failed check of a 422 in a sentence), `ConnectionError`
+ * Calls the release API, `/releases/v1` on this origin, with the administrator's identity token. Returns the unparsed
+ * `data`; throws `ApiError` with the server's message (for a 422 with each failed check), or `ConnectionError`
  * without an answer.
  */
 async function ask(method: 'GET' | 'POST', path: string, { body, signal }: Call = {}): Promise<unknown> {
@@ -48,33 +48,33 @@ const fieldsOf = (answer: unknown): Record<string, unknown> =>
 
 const at = (name: string, version: string): string => `/${encodeURIComponent(name)}/${encodeURIComponent(version)}`
 
-/** What is live, and the history: its newest 50 steps, or the 50 before the revision `before`. */
+/** Reads the live versions and 50 steps of the history: the newest, or those before the revision `before`. */
 export const readReleases = async (signal?: AbortSignal, before?: number): Promise<ReleasesState> =>
   parseReleasesState(await ask('GET', before === undefined ? '' : `?before=${before}`, signal ? { signal } : {}))
 
-/** Gives the canary `version` of `name` to everybody; 409 when that is not the canary any more. */
+/** Promotes the canary `version` of `name` to all visitors; 409 when it is no longer the canary. */
 export const promote = async (name: string, version: string, why: string): Promise<Step> =>
   parseReleaseStep(await ask('POST', `/${encodeURIComponent(name)}/promote`, { body: { version, why } }))
 
-/** Takes `version` back; null when it was not live any more. */
+/** Rolls `version` back; null when it was no longer live. */
 export async function rollBack(name: string, version: string, why: string): Promise<Step | null> {
   const made = await ask('POST', `/${encodeURIComponent(name)}/rollback`, { body: { version, why } })
   return made === null ? null : parseReleaseStep(made)
 }
 
-/** Makes a stored version live for `traffic` per cent of visitors; the edge checks it again against what is live. */
+/** Makes a stored version live for `traffic` per cent of visitors; the server checks it again against the live versions. */
 export const makeLive = async (name: string, version: string, traffic: number, why: string): Promise<Step> =>
   parseReleaseStep(await ask('POST', `${at(name, version)}/live`, { body: { traffic, why } }))
 
-/** A link that opens one version in one browser. */
+/** A link that overrides the version in one browser. */
 export interface OverrideLink {
-  /** Of this origin, e.g. `/?superium-override=…`. */
+  /** A path of this origin, such as `/?superium-override=…`. */
   path: string
-  /** When it stops working, in milliseconds since the epoch. */
+  /** When the link expires, in milliseconds since the epoch. */
   until: number
 }
 
-/** Makes a signed link to `version` of `name` that is good for `hours`. */
+/** Creates a signed override link to `version` of `name`, valid for `hours`. */
 export async function makeOverride(name: string, version: string, hours: number): Promise<OverrideLink> {
   const { path, until } = fieldsOf(await ask('POST', '/overrides', { body: { versions: { [name]: version }, hours } }))
   if (typeof path !== 'string' || !/^\/[^/\\]/.test(path) || typeof until !== 'number') {

@@ -20,7 +20,7 @@ import { releaseTexts } from './texts'
 
 const texts = releaseTexts
 
-/** The page below its title: placeholder, then the releases, kept up to date; or why they cannot be had. */
+/** The content of the releases page: a placeholder, then the releases, polled, or the error. */
 export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours: number }) {
   const { data, at, failure, asking, refresh } = useReleases(first, hours)
   const [decision, setDecision] = useState<ReleaseAction | null>(null)
@@ -93,7 +93,7 @@ export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours
   )
 }
 
-/** A page of the package where its version is to be seen. */
+/** An address of the remote that shows the overridden version. */
 const pageOf = ({ live }: ReleaseState): string =>
   live.flatMap(({ routes }) => routes).find((route) => !route.includes(':')) ?? '/'
 

@@ -1,6 +1,6 @@
 const percent = (traffic: number): string => `${traffic} %`
 
-/** What the releases page says; it comes with that page only. */
+/** The texts of the releases page, which load with that page only. */
 export const releaseTexts = {
   title: 'Releases',
   asOf: (moment: string, revision: number) => `Revision ${revision}, as of ${moment}. Looks for news by itself.`,

@@ -24,10 +24,10 @@ async function listUsers({ url, signal }: Request): Promise<{ data: AdminUser[];
   return dataOrThrow(await api.GET('/api/v1/admin/users', { params: { query }, signal }))
 }
 
-/** The users that the address asks for. */
+/** The users that match the query parameters. */
 export const loader = adminLoader(({ request }) => ({ users: listUsers(request) }))
 
-/** `/superium-admin/users`: the shop's user records, newest first. Roles are claims of the identity service, not here. */
+/** `/superium-admin/users`: the user records, newest first. Roles are claims of the identity service and are not shown. */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.title}>

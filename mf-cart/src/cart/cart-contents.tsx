@@ -12,7 +12,7 @@ import { texts } from '../texts'
 import css from './cart-contents.module.css'
 import { RemoveDialog } from './remove-dialog'
 
-/** A cart with something in it: the lines, and beside them what they cost. */
+/** A cart with lines: the lines and the order summary. */
 export function CartContents({ items }: { items: readonly CartItem[] }) {
   const quote = useQuote(items)
   const changes = useLineChanges(quote.quote)

@@ -3,7 +3,7 @@ import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { texts } from '../texts'
 
-/** Nothing to buy yet (spec §2): the page's own words and the way back to the shop. */
+/** An empty cart (spec §2) with the way back to the shop. */
 export function EmptyCart({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Notice

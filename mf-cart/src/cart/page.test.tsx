@@ -134,7 +134,7 @@ test('a stored line without a variant asks for one, is not charged and is not lo
   await openPage(routes, '/cart')
   const choose = await screen.findByRole('link', { name: 'Choose options' })
   expect(choose).toHaveAttribute('href', `/product-detail/${productId(1)}`)
-  expect(line('Blue shirt')).toHaveTextContent('This product comes in several variants.')
+  expect(line('Blue shirt')).toHaveTextContent('This product comes in several variants. Choose one to order it.')
   await waitFor(() => expect(amount('Subtotal')).toBe('$10.00'))
   expect(shop.callsTo('/shop/quote').at(-1)?.body.products).toEqual([{ productId: productId(2), quantity: 1 }])
   expect($cart.get()).toHaveLength(2)

@@ -1,11 +1,11 @@
 import { $cart, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle, Spinner, useKeptFocus } from '@superium/shared/ui'
 import { useRef } from 'react'
-import { useHydrated } from '../loading/use-hydrated'
 import { texts } from '../texts'
 import { CartContents } from './cart-contents'
 import { EmptyCart } from './empty-cart'
 import css from './page.module.css'
+import { useHydrated } from './use-hydrated'
 
 const trail = [{ label: texts.home, to: '/' }, { label: texts.cart.breadcrumb }]
 

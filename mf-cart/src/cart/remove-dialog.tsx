@@ -5,13 +5,13 @@ import { texts } from '../texts'
 import css from './remove-dialog.module.css'
 
 interface RemoveDialogProps {
-  /** The line in question; null keeps the dialog shut. */
+  /** The line to remove; null while the dialog is closed. */
   item: CartItem | null
   onCancel(): void
   onRemove(item: CartItem): void
 }
 
-/** Asks before a line leaves the cart (spec §2). */
+/** Asks before a line is removed (spec §2). */
 export function RemoveDialog({ item, onCancel, onRemove }: RemoveDialogProps) {
   return (
     <Dialog

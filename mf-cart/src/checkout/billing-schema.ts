@@ -1,11 +1,11 @@
 import { yup } from '@superium/shared/forms'
 import { texts } from '../texts'
 
-/** How an order can be paid (spec §2 "Payment method"), in the order shown. */
+/** The payment types (spec §2 "Payment method"), in the order shown. */
 export const paymentTypes = ['direct_bank_transfer', 'check_payments', 'cash_on_delivery'] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
-/** The most characters that the server takes in each field. */
+/** The server's maximum lengths, in characters. */
 export const maximumLengths = {
   name: 200,
   email: 254,
@@ -18,10 +18,10 @@ export const maximumLengths = {
   orderNotes: 2000,
 } as const
 
-/** The fields that are typed, in the order of the page. */
+/** The text fields, in the order of the page. */
 export type TextField = keyof typeof maximumLengths
 
-/** The checkout form (spec §3); no payment type is chosen for the shopper. */
+/** The checkout form (spec §3); no payment type is preselected. */
 export type Billing = Record<TextField, string> & { paymentType: PaymentType | '' }
 
 const text = (field: TextField) =>
@@ -31,7 +31,7 @@ const text = (field: TextField) =>
     .max(maximumLengths[field], texts.checkout.tooLong(maximumLengths[field]))
     .required(texts.checkout.required[field])
 
-/** The validation of spec §5: everything is required, each message on its own field (rulings §5). */
+/** The validation of spec §5: every field is required and has its own message (rulings §5). */
 export const billingSchema = yup.object({
   name: text('name'),
   email: text('email'),
@@ -45,7 +45,7 @@ export const billingSchema = yup.object({
   paymentType: yup.string().oneOf(paymentTypes).required(texts.checkout.required.paymentType),
 })
 
-/** A form in which only the identity is filled in. */
+/** A form with only the name and e-mail address filled in. */
 export function emptyBilling(name: string, email: string): Billing {
   return {
     name,
@@ -61,7 +61,7 @@ export function emptyBilling(name: string, email: string): Billing {
   }
 }
 
-/** The form's fields out of an order that was made from it. */
+/** The form's fields from an order body. */
 export function billingFields(order: Billing): Billing {
   const { name, email, postalCode, street, district, subDistrict, phone, country, orderNotes, paymentType } = order
   return { name, email, postalCode, street, district, subDistrict, phone, country, orderNotes, paymentType }

@@ -99,7 +99,7 @@ test('a double click sends once', async () => {
   expect(shop.callsTo('/orderconfirm')).toHaveLength(1)
 })
 
-/** The order arrives, its answer does not. */
+/** The order is placed, but its answer is lost. */
 function loseAnswers(): void {
   shop.intercept = (call) => {
     if (!call.name.endsWith('/orderconfirm')) return undefined

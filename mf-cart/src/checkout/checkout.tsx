@@ -22,7 +22,7 @@ const trail = [
   { label: texts.checkout.title },
 ]
 
-/** The checkout of a signed-in shopper: billing form, order summary, and one order. */
+/** The checkout of a signed-in shopper: billing form and order summary. */
 export function Checkout({ user }: { user: User }) {
   const formId = useId()
   const items = useShared($cart)
@@ -32,14 +32,14 @@ export function Checkout({ user }: { user: User }) {
   const { state } = order
   const elsewhere = useOtherTabOrder()
   const [found] = useState(() => unfinishedOrderAttempt(user.email))
-  // Read on each render: it may have begun, or ended, on this page.
+  // Read on each render, because an attempt can begin and end on this page.
   const unfinished = unfinishedOrderAttempt(user.email)
   const again = unfinished && {
     reason: state.kind === 'unknown' ? state.reason : state.kind === 'sending' ? state.after : null,
     busy: state.kind === 'sending',
     onSend: () => void order.again(unfinished),
   }
-  // What was found when the page opened stands first; what happens here is said beside the button that was pressed.
+  // An attempt from before the page opened is shown first; one of this page is shown beside its button.
   const first = again && (items.length === 0 || unfinished.key === found?.key)
 
   async function submit(billing: Billing) {

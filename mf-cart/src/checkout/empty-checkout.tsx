@@ -2,7 +2,7 @@ import { ButtonLink } from '@superium/shared/ui'
 import { EmptyCart } from '../cart/empty-cart'
 import { texts } from '../texts'
 
-/** The checkout of an empty cart (spec §2); `elsewhere` is the id of an order that another tab has made of it. */
+/** The checkout of an empty cart (spec §2); `elsewhere` is the id of the order that another tab placed with it. */
 export function EmptyCheckout({ elsewhere }: { elsewhere: string | null }) {
   if (!elsewhere) return <EmptyCart title={texts.checkout.empty} />
   const { title, text, view } = texts.checkout.elsewhere.placed

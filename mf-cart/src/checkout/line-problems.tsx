@@ -13,7 +13,7 @@ export interface ProblemLine {
   problem: LineProblem
 }
 
-/** What must be settled before the order can be placed, each with the one click that settles it. */
+/** The problems that block the order, each with the control that solves it. */
 export function LineProblems({ lines }: { lines: readonly ProblemLine[] }) {
   if (lines.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { toCents, toDollars } from '@superium/shared/money'
 import type { CartItem } from '@superium/shared/state'
 import { type Billing, type PaymentType, paymentTypes } from './billing-schema'
 
-/** The order as it is sent (spec §3 "Order (sent at checkout)", with the street as the rulings add it). Dollars. */
+/** The request body of an order (spec §3 "Order (sent at checkout)", plus the street by the rulings), in dollars. */
 export interface OrderBody {
   name: string
   email: string
@@ -23,18 +23,18 @@ export interface OrderBody {
     price: number
     total: number
   }[]
-  /** What the shopper saw; the server recomputes it. */
+  /** The total that the shopper saw; the server recomputes it. */
   orderTotal: number
   orderNumber: 0
   status: 'Pending'
 }
 
-/** The chosen way to pay, or undefined for what is none. */
+/** The payment type, or undefined for an unknown value. */
 export function paymentTypeOf(value: string): PaymentType | undefined {
   return paymentTypes.find((type) => type === value)
 }
 
-/** Puts the order together from the form, the cart and the total that the shopper saw, in dollars. */
+/** Builds the order from the form, the cart and the total that the shopper saw, in dollars. */
 export function orderBody(
   billing: Billing,
   payment: PaymentType,

@@ -6,13 +6,13 @@ import type { OrderState } from './use-place-order'
 
 interface OrderProblemProps {
   state: OrderState
-  /** The form that "Try again" submits; null where the cart is empty and nothing can be confirmed. */
+  /** The id of the form that "Try again" submits; null for an empty cart. */
   formId: string | null
-  /** Whether lines that cannot be ordered are named beside it. */
+  /** Whether lines with problems are listed beside it. */
   problemLines: boolean
 }
 
-/** Why the order was not placed, and what to do: try again, or look at what changed and confirm again. */
+/** Why the order was not placed, with Try again or the changes to confirm. */
 export function OrderProblem({ state, formId, problemLines }: OrderProblemProps) {
   if (state.kind === 'elsewhere') {
     const { title, text } = texts.checkout.elsewhere[state.why]

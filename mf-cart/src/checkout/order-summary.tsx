@@ -19,13 +19,13 @@ import type { OrderState } from './use-place-order'
 const { note } = texts.checkout
 
 interface OrderSummaryProps {
-  /** The form that "Confirm Order" submits. */
+  /** The id of the form that "Confirm Order" submits. */
   formId: string
   items: readonly CartItem[]
   quote: QuoteState
   changes: LineChanges
   state: OrderState
-  /** An order of this page whose end nobody knows, and the way to send it again; null when there is none. */
+  /** An order of this page with an unknown outcome, and how to send it again; null when there is none. */
   again: { reason: string | null; busy: boolean; onSend(): void } | null
 }
 
@@ -39,7 +39,7 @@ export function OrderSummary({ formId, items, quote, changes, state, again }: Or
   const { status } = quote
 
   useEffect(() => {
-    // The reason may be out of sight of the button on a small screen; a field that was refused gets the focus itself.
+    // Focuses the reason, which may be off-screen; a refused field gets the focus itself.
     const told = state.kind === 'changed' || state.kind === 'elsewhere' || (state.kind === 'failed' && !state.field)
     if (told) info.current?.focus()
   }, [state])

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 
 const STORED_AS = 'superium:last-order'
 
-/** Tells the other tabs that the shared cart has become this order. */
+/** Tells the other tabs that this order was placed with the shared cart. */
 export function announceOrder(id: string): void {
   try {
     localStorage.setItem(STORED_AS, id)
   } catch {
-    // Without storage the tabs share no cart either.
+    // Without storage the tabs do not share a cart either.
   }
 }
 
-/** The id of an order that another tab has placed while this page was open, or null. */
+/** The id of the order that another tab placed while this page was open, or null. */
 export function useOtherTabOrder(): string | null {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { texts } from '../texts'
 import { Checkout } from './checkout'
 import css from './page.module.css'
 
-/** Checkout for a signed-in shopper (spec §2 "/checkout"); with `?order=<id>` the order that came of it. */
+/** The checkout for a signed-in shopper (spec §2 "/checkout"); with `?order=<id>` the receipt. */
 export function Component() {
   return (
     <Page>

@@ -2,7 +2,7 @@ import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup, useField } from '@superium/shared/forms'
 import { paymentTypes } from './billing-schema'
 
-/** How to pay (spec §2 "Payment method"); nothing is chosen beforehand. */
+/** The payment types (spec §2 "Payment method"); none is preselected. */
 export function PaymentMethod({ labelledBy }: { labelledBy: string }) {
   const [field, meta] = useField<string>('paymentType')
   const message = meta.touched ? meta.error : undefined

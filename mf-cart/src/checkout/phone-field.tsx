@@ -2,7 +2,7 @@ import { TextField, useField } from '@superium/shared/forms'
 import { texts } from '../texts'
 import { maximumLengths } from './billing-schema'
 
-/** The telephone number: digits, with a plus and spaces, from a numeric keyboard (spec §2 "numeric input"). */
+/** The phone number: digits, plus and spaces, with a numeric keyboard (spec §2 "numeric input"). */
 export function PhoneField() {
   const [field, meta, { setValue }] = useField<string>('phone')
   const message = meta.touched ? meta.error : undefined

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
-/** The order arrives, its answer does not. */
+/** The order is placed, but its answer is lost. */
 const loseAnswer: Shop['intercept'] = (call) => {
   shop.takeOrder(call)
   return failure.clone()
@@ -96,7 +96,7 @@ test('pieces that were added while the order was on its way stay in the cart', a
 
 test('one tab at a time: while another one orders this one does not', async () => {
   let free = false
-  // jsdom has no Web Locks: `free` is whether no other tab holds the lock.
+  // Stands in for Web Locks, which jsdom lacks; `free` is whether no other tab holds the lock.
   const request = (_: string, __: object, hold: (lock: object | null) => Promise<void>) => hold(free ? {} : null)
   Object.assign(navigator, { locks: { request } })
   expect(await placeOrder(body())).toEqual({ kind: 'elsewhere', why: 'placing' })

@@ -6,12 +6,12 @@ import { type Outcome, sendOrder } from './send-order'
 import { withTabLock } from './with-tab-lock'
 
 /**
- * What came of an order: `earlier` marks an order that was placed by an earlier attempt, before the shopper changed
- * something. `elsewhere`: another tab is placing it, or has changed the cart.
+ * The outcome of placing an order. `earlier` marks an order that an earlier attempt placed, before the shopper changed
+ * something. `elsewhere`: another tab is placing the order or has changed the cart.
  */
 export type PlaceOrderResult = (Outcome & { earlier?: true }) | { kind: 'elsewhere'; why: 'placing' | 'cart' }
 
-/** Orders at most once: an attempt whose end nobody knows is cleared up first, and only one tab orders at a time. */
+/** Places an order at most once: resolves an attempt with an unknown outcome first, and lets one tab order at a time. */
 export function placeOrder(body: OrderBody): Promise<PlaceOrderResult> {
   return guarded(async () => {
     const last = unfinishedOrderAttempt(body.email)
@@ -26,12 +26,12 @@ export function placeOrder(body: OrderBody): Promise<PlaceOrderResult> {
   })
 }
 
-/** Sends an attempt again whose end nobody knows. */
+/** Sends an attempt with an unknown outcome again. */
 export function sendAgain(attempt: OrderAttempt): Promise<PlaceOrderResult> {
   return guarded(async () => taken(attempt, await sendOrder(attempt, true)))
 }
 
-/** What was ordered leaves the cart, and the other tabs are told, before they may order. */
+/** Removes the ordered items from the cart and tells the other tabs, before they can order. */
 function taken<T extends Outcome>({ body }: OrderAttempt, outcome: T): T {
   if (outcome.kind === 'placed') {
     announceOrder(outcome.order._id)

@@ -2,7 +2,7 @@ import type { Quote } from '@superium/shared/api'
 import { itemName } from '../lines/item-name'
 import { texts } from '../texts'
 
-/** What another quote changes for the shopper, in sentences: prices of products, then the total. */
+/** Describes the changes between two quotes in sentences: the lines' prices, then the total. */
 export function quoteChanges(before: Quote | null, now: Quote | undefined): string[] {
   if (!before || !now) return []
   const prices = now.lines.flatMap((line) => {

@@ -8,12 +8,12 @@ const keyOf = ({ productId, variant }: Lines[number]): string =>
 
 const inCart = (key: string): number => $cart.get().find((item) => lineKey(item) === key)?.quantity ?? 0
 
-/** Whether the cart, which all tabs share, still holds what is about to be ordered. */
+/** Whether the cart, which all tabs share, still contains the lines of the order. */
 export function cartContains(lines: Lines): boolean {
   return lines.every((line) => inCart(keyOf(line)) >= line.quantity)
 }
 
-/** Takes what was ordered out of the cart; pieces that were added meanwhile stay. */
+/** Removes the ordered pieces from the cart; pieces added in the meantime stay. */
 export function removeOrderedItems(lines: Lines): void {
   for (const line of lines) {
     const left = inCart(keyOf(line)) - line.quantity

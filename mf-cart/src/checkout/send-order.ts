@@ -1,23 +1,23 @@
 import { ApiError, api, type Order, type Quote } from '@superium/shared/api'
-import { errorMessage } from '../errors/error-message'
+import { errorMessage } from '@superium/shared/loading'
 import { endOrderAttempt, type OrderAttempt } from './order-attempt'
 
-/** How an attempt ended, or that nobody knows. */
+/** The outcome of an attempt. */
 export type Outcome =
   | { kind: 'placed'; order: Order; message: string }
-  /** 409: prices or stock are others than the shopper saw; `quote` is the truth now. */
+  /** 409: prices or stock differ from what the shopper saw; `quote` is the current one. */
   | { kind: 'changed'; message: string; quote: Quote | undefined }
-  /** The order was not placed; `field` is the one that the server refused. */
+  /** The order was not placed; `field` is the refused field. */
   | { kind: 'failed'; reason: string; field: string | undefined }
-  /** The answer never came, or was no answer: the order may have been placed. */
+  /** No usable answer arrived: the order may have been placed. */
   | { kind: 'unknown'; reason: string }
 
-/** The answers after which the same key can never place this order: what comes next is a new attempt. */
+/** The statuses after which this key can never place the order, so that the next attempt needs a new key. */
 const REFUSED = new Set([400, 409, 422])
 
 /**
- * Sends the attempt (spec §7 "orderconfirm"). It never throws. `again` says that it was sent before and nobody knows how
- * that ended: then only an answer to its key tells, not a call that was turned away (401, 429).
+ * Sends the attempt (spec §7 "orderconfirm"); never throws. `again` marks an attempt that was sent before with an
+ * unknown outcome: then a call that was turned away (401, 429) leaves the outcome unknown.
  */
 export async function sendOrder({ key, body }: OrderAttempt, again: boolean): Promise<Outcome> {
   try {

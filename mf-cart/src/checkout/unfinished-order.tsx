@@ -4,13 +4,13 @@ import { texts } from '../texts'
 import css from './order-problem.module.css'
 
 interface UnfinishedOrderProps {
-  /** Why nobody knows how it ended; null when the page was left before an answer came. */
+  /** Why the outcome is unknown; null when the page was left before the answer. */
   reason: string | null
   busy: boolean
   onSend(): void
 }
 
-/** An order may have been placed or not: it can be sent again with the same key. A new reason gets the focus. */
+/** An order with an unknown outcome, which can be sent again with the same key. A new reason gets the focus. */
 export function UnfinishedOrder({ reason, busy, onSend }: UnfinishedOrderProps) {
   const { title, left, safe, send } = texts.checkout.unfinished
   const box = useRef<HTMLDivElement>(null)

@@ -9,8 +9,8 @@ import type { OrderBody } from './order-body'
 import { type PlaceOrderResult, placeOrder, sendAgain } from './place-order'
 
 /**
- * Where the order stands. `before` is the quote that the shopper saw when the server answered with another one; `after`
- * is why the end of an earlier attempt is not known, while it is sent again.
+ * The state of the order. `before` is the quote that the shopper saw when the server sent another one; `after` is why
+ * the outcome of an earlier attempt is unknown, while it is sent again.
  */
 export type OrderState =
   | { kind: 'idle' | 'placed' }
@@ -18,7 +18,7 @@ export type OrderState =
   | { kind: 'changed'; message: string; before: Quote | null; now: Quote | undefined }
   | Exclude<PlaceOrderResult, { kind: 'placed' | 'changed' }>
 
-/** Places an order exactly once: while one is on its way, another call does nothing and answers null. */
+/** Places an order exactly once: while one is being sent, another call does nothing and returns null. */
 export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => void) {
   const [state, setState] = useState<OrderState>({ kind: 'idle' })
   const sending = useRef(false)

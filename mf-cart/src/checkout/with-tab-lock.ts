@@ -1,12 +1,12 @@
 const LOCK = 'superium:order'
 
-/** How long after a success the lock is kept, in milliseconds: by then the other tabs know of the emptied cart. */
+/** Milliseconds to keep the lock after a success, until the other tabs know of the emptied cart. */
 const SETTLE_MS = 1000
 
 /**
- * Does `work` while no other tab of this browser does the like (Web Locks); answers null, without doing it, while one
- * does. `settles` tells of a result that the other tabs must have learnt of before they may go on. Where the platform has
- * no locks it just does it.
+ * Runs `work` unless another tab of this browser holds the lock (Web Locks); then it returns null. The lock is kept a
+ * little longer when `settles` says that the other tabs must first learn of the result. Without Web Locks it runs
+ * `work` at once.
  */
 export function withTabLock<T>(work: () => Promise<T>, settles: (result: T) => boolean): Promise<T | null> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks

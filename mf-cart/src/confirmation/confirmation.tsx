@@ -1,8 +1,7 @@
 import { ApiError, api, dataOrThrow, type Order } from '@superium/shared/api'
+import { errorMessage, useLoaded } from '@superium/shared/loading'
 import { Breadcrumbs, Button, ButtonLink, Notice, Spinner } from '@superium/shared/ui'
 import { PackageX, SearchX } from 'lucide-react'
-import { errorMessage } from '../errors/error-message'
-import { useLoaded } from '../loading/use-loaded'
 import { texts } from '../texts'
 import css from './confirmation.module.css'
 import { Receipt } from './receipt'
@@ -17,9 +16,9 @@ async function loadOrder(id: string, signal: AbortSignal): Promise<Order> {
   return dataOrThrow(await api.GET('/api/v1/shop/orders/{id}', { params: { path: { id } }, signal })).data
 }
 
-/** The order that came of a checkout, read from the server, so that it is there after a reload too. */
+/** The receipt of an order, loaded from the server, so that it survives a reload. */
 export function Confirmation({ id }: { id: string }) {
-  const loaded = useLoaded(loadOrder, id)
+  const loaded = useLoaded(id, (signal) => loadOrder(id, signal))
   return (
     <>
       <Breadcrumbs items={trail} />
@@ -34,7 +33,7 @@ export function Confirmation({ id }: { id: string }) {
   )
 }
 
-/** The server does not know the order, or it is another person's, or its id is none. */
+/** The statuses of an unknown order, another person's order and a malformed id. */
 const UNKNOWN = new Set([400, 403, 404])
 
 function Failure({ error, retry }: { error: unknown; retry(): void }) {

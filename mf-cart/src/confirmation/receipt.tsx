@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { texts } from '../texts'
 import css from './receipt.module.css'
 
-/** An order as a receipt: number, lines, totals, where it goes, and the ways on. */
+/** The receipt: order number, lines, totals, delivery address and links onwards. */
 export function Receipt({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

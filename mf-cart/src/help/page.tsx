@@ -10,13 +10,13 @@ export { loader } from './loader'
 
 const { help } = texts
 
-/** The head of the help page's document. */
+/** The help page's document head. */
 export const handle: RouteHandle<ShippingRules | null> = {
   chunk: 'help',
   meta: () => ({ title: help.title, description: help.description, canonical: '/help' }),
 }
 
-/** `/help` (ruling on spec §2): what delivery and tax cost, how to pay, and how to give something back. */
+/** `/help` (ruling on spec §2): delivery, taxes, payment, returns and orders. */
 export function Component() {
   const rules = useLoaderData<ShippingRules | null>()
   return (

@@ -14,11 +14,11 @@ interface CartLineProps {
   item: CartItem
   problem: LineProblem | null
   priceWas: number | undefined
-  /** Asked to take the line out. */
+  /** Called when the shopper wants to remove the line. */
   onRemove(): void
 }
 
-/** One line of the cart: picture, name, options, prices, quantity, Remove. It fits itself to the width of its list. */
+/** One line of the cart: picture, name, variant, prices, quantity, Remove. Its layout follows the width of the list. */
 export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
   const to = productPath({ productId: item._id, variant: item.variant })
   const name = itemName(item)

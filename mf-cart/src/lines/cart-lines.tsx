@@ -9,12 +9,12 @@ interface CartLinesProps {
   items: readonly CartItem[]
   changes: LineChanges
   quote: Quote | null
-  /** Names the list. */
+  /** The list's accessible name. */
   label: string
   onRemove(item: CartItem): void
 }
 
-/** The cart's lines, each with what has changed about it. */
+/** The cart's lines, each with its changes and problems. */
 export function CartLines({ items, changes, quote, label, onRemove }: CartLinesProps) {
   return (
     <ul className={css.lines} aria-label={label}>

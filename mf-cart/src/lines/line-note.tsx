@@ -9,11 +9,11 @@ import type { LineProblem } from './line-problem'
 interface LineNoteProps {
   item: CartItem
   problem: LineProblem | null
-  /** Dollars that it cost before, when the price has changed. */
+  /** The previous price in dollars, when it has changed. */
   priceWas: number | undefined
 }
 
-/** What has changed about a line, in words, with one click to take what is left. */
+/** The changes and problems of a line, with the control that solves them. */
 export function LineNote({ item, problem, priceWas }: LineNoteProps) {
   return (
     <div className={css.notes} role="status">

@@ -7,13 +7,13 @@ export type LineProblem =
   | { kind: 'gone' | 'no-variant' | 'not-yet' | 'sold-out' }
   | { kind: 'short'; available: number }
 
-/** What stands in a line's way, or null. `gone` says that the server no longer knows the product. */
+/** The problem of a line, or null. `gone` marks a product that the server no longer knows. */
 export function lineProblem(item: CartItem, gone: boolean, quote: Quote | null): LineProblem | null {
   if (gone || !isProductId(item._id)) return { kind: 'gone' }
   if (needsVariant(item)) return { kind: 'no-variant' }
   const line = findQuoteLine(quote, item)
   if ((line ?? item).status === 'up-coming') return { kind: 'not-yet' }
-  // "available" is counted within the quantity that was asked for: an answer to another quantity says nothing.
+  // The quote counts "available" within its own quantity, so one for another quantity says nothing.
   const quoted = line?.quantity === item.quantity ? line.available : Number.POSITIVE_INFINITY
   const available = Math.min(quoted, maximumQuantity(item))
   if (available >= item.quantity) return null

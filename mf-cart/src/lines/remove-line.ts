@@ -2,7 +2,7 @@ import { $cart, lineKey, notify, removeFromCart, restoreToCart } from '@superium
 import { texts } from '../texts'
 import { itemName } from './item-name'
 
-/** Takes the line with this `lineKey` out of the cart and offers, in a toast, to put it back where it was. */
+/** Removes the line with this `lineKey` and offers Undo in a toast. */
 export function removeLine(key: string): void {
   const items = $cart.get()
   const index = items.findIndex((one) => lineKey(one) === key)

@@ -3,21 +3,21 @@ import { $cart, type CartItem, type CartProduct, lineKey, refreshCart } from '@s
 import { useCallback, useEffect, useState } from 'react'
 import { findQuoteLine } from '../quote/find-quote-line'
 
-/** What has changed on the server since the shopper put the lines into the cart. */
+/** What changed on the server since the lines were added. */
 export interface LineChanges {
-  /** Dollars that the line cost before, by `lineKey`, where the price is another one now. */
+  /** The previous price in dollars by `lineKey`, where it has changed. */
   priceWas: ReadonlyMap<string, number>
   /** Ids of products and of variants that are no longer sold. */
   gone: ReadonlySet<string>
 }
 
-/** Whether what a line holds is no longer sold. */
+/** Whether the line's product or variant is no longer sold. */
 export const isGone = ({ gone }: LineChanges, { _id, variant }: CartItem): boolean =>
   gone.has(_id) || (variant !== undefined && gone.has(variant))
 
 const noChanges: LineChanges = { priceWas: new Map(), gone: new Set() }
 
-/** Brings the cart's lines up to date when the page opens and with each quote, and remembers what that changed. */
+/** Refreshes the cart's lines when the page opens and with each quote, and records the changes. */
 export function useLineChanges(quote: Quote | null): LineChanges {
   const [changes, setChanges] = useState(noChanges)
 
@@ -45,7 +45,7 @@ export function useLineChanges(quote: Quote | null): LineChanges {
           ids.filter((id) => !known.has(id)),
         )
       },
-      // The quote asks the same server and says aloud why it does not answer.
+      // The quote asks the same server and shows the error.
       () => {},
     )
     return () => control.abort()
@@ -58,7 +58,7 @@ export function useLineChanges(quote: Quote | null): LineChanges {
   return changes
 }
 
-/** The lines' products with the price and stock of the quote, where they differ. */
+/** The lines' products with the price and stock of the quote. */
 function productsOf(quote: Quote): CartProduct[] {
   return $cart.get().flatMap(({ quantity: _, ...product }) => {
     const line = findQuoteLine(quote, product)

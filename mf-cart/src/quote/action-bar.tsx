@@ -4,7 +4,7 @@ import { texts } from '../texts'
 import css from './action-bar.module.css'
 import type { QuoteState } from './use-quote'
 
-/** The page's one next step. On small screens it stays at the window's bottom with the total beside it. */
+/** The page's main action. On small screens it sticks to the bottom with the total beside it. */
 export function ActionBar({ state: { quote, status }, children }: { state: QuoteState; children: ReactNode }) {
   return (
     <div className={css.bar}>

@@ -1,7 +1,7 @@
 import { api, dataOrThrow, isProductId, type Quote } from '@superium/shared/api'
 import { type CartItem, needsVariant } from '@superium/shared/state'
 
-/** What the quote is asked for: so many pieces of a product, in one of its variants where it has some. */
+/** A requested line of a quote; products with variants need one. */
 export interface Wanted {
   productId: string
   quantity: number
@@ -17,7 +17,7 @@ export function wantedOf(items: readonly CartItem[]): Wanted[] {
   })
 }
 
-/** What the server charges for these products now (additive to spec §7); throws `ApiError` or what the network threw. */
+/** Requests the current prices and totals (additive to spec §7); throws `ApiError` or the network's error. */
 export async function fetchQuote(products: Wanted[], signal: AbortSignal): Promise<Quote> {
   return dataOrThrow(await api.POST('/api/v1/shop/quote', { body: { products }, signal })).data
 }

@@ -4,8 +4,7 @@ import type { CartProduct } from '@superium/shared/state'
 type QuoteLine = Quote['lines'][number]
 
 /**
- * The quote's line for a line of the cart. One that names no variant is answered with the one that the server takes it for;
- * what is in the cart by name has its own line.
+ * Finds the quote's line for a line of the cart; a line without a variant matches the product's first line.
  */
 export function findQuoteLine(
   quote: Quote | null,

@@ -3,7 +3,7 @@ import { texts } from '../texts'
 import css from './quote-totals.module.css'
 import type { QuoteState } from './use-quote'
 
-/** The quote's totals: placeholders at first, the last ones dimmed while new ones come, the reason when they do not. */
+/** The quote's totals: placeholders first, dimmed while newer ones load, and the error when that fails. */
 export function QuoteTotals({ state: { quote, status, reason, retry } }: { state: QuoteState }) {
   return (
     <div className={css.wrap}>

@@ -1,34 +1,34 @@
 import type { Quote } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
 import type { CartItem } from '@superium/shared/state'
 import { useCallback, useEffect, useState } from 'react'
-import { errorMessage } from '../errors/error-message'
 import { fetchQuote, type Wanted, wantedOf } from './fetch-quote'
 
-/** How long quantities must stand still before the server is asked again, in milliseconds. */
+/** Milliseconds without a change of quantity before the next quote is requested. */
 export const QUOTE_DEBOUNCE_MS = 300
 
 /** The server's quote for the cart. */
 export interface QuoteState {
-  /** The last one that came; it may belong to other quantities unless `status` is `current`. */
+  /** The latest quote; it can belong to other quantities unless `status` is `current`. */
   quote: Quote | null
-  /** `none` when the cart holds nothing that can be quoted. */
+  /** `none` when no line can be quoted. */
   status: 'none' | 'loading' | 'current' | 'failed'
-  /** Why the last call failed, for the visitor; null unless `failed`. */
+  /** Why the latest request failed; null unless `failed`. */
   reason: string | null
-  /** Asks again. */
+  /** Requests the quote again. */
   retry(): void
-  /** Takes over a quote that the server sent on its own account (409 at the order). */
+  /** Accepts a quote that came with another answer (409 at the order). */
   accept(quote: Quote): void
 }
 
 interface Answer {
-  /** The wanted products that it answers, as JSON. */
+  /** The requested lines, as JSON. */
   of: string
   quote: Quote | null
   reason: string | null
 }
 
-/** Keeps the quote in step with the cart: the first at once, later ones when quantities stand still, never an older one last. */
+/** Keeps the quote in step with the cart: the first at once, later ones debounced; an older answer never replaces a newer one. */
 export function useQuote(items: readonly CartItem[]): QuoteState {
   const wanted = JSON.stringify(wantedOf(items))
   const [answer, setAnswer] = useState<Answer>({ of: '', quote: null, reason: null })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** Fills in what the identity and the user record leave open. */
+/** Fills the fields that the user record does not prefill. */
 export async function fillForm(): Promise<void> {
   await waitFor(() => {
     if (!screen.getByLabelText<HTMLInputElement>('Phone').value) throw new Error('The user record has not come.')

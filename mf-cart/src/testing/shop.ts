@@ -13,7 +13,7 @@ import {
 import type { OrderBody } from '../checkout/order-body'
 import type { Wanted } from '../quote/fetch-quote'
 
-/** The quote that the API gives for these products. */
+/** The API's quote for these products. */
 export function quoteOf(products: readonly Product[], wanted: readonly Wanted[]): Quote {
   const lines = wanted.flatMap(({ productId: id, quantity }) => {
     const product = products.find(({ _id }) => _id === id)

@@ -1,6 +1,6 @@
 import { api, dataOrThrow } from '@superium/shared/api'
 
-/** Spec §3 "user record"; what was never filled in is an empty text. */
+/** Spec §3 "user record"; fields never filled in are empty. */
 export interface UserRecord {
   email: string
   name: string
@@ -13,7 +13,7 @@ export interface UserRecord {
   aboutYou: string
 }
 
-/** The signed-in visitor's record; `ApiError` otherwise. */
+/** Loads the signed-in user's record; throws `ApiError`. */
 export async function fetchUserRecord(email: string, signal: AbortSignal): Promise<UserRecord> {
   return dataOrThrow(await api.GET('/api/v1/user/get-me', { params: { query: { email } }, signal })).data
 }

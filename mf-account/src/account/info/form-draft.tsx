@@ -2,7 +2,7 @@ import { useFormikContext } from '@superium/shared/forms'
 import { type RefObject, useEffect } from 'react'
 import type { UserRecord } from './fetch-user-record'
 
-/** Inside the form: what was typed and not saved is kept in `draft`, and taken up again when the form comes back. */
+/** Keeps unsaved values in `draft` and restores them when the form mounts again. */
 export function FormDraft({ draft }: { draft: RefObject<UserRecord | null> }) {
   const { values, dirty, setValues } = useFormikContext<UserRecord>()
   useEffect(() => {

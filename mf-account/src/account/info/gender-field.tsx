@@ -3,7 +3,7 @@ import { accountTexts } from '../../texts'
 
 const texts = accountTexts.info
 
-/** The platform's own select: it is the best one on a phone. */
+/** A native select, which suits phones best. */
 export function GenderField() {
   return (
     <FormTextField

@@ -1,9 +1,9 @@
 import { ApiError } from '@superium/shared/api'
 import { FocusFirstError, Form, Formik, type FormikHelpers, FormTextField, MuiRoot } from '@superium/shared/forms'
+import { errorMessage } from '@superium/shared/loading'
 import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { type RefObject, useState } from 'react'
-import { errorMessage } from '../../errors/error-message'
 import { FormAlert } from '../../errors/form-alert'
 import { accountTexts } from '../../texts'
 import css from '../account.module.css'
@@ -19,11 +19,11 @@ const limit = (field: keyof typeof maximumLengths) => ({ htmlInput: { maxLength:
 
 interface InfoTabProps {
   record: UserRecord
-  /** What was typed before another tab was looked at. */
+  /** The unsaved values from before another tab was opened. */
   draft: RefObject<UserRecord | null>
 }
 
-/** "Account information" (spec §2): the user record, with the e-mail address for reading only. */
+/** "Account information" (spec §2): the user record, with a read-only e-mail address. */
 export default function InfoTab({ record, draft }: InfoTabProps) {
   const displayName = useShared($user)?.displayName ?? ''
   const [failure, setFailure] = useState<string>()

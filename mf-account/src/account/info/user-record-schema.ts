@@ -4,7 +4,7 @@ import { accountTexts } from '../../texts'
 
 const { validation, genders } = accountTexts.info
 
-/** The most characters that the server takes in each field. */
+/** The server's maximum lengths, in characters. */
 export const maximumLengths = { name: 200, phone: 40, address: 500, aboutYou: 2000 } as const
 
 /** Spec §5 "account info form": everything is required. */

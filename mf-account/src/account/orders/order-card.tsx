@@ -8,10 +8,10 @@ import css from './orders.module.css'
 
 const texts = accountTexts.orders
 
-/** Lines that a card shows; the order's page shows all. */
+/** The most lines on a card; the order page shows all. */
 const SHOWN = 3
 
-/** One order of the history: number, date, status, total, its first lines, and the way to its page. */
+/** One order of the history: number, date, status, first lines, total and the link to its page. */
 export function OrderCard({ order }: { order: Order }) {
   const more = order.products.length - SHOWN
   return (

@@ -4,7 +4,7 @@ import { accountTexts } from '../../texts'
 import { OrderDate } from './order-date'
 import css from './orders.module.css'
 
-/** What tells orders apart: number, status, day. */
+/** An order's number, status and day. */
 export function OrderHeading({ order }: { order: Order }) {
   return (
     <div className={css.facts}>

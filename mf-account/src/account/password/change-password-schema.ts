@@ -4,7 +4,7 @@ import { accountTexts } from '../../texts'
 
 const { validation } = accountTexts.password
 
-/** Ruling on spec §5: all three are required, the new one has at least 8 characters, and it is repeated. */
+/** Ruling on spec §5: all three are required; the new password has at least 8 characters and is confirmed. */
 export const changePasswordSchema = yup.object({
   current: yup.string().required(validation.current),
   next: passwordField.required(validation.next),

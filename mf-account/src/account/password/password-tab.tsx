@@ -12,7 +12,7 @@ import { changePasswordSchema } from './change-password-schema'
 const texts = accountTexts.password
 const empty = { current: '', next: '', confirm: '' }
 
-/** "Update your password": the current one is checked again, then the identity service gets the new one. */
+/** "Update your password": reauthenticates with the current password, then sets the new one. */
 export default function PasswordTab() {
   const email = useShared($user)?.email
   const [failure, setFailure] = useState<string>()
@@ -34,7 +34,7 @@ export default function PasswordTab() {
             <h2>{texts.title}</h2>
             <p className={css.lede}>{texts.lede}</p>
             <FormAlert message={failure} />
-            {/* Password managers change the entry of the account that the form names. */}
+            {/* Password managers need the account's name to update the right entry. */}
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             <PasswordField name="current" label={texts.current} autoComplete="current-password" />
             <PasswordField

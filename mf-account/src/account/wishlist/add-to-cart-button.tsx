@@ -45,7 +45,7 @@ export function AddToCartButton({
       size="small"
       variant="secondary"
       wide={wide}
-      // What it costs now is on its way; what it cost once must not get into the cart.
+      // The current price is loading, and an old price must not get into the cart.
       disabled={asking}
       onClick={() => {
         if (addToCart(product) === 0) notify('info', texts.noneLeft)

@@ -2,15 +2,15 @@ import { productsById } from '@superium/shared/api'
 import { $wishlist, refreshCart, refreshWishlist } from '@superium/shared/state'
 import { useEffect, useState } from 'react'
 
-/** What is known of the wishlist's products: still being asked for, or which of them are no longer sold. */
+/** Whether the products are being refreshed, and the ids of those that are no longer sold. */
 export interface Freshness {
   asking: boolean
   gone: ReadonlySet<string>
 }
 
 /**
- * Brings the wishlist up to date when it is opened: a heart may have been clicked weeks ago, and its price and stock are
- * shown and bought from. Without an answer it stays as it is; the cart's own quote is what is charged.
+ * Refreshes the wishlist when it opens, because its entries may be weeks old and are bought from here. Without an
+ * answer they stay as they are; the cart's quote decides what is charged.
  */
 export function useFreshWishlist(): Freshness {
   const [freshness, setFreshness] = useState<Freshness>({ asking: true, gone: new Set() })

@@ -9,7 +9,7 @@ import css from './wishlist.module.css'
 
 const texts = accountTexts.saved
 
-/** "Save lists" (spec §2): the wishlist as a product grid, what was added last comes first. */
+/** "Save lists" (spec §2): the wishlist as a product grid, the newest entry first. */
 export function WishlistTab() {
   const products = useShared($wishlist)
   const freshness = useFreshWishlist()

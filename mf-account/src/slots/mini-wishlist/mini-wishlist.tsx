@@ -10,7 +10,7 @@ import { WishlistLine } from './wishlist-line'
 
 const texts = accountTexts.wishlistPanel
 
-/** The wishlist in a panel, in the layout of the mini cart (spec §2 "Header"); what was added last comes first. */
+/** The wishlist panel of the header (spec §2), the newest entry first. */
 export default function MiniWishlist({ close }: PanelSlotProps) {
   const products = useShared($wishlist)
   const freshness = useFreshWishlist()

@@ -14,7 +14,7 @@ interface WishlistLineProps {
   onFollow(): void
 }
 
-/** Picture, name, price, remove, Add to cart. */
+/** One wishlisted product: picture, name, price, Remove, and Add to cart or Choose options. */
 export function WishlistLine({ product, freshness, onFollow }: WishlistLineProps) {
   const to = `/product-detail/${product._id}`
   return (

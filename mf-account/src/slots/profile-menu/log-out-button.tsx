@@ -7,14 +7,14 @@ import { accountTexts } from '../../texts'
 
 const texts = accountTexts.menu
 
-/** "Log out" (spec §4): clears user and shop token in every tab, says so, goes to `/`. */
+/** "Log out" (spec §4): clears user and shop token in every tab, confirms it, and goes to `/`. */
 export function LogOutButton({ className, onDone }: { className: string; onDone(): void }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const leave = async (): Promise<void> => {
     setBusy(true)
     try {
-      // Loaded on the click: the menu itself opens without the identity SDK.
+      // Imported on click, so that the menu opens without the identity SDK.
       const { logOut } = await import('@superium/shared/identity')
       await logOut()
       notify('success', texts.loggedOut)

@@ -3,7 +3,7 @@ import { formatMoment } from '../../dates/format-date'
 import { adminTexts } from '../../texts'
 import css from './order-timeline.module.css'
 
-/** Each step of an order with its time and who took it, oldest first. */
+/** The status changes of an order with time and actor, oldest first. */
 export function OrderTimeline({ events }: { events: Order['timeline'] }) {
   return (
     <ol className={css.timeline}>

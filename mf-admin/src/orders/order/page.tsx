@@ -1,7 +1,8 @@
 import type { Order } from '@superium/shared/api'
+import { Deferred } from '@superium/shared/loading'
 import { useLoaderData } from '@superium/shared/router'
 import { ButtonLink, Card, Skeleton, StatusChip } from '@superium/shared/ui'
-import { Deferred } from '../../errors/deferred'
+import { SectionError } from '../../errors/section-error'
 import { adminLoader } from '../../guard/admin-loader'
 import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
@@ -15,13 +16,13 @@ import { StatusButtons } from './status-buttons'
 
 const texts = adminTexts.order
 
-/** The order that the address names. */
+/** Loads the order of the address. */
 export const loader = adminLoader(({ params: { id = '' }, request }) => ({
   id,
   order: loadOrder(id, request.signal),
 }))
 
-/** `/superium-admin/orders/:id`: what was ordered, by whom, where it stands and what may be done next. */
+/** `/superium-admin/orders/:id`: one order with its lines, customer, timeline and next steps. */
 export function Component() {
   return (
     <AdminPage
@@ -32,9 +33,9 @@ export function Component() {
       {({ page: { id, order } }) => (
         <Deferred
           data={order}
-          question={id}
-          placeholder={<Skeleton height="28rem" />}
-          way={<ButtonLink to="/superium-admin/orders">{texts.back}</ButtonLink>}
+          resetKey={id}
+          pending={<Skeleton height="28rem" />}
+          failed={<SectionError way={<ButtonLink to="/superium-admin/orders">{texts.back}</ButtonLink>} />}
         >
           {(loaded) => <OrderView order={loaded} />}
         </Deferred>

@@ -6,7 +6,7 @@ import css from './recipient.module.css'
 
 const texts = adminTexts.order
 
-/** Who ordered, where it goes, how it is paid. What the order does not hold is not shown. */
+/** The customer, delivery address, payment method and notes of an order; empty fields are left out. */
 export function Recipient({ order }: { order: Order }) {
   const address = [order.street, order.subDistrict, order.district, `${order.postalCode} ${order.country}`]
   return (

@@ -1,4 +1,5 @@
-import { ApiError, type Order, type OrderStatus } from '@superium/shared/api'
+import type { Order, OrderStatus } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Card, Dialog } from '@superium/shared/ui'
@@ -11,8 +12,8 @@ import css from './status-buttons.module.css'
 const texts = adminTexts.order
 
 /**
- * What the server lets an administrator do next. After each try the order and the badge are read anew: a refusal (409)
- * means that somebody else was faster, and the page must show where the order really stands.
+ * The status changes that the server allows now. Each attempt reloads the order and the badge, because a refusal (409)
+ * means that somebody else has changed the order.
  */
 export function StatusButtons({ order }: { order: Order }) {
   const { revalidate } = useRevalidator()
@@ -29,7 +30,7 @@ export function StatusButtons({ order }: { order: Order }) {
       await setOrderStatus(order._id, status)
       notify('success', texts.done(order.orderNumber, status))
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : adminTexts.failed.text)
+      setRefusal(errorMessage(error))
     }
     await revalidate()
     setTaking(null)

@@ -1,6 +1,6 @@
 import { type AdminProduct, api, dataOrThrow } from '@superium/shared/api'
 
-/** One product as administrators see it, hidden ones too. An unknown id is an `ApiError` 404. */
+/** Loads a product, also a hidden one. An unknown id is an `ApiError` 404. */
 export async function loadProduct(id: string, signal: AbortSignal): Promise<AdminProduct> {
   const params = { path: { id } }
   return dataOrThrow(await api.GET('/api/v1/admin/products/{id}', { params, signal })).data

@@ -1,9 +1,10 @@
 import { type AdminProduct, api, type Category, dataOrThrow } from '@superium/shared/api'
+import { Deferred } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { useLoaderData, useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { ButtonLink, Skeleton } from '@superium/shared/ui'
-import { Deferred } from '../../errors/deferred'
+import { SectionError } from '../../errors/section-error'
 import { adminLoader } from '../../guard/admin-loader'
 import { AdminPage } from '../../layout/admin-page'
 import { adminTexts } from '../../texts'
@@ -21,22 +22,22 @@ interface EditData extends Record<string, unknown> {
   parts: Promise<[AdminProduct, Category[]]>
 }
 
-/** The product that the address names, and the categories to choose from. */
+/** Loads the product of the address and the categories. */
 export const loader = adminLoader<EditData>(({ params: { id = '' }, request: { signal } }) => ({
   id,
   parts: Promise.all([loadProduct(id, signal), loadCategories(signal)]),
 }))
 
-/** `/superium-admin/products/:id`: changes a product. */
+/** `/superium-admin/products/:id`: edits a product. */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.title} back={<BackToProducts />}>
       {({ page: { id, parts } }) => (
         <Deferred
           data={parts}
-          question={id}
-          placeholder={<Skeleton height="32rem" />}
-          way={<ButtonLink to="/superium-admin/products">{texts.back}</ButtonLink>}
+          resetKey={id}
+          pending={<Skeleton height="32rem" />}
+          failed={<SectionError way={<ButtonLink to="/superium-admin/products">{texts.back}</ButtonLink>} />}
         >
           {([product, categories]) => <Edit product={product} categories={categories} />}
         </Deferred>

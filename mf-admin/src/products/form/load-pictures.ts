@@ -1,6 +1,6 @@
 import { api, dataOrThrow } from '@superium/shared/api'
 
-/** A picture that the shop has, and of what. */
+/** A picture of the shop and the product that it shows. */
 export interface KnownPicture {
   src: string
   of: string
@@ -8,7 +8,7 @@ export interface KnownPicture {
 
 const PRODUCTS = 12
 
-/** The pictures of a category's newest products, each once. */
+/** Loads the pictures of a category's newest products, without duplicates. */
 export async function loadPictures(category: string, signal: AbortSignal): Promise<KnownPicture[]> {
   const params = { query: { category, page: 0, size: PRODUCTS } }
   const { data } = dataOrThrow(await api.GET('/api/v1/admin/products', { params, signal }))

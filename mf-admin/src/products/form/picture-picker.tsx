@@ -7,7 +7,7 @@ import css from './picture-picker.module.css'
 
 const texts = adminTexts.product
 
-/** Chooses a product's pictures among those that the shop has; their order is the order of choosing. */
+/** Picks a product's pictures from the shop's; they keep the order in which they are picked. */
 export function PicturePicker() {
   const [{ value: category }] = useField<string>('category')
   const [{ value: name }] = useField<string>('name')
@@ -15,7 +15,7 @@ export function PicturePicker() {
   const { pictures, retry } = usePictures(category)
   const own = initialValue.map((src) => ({ src, of: name }))
   const known = pictures === 'failed' ? [] : (pictures ?? [])
-  // What was chosen among another category's stays in sight: it is saved too.
+  // Pictures of another category that are picked stay visible, because they are saved too.
   const [picked, setPicked] = useState<KnownPicture[]>([])
   const all = onceEach([...own, ...picked.filter(({ src }) => !known.some((one) => one.src === src)), ...known])
   const toggle = (picture: KnownPicture): void => {
@@ -72,7 +72,7 @@ const onceEach = (pictures: KnownPicture[]): KnownPicture[] =>
 function usePictures(category: string) {
   const [pictures, setPictures] = useState<KnownPicture[] | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     setPictures(null)
     if (!category) return

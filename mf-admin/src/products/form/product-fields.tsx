@@ -8,7 +8,7 @@ import { textFieldNames, textFields } from './text-fields'
 const texts = adminTexts.product
 const { statuses } = adminTexts.products
 
-/** The browser's own select: on a phone it is the phone's. */
+/** A native select, which suits phones best. */
 const choice = { select: { native: true }, inputLabel: { shrink: true } } as const
 
 interface ProductFieldsProps {
@@ -16,7 +16,7 @@ interface ProductFieldsProps {
   priceHint?: string
 }
 
-/** The fields of a product, without its pictures. */
+/** The product's fields except its pictures. */
 export function ProductFields({ categories, priceHint }: ProductFieldsProps) {
   return (
     <>

@@ -14,13 +14,13 @@ interface ProductFormProps {
   initial: ProductValues
   categories: readonly Category[]
   submit: string
-  /** Under the price, e.g. that a sale is on. */
+  /** A hint below the price, such as a running sale. */
   priceHint?: string
-  /** Saves; an `ApiError` that names a field stands at that field, any other failure above the button. */
+  /** Saves the product. An `ApiError` with a field is shown at that field, any other error above the button. */
   onSave(values: ProductValues): Promise<void>
 }
 
-/** The form of a product, new or known. What is not saved is not lost by a failure or a hasty click. */
+/** The form of a new or existing product. A failure or a click on a link does not lose unsaved changes. */
 export function ProductForm({ initial, categories, submit, priceHint, onSave }: ProductFormProps) {
   const save = async (values: ProductValues, helpers: FormikHelpers<ProductValues>): Promise<void> => {
     helpers.setStatus(undefined)

@@ -12,7 +12,7 @@ const line = (label: string, max: number, required = true) => {
 const between = (pattern: RegExp, low: number, high: number) => (value: string | undefined) =>
   value !== undefined && pattern.test(value) && Number(value) >= low && Number(value) <= high
 
-/** The API's own bounds of a product, so that most mistakes are named before anything is sent. */
+/** The API's limits of a product, so that most mistakes are reported before a request. */
 export const productSchema = yup.object({
   name: line(labels.name, 200),
   desc: yup.string().max(5000, wrong.long(labels.desc, 5000)),

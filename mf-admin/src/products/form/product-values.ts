@@ -1,7 +1,7 @@
 import type { AdminProduct, ProductInput } from '@superium/shared/api'
 import { mapTextFields, type TextField } from './text-fields'
 
-/** What the form holds: as typed, so numbers are text. */
+/** The values of the form; numbers are text as typed. */
 export interface ProductValues extends Record<TextField, string> {
   name: string
   desc: string
@@ -11,7 +11,7 @@ export interface ProductValues extends Record<TextField, string> {
   status: ProductInput['status']
   category: string
   active: boolean
-  /** Picture addresses, the main one first. */
+  /** Addresses of pictures, the main one first. */
   images: string[]
 }
 
@@ -28,7 +28,7 @@ export const newProduct: ProductValues = {
   images: [],
 }
 
-/** The form for a product as it is. */
+/** The form's values for an existing product. */
 export function valuesOf(product: AdminProduct): ProductValues {
   const { name, desc, status, category, active, images } = product
   return {
@@ -39,7 +39,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
   }
 }
 
-/** The form's values as the API takes them; they have passed the schema. */
+/** The valid form values as the API's input. */
 export function toInput(values: ProductValues): ProductInput {
   const { desc, status, category, active, images } = values
   return {
@@ -51,7 +51,7 @@ export function toInput(values: ProductValues): ProductInput {
   }
 }
 
-/** Only what differs: a price that is sent, even the same, would end the product's part in a sale. */
+/** Only the changed fields, because sending a price, even the same, ends the product's sale. */
 export function changesOf(before: ProductValues, after: ProductValues): Partial<ProductInput> {
   const old: Record<string, unknown> = { ...toInput(before) }
   return Object.fromEntries(

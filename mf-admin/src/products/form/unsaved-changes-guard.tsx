@@ -6,10 +6,10 @@ import { adminTexts } from '../../texts'
 
 const texts = adminTexts.product.leave
 
-/** Asks before unsaved changes are left behind, inside the site and when the browser closes the page. */
+/** Asks before unsaved changes are lost by navigation or by closing the page. */
 export function UnsavedChangesGuard() {
   const { dirty, isSubmitting } = useFormikContext()
-  // A save leads on by itself; only what the administrator does meanwhile would lose something.
+  // A successful save navigates away and must not be blocked.
   const unsaved = dirty && !isSubmitting
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -7,7 +7,7 @@ import { openAdmin } from '../../testing/open-admin'
 
 const MADE = '01890000-0000-7000-8000-0000000000bb'
 
-/** Puts a text into a field at once: a keystroke costs a render of the whole form. */
+/** Fills a field at once, because each keystroke renders the whole form. */
 async function fill(input: HTMLElement, text: string): Promise<void> {
   await userEvent.click(input)
   await userEvent.paste(text)

@@ -1,8 +1,9 @@
 import { api, dataOrThrow } from '@superium/shared/api'
+import { Deferred } from '@superium/shared/loading'
 import { useLoaderData, useNavigate } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Skeleton } from '@superium/shared/ui'
-import { Deferred } from '../../errors/deferred'
+import { SectionError } from '../../errors/section-error'
 import { adminLoader } from '../../guard/admin-loader'
 import { AdminPage } from '../../layout/admin-page'
 import { adminTexts } from '../../texts'
@@ -13,7 +14,7 @@ import { loadCategories } from '../load-categories'
 
 const texts = adminTexts.product
 
-/** The categories to choose from. */
+/** Loads the categories. */
 export const loader = adminLoader(({ request }) => ({ categories: loadCategories(request.signal) }))
 
 /** `/superium-admin/new`: adds a product and leads to its edit page. */
@@ -27,7 +28,7 @@ export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.new} back={<BackToProducts />}>
       {({ page: { categories } }) => (
-        <Deferred data={categories} placeholder={<Skeleton height="32rem" />}>
+        <Deferred data={categories} pending={<Skeleton height="32rem" />} failed={<SectionError />}>
           {(known) => <ProductForm initial={newProduct} categories={known} submit={texts.create} onSave={create} />}
         </Deferred>
       )}

@@ -23,11 +23,11 @@ const asTraffic = (value: string): number | null =>
 interface ReleaseActionDialogProps {
   decision: ReleaseAction
   onClose(): void
-  /** The site may stand otherwise now. */
+  /** Called after each attempt, since the live versions may have changed. */
   onSettled(): void
 }
 
-/** Says what will happen, takes a reason, does it, and stays open with the reason why when it could not be done. */
+/** Asks for confirmation and a reason, and stays open with the error when the action fails. */
 export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseActionDialogProps) {
   const id = useId()
   const [traffic, setTraffic] = useState(FIRST_TRAFFIC)

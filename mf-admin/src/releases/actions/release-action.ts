@@ -4,13 +4,13 @@ import { releaseTexts } from '../texts'
 
 const texts = releaseTexts.decide
 
-/** What an administrator is about to do, and how things stood when they were asked. */
+/** What an administrator is about to confirm, and the live versions at that moment. */
 export interface ReleaseAction {
   kind: 'promote' | 'rollback' | 'live'
   name: string
-  /** The version that will have visitors afterwards. */
+  /** The version that gets visitors. */
   version: string
-  /** What everybody has who does not have the canary. */
+  /** The default version before the action. */
   stable: string
   canary: Pick<LiveVersion, 'version' | 'traffic'> | undefined
 }
@@ -21,25 +21,25 @@ const standing = (state: ReleaseState) => ({
   canary: state.live.find((one) => !one.default),
 })
 
-/** Giving the canary to everybody; undefined without a canary. */
+/** Promotes the canary to all visitors; undefined without a canary. */
 export function promotion(state: ReleaseState): ReleaseAction | undefined {
   const now = standing(state)
   return now.canary && { ...now, kind: 'promote', version: now.canary.version }
 }
 
-/** Ending the canary, or going back to the version before; undefined when there is nothing to go back to. */
+/** Ends the canary or rolls back to the previous version; undefined when there is none. */
 export function rollbackOf(state: ReleaseState): ReleaseAction | undefined {
   return state.rollbackTo === null ? undefined : { ...standing(state), kind: 'rollback', version: state.rollbackTo }
 }
 
-/** Making a stored version live. */
+/** Makes a stored version live. */
 export const liveDecision = (state: ReleaseState, version: string): ReleaseAction => ({
   ...standing(state),
   kind: 'live',
   version,
 })
 
-/** What will happen, sentence by sentence; `traffic` (per cent) counts for making a version live only. */
+/** The consequences as sentences; `traffic` (per cent) applies only to making a version live. */
 export function consequences({ kind, version, stable, canary }: ReleaseAction, traffic: number): string[] {
   const ends = canary && canary.version !== version ? [texts.canaryReplaced(canary.version)] : []
   if (kind === 'promote') return [texts.promoted(version, canary?.traffic ?? 0, stable), texts.openPages]
@@ -51,7 +51,7 @@ export function consequences({ kind, version, stable, canary }: ReleaseAction, t
   return [given, ...ends, texts.openPages]
 }
 
-/** Does it. Resolves to what to tell: that it is done, or (`done: false`) that it was not to be done any more. */
+/** Runs the action and returns the message to show; `done` is false when somebody else had already rolled back. */
 export async function runReleaseAction(
   decision: ReleaseAction,
   traffic: number,

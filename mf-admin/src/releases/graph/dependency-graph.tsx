@@ -9,7 +9,7 @@ import { GraphTable } from './graph-table'
 
 const texts = releaseTexts.graph
 
-/** Which remote answers which routes, fills which slots and needs which shared modules: drawn, and as a table. */
+/** The routes, slots and shared modules of each remote, as a drawing and as a table. */
 export function DependencyGraph({ names }: { names: readonly ReleaseState[] }) {
   const id = useId()
   const [only, setOnly] = useState('')

@@ -4,7 +4,7 @@ import { type GraphLayout, LINE } from './graph-layout'
 
 const texts = releaseTexts.graph
 
-/** In SVG units: the columns' left and right edges. */
+/** The left and right edges of the columns, in SVG units. */
 const WIDTH = 900
 const PLACES = 230
 const REMOTES = { left: 350, right: 530 }
@@ -12,13 +12,13 @@ const MODULES = 650
 
 interface GraphDrawingProps {
   layout: GraphLayout
-  /** Who provides the shared modules. */
+  /** The host, which provides the shared modules. */
   host: string
-  /** The one remote whose lines stand out, or nothing for all. */
+  /** The remote whose edges are highlighted; empty for all. */
   only: string
 }
 
-/** The load graph as a picture: places at the left, remotes in the middle, what they need at the right. */
+/** The dependency graph as SVG: routes and slots on the left, remotes in the middle, shared modules on the right. */
 export function GraphDrawing({ layout: { remotes, groups, height }, host, only }: GraphDrawingProps) {
   const places = remotes.flatMap((remote) => remote.places)
   const slots = places.filter(({ slot }) => slot).length
@@ -26,7 +26,7 @@ export function GraphDrawing({ layout: { remotes, groups, height }, host, only }
   const label = texts.drawing(remotes.length, places.length - slots, slots, modules)
   const dim = (names: readonly string[]) => (only && !names.includes(only) ? css.dim : undefined)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, by keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on small screens and must be reachable by keyboard
     <section className={css.scroll} tabIndex={0} aria-label={texts.picture}>
       <svg className={css.graph} viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={label}>
         <text className={css.column} x={PLACES} y={LINE} textAnchor="end">

@@ -1,11 +1,11 @@
 import type { ReleaseState } from '@superium/shared/contract'
 
-/** In SVG units: a line of text, the space between two remotes, the height of the columns' titles. */
+/** In SVG units: the height of a line of text, the gap between remotes, the height of the column titles. */
 export const LINE = 22
 const GAP = 18
 export const TOP = 44
 
-/** A remote with what it answers and fills, from `y` on; `middle` is where its lines meet. */
+/** A remote with its routes and slots from `y` on; its edges meet at `middle`. */
 export interface RemoteBox {
   name: string
   owner: string
@@ -16,7 +16,7 @@ export interface RemoteBox {
   middle: number
 }
 
-/** Modules that the same remotes need, drawn as one box. */
+/** Shared modules that the same remotes require, drawn as one box. */
 export interface ModuleGroup {
   modules: string[]
   remotes: string[]
@@ -31,14 +31,14 @@ export interface GraphLayout {
   height: number
 }
 
-/** Of the version that most visitors have: `module range`, e.g. `react ^19.3.1`. */
+/** The requirements of the default version as `module range`, such as `react ^19.3.1`. */
 export const needsOf = (state: ReleaseState): string[] =>
   Object.entries(mainVersion(state)?.shared ?? {}).map(([module, range]) => `${module} ${range}`)
 
-/** The version that everybody has who does not have the canary. */
+/** The default version, which every visitor outside the canary gets. */
 export const mainVersion = (state: ReleaseState) => state.live.find((one) => one.default)
 
-/** Where everything stands: remotes below one another with their routes and slots, modules grouped by who needs them. */
+/** Lays the graph out: remotes below each other with their routes and slots, modules grouped by the remotes that require them. */
 export function layOut(names: readonly ReleaseState[]): GraphLayout {
   const remotes: RemoteBox[] = []
   let y = TOP
@@ -80,7 +80,7 @@ function groupModules(names: readonly ReleaseState[]): { modules: string[]; remo
   return [...groups.values()]
 }
 
-/** Below one another, the whole in the middle between `from` and `to`. */
+/** Stacks the boxes, centred between `from` and `to`. */
 function placeGroups(groups: { modules: string[]; remotes: string[] }[], from: number, to: number): ModuleGroup[] {
   const heightOf = (group: { modules: string[] }): number => (group.modules.length + 1) * LINE
   const whole = groups.reduce((sum, group) => sum + heightOf(group) + GAP, -GAP)

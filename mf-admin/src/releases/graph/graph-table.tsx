@@ -18,7 +18,7 @@ function Names({ names, className = '' }: { names: readonly string[]; className?
   )
 }
 
-/** All remotes need much the same: the list is there for those who want it. */
+/** Collapsed, because all remotes require nearly the same modules. */
 function Needs({ modules }: { modules: readonly string[] }) {
   return (
     <details>
@@ -36,7 +36,7 @@ const columns: readonly Column<ReleaseState>[] = [
   { label: texts.needs, cell: (state) => <Needs modules={needsOf(state)} /> },
 ]
 
-/** The load graph in words. */
+/** The dependency graph as a table. */
 export function GraphTable({ names }: { names: readonly ReleaseState[] }) {
   return <DataTable label={texts.table} columns={columns} rows={names} keyOf={({ name }) => name} />
 }

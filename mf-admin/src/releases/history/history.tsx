@@ -20,7 +20,7 @@ const icons = {
   rollback: Undo2,
 } satisfies Record<ReleaseAction, unknown>
 
-/** What was done, newest first, by whom and why; the steps before are loaded when asked for. */
+/** The release history, newest first; older steps load on request. */
 export function History({ steps, names }: { steps: readonly Step[]; names: readonly ReleaseState[] }) {
   const id = useId()
   const [only, setOnly] = useState('')
@@ -81,7 +81,7 @@ export function History({ steps, names }: { steps: readonly Step[]; names: reado
 
 interface HistoryStepProps {
   step: Step
-  /** The name that the history is narrowed to, or nothing. */
+  /** The remote to filter by; empty for all. */
   only: string
   names: readonly ReleaseState[]
 }

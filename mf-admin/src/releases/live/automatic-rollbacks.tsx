@@ -6,7 +6,7 @@ import css from './automatic-rollbacks.module.css'
 
 const DAY_MS = 86_400_000
 
-/** For a day after the site took a version back by itself: that it did, and why. `at` is the age of the history. */
+/** The automatic rollbacks of the last day with their reasons. `at` is the time of the data, in milliseconds since the epoch. */
 export function AutomaticRollbacks({ history, at }: { history: readonly Step[]; at: number }) {
   const recent = history.filter(
     (step) => step.by.kind === 'automatic' && step.action === 'rollback' && at - Date.parse(step.at) < DAY_MS,

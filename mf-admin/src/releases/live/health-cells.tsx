@@ -5,10 +5,10 @@ import { formatShare, formatVital, ratingOf, type VitalName } from './web-vitals
 
 const texts = releaseTexts.live
 
-/** Health of one version: undefined when nobody saw it in the window, null when it could not be read. */
+/** The health of one version: undefined without page views in the window, null when it could not be loaded. */
 type Health = VersionHealth | undefined | null
 
-/** How many page views failed, and of what most often. */
+/** The share of failed page views and the most frequent cause. */
 export function Failures({ health }: { health: Health }) {
   if (health === null) return <span className={css.none}>{texts.noHealth}</span>
   if (!health || health.failureRate === null) return <span className={css.none}>{texts.noViews}</span>
@@ -24,7 +24,7 @@ export function Failures({ health }: { health: Health }) {
   )
 }
 
-/** A web vital at the 75th percentile, how good that is, and from how many page views. */
+/** A web vital at the 75th percentile with its rating and the number of page views. */
 export function VitalCell({ health, vital }: { health: Health; vital: VitalName }) {
   const measured = health?.vitals[vital]
   if (!measured || measured.p75 === null) {

@@ -20,7 +20,7 @@ interface ReleaseCardProps {
   tryOut(name: string, version: string): void
 }
 
-/** One package: who owns it, what is live for how many and how it does, what else is there, and what can be done. */
+/** One remote or the shell: owner, live versions with traffic and health, stored versions, and the actions. */
 export function ReleaseCard({ state, names, health, decide, tryOut }: ReleaseCardProps) {
   const { name, kind, owner, live, versions } = state
   const [open, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import type { LiveVersion } from '@superium/shared/contract'
 import { releaseTexts } from '../texts'
 import css from './traffic-bar.module.css'
 
-/** How the visitors are shared out among the live versions. */
+/** The share of visitors of each live version. */
 export function TrafficBar({ live }: { live: readonly LiveVersion[] }) {
   const words = live.map(({ version, traffic }) => releaseTexts.live.share(version, traffic)).join(', ')
   return (

@@ -11,21 +11,21 @@ import css from './version-columns.module.css'
 
 const texts = releaseTexts.live
 
-/** A version of one package: live, or only in the store. */
+/** A version of one remote, live or only stored. */
 export interface VersionRow {
   version: string
   live: LiveVersion | undefined
-  /** Undefined when nobody saw it; null when it is not known. */
+  /** Undefined without page views; null when it could not be loaded. */
   health: VersionHealth | undefined | null
 }
 
 interface Can {
   tryOut(version: string): void
-  /** Not for what is live. */
+  /** Absent for live versions. */
   makeLive?(version: string): void
 }
 
-/** What a table of versions shows of each. */
+/** The columns of the version tables. */
 export function versionColumns(name: string, names: readonly ReleaseState[], can: Can): readonly Column<VersionRow>[] {
   return [
     {

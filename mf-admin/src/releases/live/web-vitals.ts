@@ -1,9 +1,9 @@
-/** The bounds of "good" and "needs work" at the 75th percentile (web.dev/articles/vitals). */
+/** The limits of "good" and "needs work" at the 75th percentile (web.dev/articles/vitals). */
 const bounds = { LCP: [2500, 4000], INP: [200, 500], CLS: [0.1, 0.25] } as const
 
 export type VitalName = keyof typeof bounds
 
-/** How good a value is: at most the first bound, at most the second, or worse. */
+/** Rates a value by these limits. */
 export function ratingOf(vital: VitalName, value: number): 'good' | 'fair' | 'poor' {
   const [good, fair] = bounds[vital]
   return value <= good ? 'good' : value <= fair ? 'fair' : 'poor'
@@ -15,7 +15,7 @@ export function formatVital(vital: VitalName, value: number): string {
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(2)} s`
 }
 
-/** `0 %`, `0.4 %`, `12 %` of a share from 0 to 1; what is not nothing never looks like it. */
+/** `0 %`, `0.4 %`, `12 %` of a share from 0 to 1; a share above 0 never shows as `0 %`. */
 export function formatShare(share: number): string {
   const percent = share * 100
   if (percent > 0 && percent < 0.1) return '< 0.1 %'

@@ -14,12 +14,12 @@ const HOURS = [1, 8, 24, 72]
 export interface OverrideDialogProps {
   name: string
   version: string
-  /** Where the link leads. */
+  /** The path that the link opens. */
   page: string
   onClose(): void
 }
 
-/** Makes a link that gives one version to the browser that opens it, to copy or to open here. */
+/** Creates an override link for one version, to copy or to open here. */
 export function OverrideDialog({ name, version, page, onClose }: OverrideDialogProps) {
   const id = useId()
   const [hours, setHours] = useState(HOURS[0] ?? 1)
@@ -103,7 +103,7 @@ function Link({ link: { path, until }, page }: { link: OverrideLink; page: strin
     <div className={fields.field}>
       <label htmlFor={id}>{texts.link}</label>
       <div className={fields.row}>
-        {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone, and the link is what it was for */}
+        {/* biome-ignore lint/a11y/noAutofocus: the focused button is gone, and the link replaces it */}
         <input id={id} ref={field} readOnly autoFocus value={address} onFocus={(event) => event.target.select()} />
         <Button variant="secondary" onClick={() => void copy()}>
           <Copy size={18} aria-hidden="true" />

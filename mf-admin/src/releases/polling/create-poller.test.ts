@@ -4,7 +4,7 @@ interface Answer {
   revision: number
 }
 
-/** A feed whose questions are answered by hand, on a page that can be hidden. */
+/** A poller whose requests the test answers, on a page that can be hidden. */
 function setUp() {
   const questions: { answer(data: Answer): void; fail(reason: Error): void; signal?: AbortSignal }[] = []
   const ask = (signal?: AbortSignal) =>

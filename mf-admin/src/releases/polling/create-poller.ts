@@ -1,32 +1,32 @@
-/** What a feed has to show: the newest answer, when it came, and whether asking for a newer one failed. */
+/** What a poller knows: the newest answer, its time, and whether the latest request failed. */
 export interface Shown<T> {
   data: T | null
   /** Milliseconds since the epoch; 0 before the first answer. */
   at: number
-  /** Of the latest question; null when it was answered. */
+  /** The error of the latest request; null when it succeeded. */
   failure: unknown
   asking: boolean
 }
 
 interface PollerOptions<T> {
-  /** The question that is on its way already. */
+  /** The request that is already running. */
   first: Promise<T>
   load(signal: AbortSignal): Promise<T>
   show(shown: Shown<T>): void
-  /** Milliseconds from one answer to the next question. */
+  /** Milliseconds between an answer and the next request. */
   everyMs: number
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 }
 
 export interface Poller {
-  /** Asks now; resolves when that question is settled. */
+  /** Requests at once; resolves when that request settles. */
   refresh(): Promise<void>
   stop(): void
 }
 
 /**
- * Asks again and again while the page is visible. An older answer never replaces a newer one: neither one to an older
- * question, nor one that tells of an older revision, as another edge may for a second.
+ * Polls while the page is visible. An older answer never replaces a newer one: neither that of an earlier request nor
+ * one with an older revision, which another server may still give for a second.
  */
 export function createPoller<T extends { revision: number }>({
   first,

@@ -2,13 +2,13 @@ import { api, dataOrThrow, type VersionHealth } from '@superium/shared/api'
 import type { ReleasesState } from '@superium/shared/contract'
 import { readReleases } from '../release-api'
 
-/** All that the page shows. */
+/** The data of the releases page. */
 export interface Releases extends ReleasesState {
-  /** Of each version that somebody saw in the window; null when it could not be read. */
+  /** One entry for each version with page views in the window; null when the health could not be loaded. */
   health: VersionHealth[] | null
 }
 
-/** What is live with its health in the last `hours`. Health that cannot be had keeps nobody from rolling back. */
+/** Loads the live versions and their health in the last `hours`. Missing health must not prevent a rollback. */
 export async function loadReleases(hours: number, signal: AbortSignal): Promise<Releases> {
   const [state, health] = await Promise.all([readReleases(signal), loadHealth(hours, signal).catch(() => null)])
   return { ...state, health }

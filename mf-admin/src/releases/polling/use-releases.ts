@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPoller, type Poller, type Shown } from './create-poller'
 import { loadReleases, type Releases } from './load-releases'
 
-/** Milliseconds between an answer and the next question. */
+/** Milliseconds between an answer and the next request. */
 const EVERY_MS = 10_000
 
-/** The state of the releases, kept up to date while the page is visible; `first` is the route's own question. */
+/** Polls the releases while the page is visible; `first` is the loader's request. */
 export function useReleases(first: Promise<Releases>, hours: number) {
   const [shown, setShown] = useState<Shown<Releases>>({ data: null, at: 0, failure: null, asking: true })
   const feed = useRef<Poller>(undefined)
@@ -13,7 +13,7 @@ export function useReleases(first: Promise<Releases>, hours: number) {
     const made = createPoller<Releases>({
       first,
       load: (signal) => loadReleases(hours, signal),
-      // Another window of time begins a new feed: until its first answer the old one stays on the page.
+      // Another telemetry window starts a new poller; the old data stay until its first answer.
       show: (next) => setShown((before) => ({ ...next, data: next.data ?? before.data, at: next.at || before.at })),
       everyMs: EVERY_MS,
       page: document,

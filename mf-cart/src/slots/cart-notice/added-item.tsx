@@ -9,7 +9,7 @@ import css from './added-item.module.css'
 
 const dismiss = (): void => $lastAdded.set(null)
 
-/** What was added; `quantity` is what this one act added. It goes after 3 s, but not under the pointer or the focus. */
+/** The item that was added; `quantity` is what was added just now. Hides after 3 s, but not while hovered or focused. */
 export function AddedItem({ item, quantity }: { item: CartItem; quantity: number }) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -22,7 +22,7 @@ export function AddedItem({ item, quantity }: { item: CartItem; quantity: number
   }, [held])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is not acted upon, only kept while it is read
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep it visible while it is read
     <div
       className={css.notice}
       onPointerEnter={() => setHovered(true)}

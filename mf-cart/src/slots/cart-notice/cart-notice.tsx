@@ -2,7 +2,7 @@ import { $lastAdded, lineKey, useShared } from '@superium/shared/state'
 import { AddedItem } from './added-item'
 import css from './cart-notice.module.css'
 
-/** "Added to cart!" for the last added item (spec §2 "Header"), in the live region that the shell keeps for it. */
+/** "Added to cart!" for the last added item (spec §2 "Header"), inside the shell's live region. */
 export default function CartNotice() {
   const added = useShared($lastAdded)
   return (

@@ -8,7 +8,7 @@ import { texts } from '../../texts'
 import css from './mini-cart.module.css'
 import { MiniLine } from './mini-line'
 
-/** The cart's panel in the header (spec §2 "Header"): lines, subtotal, View cart and Check out. */
+/** The cart panel of the header (spec §2): lines, subtotal, View cart and Check out. */
 export default function MiniCart({ close }: PanelSlotProps) {
   const items = useShared($cart)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,7 @@ import { removeLine } from '../../lines/remove-line'
 import { texts } from '../../texts'
 import css from './mini-line.module.css'
 
-/** A line of the mini cart. Remove acts at once: the toast's Undo is the way back. */
+/** A line of the mini cart. Remove acts at once; the toast offers Undo. */
 export function MiniLine({ item, close }: { item: CartItem; close(): void }) {
   return (
     <li className={css.line}>

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = (): (() => void) => () => {}
 
 /**
- * False on the server and while the browser takes its page over. The cart is known to the browser alone: until then a
- * page must say neither "empty" nor what is in it.
+ * False on the server and during hydration. Only the browser knows the cart, so until then a page must show neither
+ * "empty" nor any lines.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
