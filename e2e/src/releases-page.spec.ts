@@ -15,5 +15,5 @@ test('an administrator sees what is live, for how many, since when and by whom',
       .getByText(/^Revision|Revision 1$/)
       .last(),
   ).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Load graph: 4 remotes/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Dependency graph: 4 remotes/ })).toBeVisible()
 })

@@ -10,7 +10,7 @@ export const adminTexts = {
   failed: {
     title: 'This could not be loaded',
     tryAgain: 'Try again',
-    unknown: 'There is nothing under this number',
+    unknown: 'There is no such entry',
   },
   menu: {
     label: 'Administration menu',
@@ -36,7 +36,7 @@ export const adminTexts = {
     title: 'Dashboard',
     numbers: 'The shop in numbers',
     pending: 'Pending orders',
-    pendingNote: 'wait to be confirmed',
+    pendingNote: 'waiting for confirmation',
     today: 'Orders today',
     todayNote: 'since midnight UTC',
     revenue: 'Revenue, 30 days',
@@ -55,7 +55,7 @@ export const adminTexts = {
     latest: 'Latest orders',
     allOrders: 'All orders',
     noOrders: 'No order yet',
-    noOrdersText: 'The first one will stand here.',
+    noOrdersText: 'The first order will be listed here.',
   },
   counter: {
     title: 'Demo counter',

@@ -111,7 +111,7 @@ export const texts = {
       left: 'It was still on its way when this page was left.',
       safe: 'Sending it again cannot make a second order.',
       send: 'Send it again',
-      hadGone: 'Your first order had gone through. Nothing was ordered twice; what you changed since is not in it.',
+      hadGone: 'Your first order was placed. Nothing was ordered twice; your later changes are not part of it.',
     },
     changed: {
       title: 'Your order was not placed yet: something changed in the meantime.',
@@ -132,12 +132,12 @@ export const texts = {
     elsewhere: {
       placed: {
         title: 'This order was placed in another tab.',
-        text: 'The cart is shared by all tabs, so it is empty here too.',
+        text: 'All tabs share one cart, so it is empty here too.',
         view: 'View the order',
       },
       placing: {
         title: 'This order is being placed in another tab.',
-        text: 'The cart is shared by all tabs. Look there how it ends before you confirm here.',
+        text: 'All tabs share one cart. Check the other tab before you confirm here.',
       },
       cart: {
         title: 'Your order was not placed: the cart was changed in another tab.',

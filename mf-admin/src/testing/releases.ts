@@ -1,5 +1,7 @@
 import type { VersionHealth } from '@superium/shared/api'
 import type { LiveVersion, ReleaseState, ReleasesState } from '@superium/shared/contract'
+import { type Answer, list, success } from '@superium/shared/testing'
+import { screen } from '@testing-library/react'
 import type { Step } from '../releases/release-api'
 
 /** A live version of the cart; `change` overrides fields. */
@@ -66,3 +68,13 @@ export const testHealth = (change: Partial<VersionHealth> = {}): VersionHealth =
   vitals: { LCP: { p75: 1240, count: 900 }, INP: { p75: 260, count: 410 }, CLS: { p75: 0.01, count: 900 } },
   ...change,
 })
+
+/** The answers of the releases page; `more` adds and overrides. */
+export const releaseAnswers = (more: Record<string, Answer> = {}): Record<string, Answer> => ({
+  'GET /releases/v1': () => success(testReleases()),
+  'GET /admin/telemetry': () => list([testHealth()]),
+  ...more,
+})
+
+/** The card of the cart's releases. */
+export const releaseCard = (): Promise<HTMLElement> => screen.findByRole('article', { name: 'mf-cart' })

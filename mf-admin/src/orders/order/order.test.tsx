@@ -89,6 +89,6 @@ test('an unknown order says so and leads to the list', async () => {
   answerAdminApi()
   await openAdmin('/superium-admin/orders/01890000-0000-7000-8000-0000000000ff')
   await act(async () => {})
-  expect(await screen.findByText('There is nothing under this number')).toBeVisible()
+  expect(await screen.findByText('There is no such entry')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'All orders' })).toHaveLength(2)
 })

@@ -1,0 +1,60 @@
+import { configureIdentity } from '@superium/shared/identity-config'
+import { $session, $shopToken, $theme, $toasts } from '@superium/shared/state'
+import { openPage, signIn } from '@superium/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import ProfileMenu from './profile-menu'
+
+configureIdentity({ apiKey: 'key', authDomain: 'localhost', projectId: 'demo-superium', emulator: true })
+
+const close = jest.fn()
+const openMenu = () => openPage([{ path: '*', element: <ProfileMenu close={close} /> }], '/myaccount')
+
+beforeEach(() => {
+  close.mockClear()
+  signIn()
+  $toasts.set([])
+  // jsdom has no media queries, which the theme follows.
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
+})
+
+test('the profile menu names the visitor and leads to the account', async () => {
+  const page = await openMenu()
+  expect(screen.getByText('ann@example.com')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/myaccount')
+  expect(screen.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/myaccount?num=1')
+  expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help')
+  expect(screen.queryByRole('link', { name: /Admin/ })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'My Order' }))
+  expect(page.address()).toBe('/myaccount?num=2')
+  expect(close).toHaveBeenCalled()
+})
+
+test('an administrator gets to the dashboard', async () => {
+  signIn({ roles: ['admin'] })
+  await openMenu()
+  expect(screen.getByRole('link', { name: 'Admin dashboard' })).toHaveAttribute('href', '/superium-admin')
+})
+
+test('the dark theme is switched on and off', async () => {
+  $theme.set('system')
+  await openMenu()
+  const toggle = screen.getByRole('switch', { name: 'Dark theme' })
+  expect(toggle).not.toBeChecked()
+  await userEvent.click(toggle)
+  expect($theme.get()).toBe('dark')
+  expect(toggle).toBeChecked()
+  await userEvent.click(toggle)
+  expect($theme.get()).toBe('light')
+})
+
+test('log out clears user and marker, says so and goes home', async () => {
+  $shopToken.set('present')
+  const page = await openMenu()
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(page.address()).toBe('/'))
+  expect($session.get()).toEqual({ status: 'anonymous', user: null })
+  expect($shopToken.get()).toBeNull()
+  expect(localStorage.getItem('shopToken')).toBeNull()
+  expect($toasts.get()).toMatchObject([{ variant: 'success', message: 'User Logedout' }])
+})

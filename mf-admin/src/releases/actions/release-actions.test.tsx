@@ -1,0 +1,109 @@
+import { problem, success } from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { answerAdminApi } from '../../testing/answer-admin-api'
+import { openAdmin } from '../../testing/open-admin'
+import { releaseAnswers, releaseCard, testLive, testReleases, testState, testStep } from '../../testing/releases'
+
+test('a promotion shows its consequences, takes a reason and updates the page', async () => {
+  let promoted = false
+  const { calls } = answerAdminApi(
+    releaseAnswers({
+      'GET /releases/v1': () =>
+        success(
+          promoted
+            ? testReleases({ revision: 8, names: [testState({ live: [testLive({ version: '1.1.0' })] })] })
+            : testReleases(),
+        ),
+      'POST /releases/v1/mf-cart/promote': () => {
+        promoted = true
+        return success(testStep({ number: 8, action: 'promote' }))
+      },
+    }),
+  )
+  await openAdmin('/superium-admin/releases')
+  await userEvent.click(within(await releaseCard()).getByRole('button', { name: 'Promote 1.1.0' }))
+  const dialog = screen.getByRole('dialog', { name: 'Promote mf-cart 1.1.0?' })
+  expect(dialog).toHaveTextContent('1.1.0 goes from 10 % to all visitors and replaces 1.0.0.')
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Looks well')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Promote' }))
+  expect(await screen.findByRole('img', { name: '1.1.0: 100 % of visitors' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(calls.find(({ line }) => line.startsWith('POST'))).toMatchObject({
+    line: 'POST /releases/v1/mf-cart/promote',
+    body: { version: '1.1.0', why: 'Looks well' },
+  })
+})
+
+test('a newer canary is not promoted in place of the chosen one', async () => {
+  const words = 'The canary of mf-cart is 1.2.0, not 1.1.0.'
+  answerAdminApi(releaseAnswers({ 'POST /releases/v1/mf-cart/promote': () => problem(409, words) }))
+  await openAdmin('/superium-admin/releases')
+  await userEvent.click(within(await releaseCard()).getByRole('button', { name: 'Promote 1.1.0' }))
+  const dialog = screen.getByRole('dialog', { name: 'Promote mf-cart 1.1.0?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Promote' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(`Nothing was changed. ${words}`)
+})
+
+test('a refusal shows the server’s message in the open dialog', async () => {
+  const { calls } = answerAdminApi(
+    releaseAnswers({
+      'POST /releases/v1/mf-cart/rollback': () => problem(409, 'There is no earlier version of mf-cart to go back to.'),
+    }),
+  )
+  await openAdmin('/superium-admin/releases')
+  await userEvent.click(within(await releaseCard()).getByRole('button', { name: 'Roll back to 1.0.0' }))
+  const dialog = screen.getByRole('dialog', { name: 'Roll mf-cart back to 1.0.0?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Nothing was changed. There is no earlier version of mf-cart to go back to.',
+  )
+  expect(calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({ version: '1.1.0', why: '' })
+})
+
+test('a rollback that somebody else did first is reported as such', async () => {
+  answerAdminApi(releaseAnswers({ 'POST /releases/v1/mf-cart/rollback': () => success(null) }))
+  await openAdmin('/superium-admin/releases')
+  await userEvent.click(within(await releaseCard()).getByRole('button', { name: 'Roll back to 1.0.0' }))
+  await userEvent.click(
+    within(screen.getByRole('dialog', { name: /Roll mf-cart back/ })).getByRole('button', { name: 'Roll back' }),
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'mf-cart 1.1.0 is no longer live: somebody else was faster.',
+  )
+})
+
+test('an older version goes live for the chosen share; a failed check says why', async () => {
+  let passes = false
+  const { calls } = answerAdminApi(
+    releaseAnswers({
+      'POST /releases/v1/mf-cart/0.9.0/live': () =>
+        passes
+          ? success(testStep({ number: 8 }))
+          : problem(422, 'mf-cart 0.9.0 failed the release check.', { failures: ['The slot mini-cart is missing.'] }),
+    }),
+  )
+  await openAdmin('/superium-admin/releases')
+  const cart = within(await releaseCard())
+  await userEvent.click(cart.getByText('1 other version in the store'))
+  await userEvent.click(await cart.findByRole('button', { name: 'Make live: mf-cart 0.9.0' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Make mf-cart 0.9.0 live' }))
+  const field = dialog.getByRole('spinbutton', { name: 'Per cent of visitors' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '250')
+  await userEvent.click(dialog.getByRole('button', { name: 'Make live' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Per cent of visitors is a whole number from 1 to 100')
+  await userEvent.clear(field)
+  await userEvent.type(field, '25')
+  expect(dialog.getByText(/goes to 25 % of visitors as a canary/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Make live' }))
+  expect(await dialog.findByText(/failed the release check\. The slot mini-cart is missing\./)).toBeVisible()
+  passes = true
+  await userEvent.click(dialog.getByRole('button', { name: 'Make live' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await releaseCard()).toBeVisible()
+  expect(calls.filter(({ line }) => line.startsWith('POST')).map(({ body }) => body)).toEqual([
+    { traffic: 25, why: '' },
+    { traffic: 25, why: '' },
+  ])
+})
