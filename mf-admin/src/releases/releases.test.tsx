@@ -138,10 +138,10 @@ test('live versions show without health, and a later failure keeps the data', as
   })
   await openAdmin('/superium-admin/releases')
   await releaseCard()
-  expect(screen.getByText(/Failures and web vitals could not be read/)).toBeVisible()
+  expect(screen.getByText(/Failures and web vitals could not be loaded/)).toBeVisible()
   broken = true
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByText(/Something went wrong\. There was no new answer\./)).toBeVisible()
+  expect(await screen.findByText(/Something went wrong\. Showing the data of/)).toBeVisible()
   expect(await releaseCard()).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { $cart, $wishlist, clearCart } from '@superium/shared/state'
 import { answerApi, productId as id, openPage, problem, success, testProduct } from '@superium/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import MiniWishlist from './mini-wishlist'
 
@@ -47,16 +47,18 @@ test('a product with variants leads to their choice instead of into the cart', a
   expect($cart.get()).toEqual([])
 })
 
-test('what the wishlist shows and sells is true now, not when the heart was clicked', async () => {
+test('the wishlist shows and sells the current price and stock', async () => {
   $wishlist.set([
     testProduct(id(1), { name: 'Mug', price: 1.23, regularPrice: 9 }),
     testProduct(id(2), { name: 'Lamp', stock: 0 }),
     testProduct(id(3), { name: 'Kite' }),
   ])
   const now = [testProduct(id(1), { name: 'Mug', price: 8 }), testProduct(id(2), { name: 'Lamp', stock: 250 })]
-  answerApi({ [BY_ID]: success(now) })
+  let arrive = (): void => {}
+  answerApi({ [BY_ID]: () => new Promise((resolve) => (arrive = () => resolve(success(now)))) })
   await openWishlist()
   expect(screen.getByRole('button', { name: 'Add to cart Mug' })).toBeDisabled()
+  await act(async () => arrive())
   expect(await screen.findByText('$8.00')).toBeVisible()
   expect(screen.queryByText('$1.23')).toBeNull()
   expect(screen.getByText('No longer sold')).toBeVisible()
@@ -65,7 +67,7 @@ test('what the wishlist shows and sells is true now, not when the heart was clic
   expect($cart.get()).toMatchObject([{ _id: id(1), price: 8 }])
 })
 
-test('a shop that does not answer costs nobody the wishlist', async () => {
+test('the wishlist works without an answer of the shop', async () => {
   $wishlist.set([testProduct(id(1), { name: 'Mug' })])
   answerApi({ [BY_ID]: problem(400, 'no') })
   await openWishlist()
