@@ -30,61 +30,71 @@ const row = (remote: string, version: string, failed: number, visits: number, se
 })
 
 /** Runs one check with these counts, since the release and on the day before, and returns what was rolled back. */
-async function look(state: LiveState, inTrial: Outcomes[], dayBefore: Outcomes[] = [], addresses = 3) {
-  const taken: [name: string, version: string, why: string][] = []
+async function check(state: LiveState, sinceRelease: Outcomes[], dayBefore: Outcomes[] = [], addresses = 3) {
+  const rolledBack: [name: string, version: string, why: string][] = []
   const api: TelemetryApi = {
     add: async () => true,
     async outcomes({ from, to }) {
       if (to) return dayBefore
-      return now.getTime() - from.getTime() > 24 * HOUR ? [...dayBefore, ...inTrial] : inTrial
+      return now.getTime() - from.getTime() > 24 * HOUR ? [...dayBefore, ...sinceRelease] : sinceRelease
     },
   }
-  const rollBack: RollBack = async (...args) => taken.push(args)
+  const rollBack: RollBack = async (...args) => rolledBack.push(args)
   await rollBackFailing(state, { api, reporterLimits: { addresses: () => addresses }, rollBack }, now)
-  return taken
+  return rolledBack
 }
 
 test('a failing canary rolls back with the reason', async () => {
-  const taken = await look(onCanary, [row('mf-cart', '2.0.0', 9, 10), row('mf-cart', '1.0.0', 1, 90)])
-  expect(taken).toEqual([['mf-cart', '2.0.0', expect.stringMatching(/^2\.0\.0 failed on 9 of 10 .* at the same time/)]])
+  const rolledBack = await check(onCanary, [row('mf-cart', '2.0.0', 9, 10), row('mf-cart', '1.0.0', 1, 90)])
+  expect(rolledBack).toEqual([
+    ['mf-cart', '2.0.0', expect.stringMatching(/^2\.0\.0 failed on 9 of 10 .* at the same time/)],
+  ])
 })
 
 test('a canary stays when both versions fail, or when there is nothing to compare it with', async () => {
-  expect(await look(onCanary, [row('mf-cart', '2.0.0', 9, 10), row('mf-cart', '1.0.0', 80, 90)])).toEqual([])
-  expect(await look(onCanary, [row('mf-cart', '2.0.0', 9, 10)])).toEqual([])
+  expect(await check(onCanary, [row('mf-cart', '2.0.0', 9, 10), row('mf-cart', '1.0.0', 80, 90)])).toEqual([])
+  expect(await check(onCanary, [row('mf-cart', '2.0.0', 9, 10)])).toEqual([])
 })
 
 test('a canary that fails only in rendering on the server rolls back', async () => {
-  const taken = await look(onCanary, [row('mf-cart', '2.0.0', 0, 10, [9, 10]), row('mf-cart', '1.0.0', 0, 90, [0, 90])])
-  expect(taken[0]?.[2]).toContain('rendered on the server')
+  const rolledBack = await check(onCanary, [
+    row('mf-cart', '2.0.0', 0, 10, [9, 10]),
+    row('mf-cart', '1.0.0', 0, 90, [0, 90]),
+  ])
+  expect(rolledBack[0]?.[2]).toContain('rendered on the server')
 })
 
 test('failures in browsers need three addresses to cause a rollback, failures on the server do not', async () => {
   const rows = [row('mf-cart', '2.0.0', 9, 10), row('mf-cart', '1.0.0', 1, 90)]
-  expect(await look(onCanary, rows, [], 2)).toEqual([])
+  expect(await check(onCanary, rows, [], 2)).toEqual([])
   const onServer = [row('mf-cart', '2.0.0', 0, 10, [9, 10]), row('mf-cart', '1.0.0', 0, 90, [0, 90])]
-  expect(await look(onCanary, onServer, [], 0)).toHaveLength(1)
+  expect(await check(onCanary, onServer, [], 0)).toHaveLength(1)
 })
 
 test('a version for everybody is compared with the last day of the version before', async () => {
   const bad = [row('mf-cart', '2.0.0', 30, 40), row('mf-catalog', '5.0.0', 0, 90)]
-  const taken = await look(released(), bad, [row('mf-cart', '1.0.0', 3, 2000), row('mf-catalog', '5.0.0', 9, 4000)])
-  expect(taken).toEqual([['mf-cart', '2.0.0', expect.stringContaining('1.0.0 on 3 of 2000 (0.2%) in its last day')]])
-  expect(await look(released(), bad)).toEqual([])
+  const rolledBack = await check(released(), bad, [
+    row('mf-cart', '1.0.0', 3, 2000),
+    row('mf-catalog', '5.0.0', 9, 4000),
+  ])
+  expect(rolledBack).toEqual([
+    ['mf-cart', '2.0.0', expect.stringContaining('1.0.0 on 3 of 2000 (0.2%) in its last day')],
+  ])
+  expect(await check(released(), bad)).toEqual([])
 })
 
 test('a version stays when another remote fails as well', async () => {
   const bad = [row('mf-cart', '2.0.0', 30, 40), row('mf-catalog', '5.0.0', 60, 90)]
   const before = [row('mf-cart', '1.0.0', 3, 2000), row('mf-catalog', '5.0.0', 9, 4000)]
-  expect(await look(released(), bad, before)).toEqual([])
+  expect(await check(released(), bad, before)).toEqual([])
 })
 
 test('a version that a rollback restored is not rolled back', async () => {
   const bad = [row('mf-cart', '2.0.0', 30, 40)]
   const before = [row('mf-cart', '1.0.0', 3, 2000)]
-  expect(await look(released(team, 1), bad, before)).toHaveLength(1)
-  expect(await look(released({ kind: 'admin' }, 1, 'rollback'), bad, before)).toEqual([])
-  expect(await look(released(team, 1, 'rollback'), bad, before)).toEqual([])
+  expect(await check(released(team, 1), bad, before)).toHaveLength(1)
+  expect(await check(released({ kind: 'admin' }, 1, 'rollback'), bad, before)).toEqual([])
+  expect(await check(released(team, 1, 'rollback'), bad, before)).toEqual([])
 })
 
 test('a failing host rolls back like a remote', async () => {
@@ -93,12 +103,12 @@ test('a failing host rolls back like a remote', async () => {
     earlier: { shell: ['1.0.0'] },
     live: { shell: { '2.0.0': { at: ago(1), by: team } } },
   }
-  const [taken] = await look(
+  const [rolledBack] = await check(
     state,
     [{ ...row('shell', '2.0.0', 20, 22), failures: { entry: 20 } }],
     [row('shell', '1.0.0', 1, 900)],
   )
-  expect(taken).toEqual(['shell', '2.0.0', expect.stringContaining('its entry failed to load')])
+  expect(rolledBack).toEqual(['shell', '2.0.0', expect.stringContaining('its entry failed to load')])
 })
 
 test('canaries and versions released to everybody within a day are watched', () => {

@@ -1,7 +1,7 @@
 import { createNetworkRateLimit } from './network-rate-limit'
 
-const times = (count: number, hear: (index: number) => boolean): number =>
-  Array.from({ length: count }, (_, index) => hear(index)).filter(Boolean).length
+const times = (count: number, accepts: (index: number) => boolean): number =>
+  Array.from({ length: count }, (_, index) => accepts(index)).filter(Boolean).length
 
 test('an address is limited per minute, independently of others', () => {
   let now = 0

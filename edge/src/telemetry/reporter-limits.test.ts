@@ -1,8 +1,8 @@
 import { createReporterLimits } from './reporter-limits'
 
 const HOUR_MS = 3_600_000
-const times = (count: number, hear: (index: number) => boolean): number =>
-  Array.from({ length: count }, (_, index) => hear(index)).filter(Boolean).length
+const times = (count: number, accepts: (index: number) => boolean): number =>
+  Array.from({ length: count }, (_, index) => accepts(index)).filter(Boolean).length
 
 test('an address adds at most two failures of a version per hour', () => {
   let now = 0

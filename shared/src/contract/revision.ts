@@ -3,7 +3,7 @@ import { array, boolean, constant, number, object, optional, type Parse, record,
 
 /** Who changed what is live. No secret is in it. */
 export interface ReleaseActor {
-  /** `team`: by a team's token; `local`: `npm start` on a developer's machine; `automatic`: the failure watch. */
+  /** `team`: by a team's token; `local`: `npm start` on a developer's machine; `automatic`: an automatic rollback. */
   kind: 'team' | 'admin' | 'automatic' | 'local'
   /** The remote of the team, the administrator's e-mail address; otherwise the kind again. */
   name: string

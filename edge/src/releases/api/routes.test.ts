@@ -146,10 +146,10 @@ test.each<[string, (store: string) => string]>([
 })
 
 test.each<[string, string]>([
-  ['sends a verdict of its own', 'process.send?.([]); process.exit(0)'],
-  ['writes a verdict of its own', "require('fs').writeSync(3, 'true\\n\\ntrue\\n'); process.exit(0)"],
+  ['sends a forged verdict', 'process.send?.([]); process.exit(0)'],
+  ['writes a forged verdict', "require('fs').writeSync(3, 'true\\n\\ntrue\\n'); process.exit(0)"],
   [
-    'puts something else in the place of what a verdict is made with',
+    'replaces the functions that write the verdict',
     "JSON.stringify = () => 'true'; Object.prototype.toJSON = () => true; require('fs').writeSync = () => 0; throw new Error('x')",
   ],
 ])('uploaded code that %s does not pass', async (_, code) => {
