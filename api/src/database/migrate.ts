@@ -9,14 +9,17 @@ const FOLDER = join(packageFolder, 'migrations')
 /** Any number, the same in every process: "superium" on a telephone's keys. */
 const LOCK = 78_737_486
 
-/** Applies the migrations that the database at `url` lacks. Processes that start together take turns (advisory lock). */
-export async function migrateDatabase(url: string): Promise<void> {
+/**
+ * Applies the migrations that the database at `url` lacks. Processes that start together take turns (advisory lock).
+ * A program that bundles this module elsewhere names the folder.
+ */
+export async function migrateDatabase(url: string, folder = FOLDER): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const before = await countMigrations(client)
-    await migrate(drizzle(client), { migrationsFolder: FOLDER })
+    await migrate(drizzle(client), { migrationsFolder: folder })
     // A migration may have rewritten a table, and index-only scans are slow until it is vacuumed.
     if ((await countMigrations(client)) > before) await client.query('vacuum (analyze)')
   } finally {

@@ -13,6 +13,9 @@ import type { Settings } from '../settings/parse-settings'
 import { checkDatabase } from '../start/open-database'
 import { progressBar } from './progress-bar'
 
+/** In the working directory, the top of the repository: this module runs from a bundle. */
+const MIGRATIONS = resolve('api/migrations')
+
 /** Bad rows that are told one by one. */
 const TOLD = 100
 
@@ -29,7 +32,7 @@ function requireFormat(file: string): FeedFormat {
 async function withDatabase<T>(settings: Settings, work: (url: string) => Promise<T>): Promise<T> {
   if (settings.databaseUrl) {
     await checkDatabase(settings.databaseUrl)
-    await migrateDatabase(settings.databaseUrl)
+    await migrateDatabase(settings.databaseUrl, MIGRATIONS)
     return work(settings.databaseUrl)
   }
   const dataDir = join(settings.data, 'postgres')
@@ -37,7 +40,7 @@ async function withDatabase<T>(settings: Settings, work: (url: string) => Promis
     throw new CliError(error.message)
   })
   try {
-    await migrateDatabase(postgres.url)
+    await migrateDatabase(postgres.url, MIGRATIONS)
     return await work(postgres.url)
   } finally {
     if (!postgres.adopted) await postgres.stop()
