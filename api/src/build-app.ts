@@ -13,10 +13,10 @@ import { internalTelemetryRoutes } from './telemetry/internal-routes'
 /** Bytes. The largest body that the API reads is an order of 100 lines. */
 const BODY_LIMIT = 128 * 1024
 
-/** Bytes. A search of ten thousand characters is refused in words, not by the parser. */
+/** Bytes. Large enough that validation, not the parser, refuses a search of ten thousand characters. */
 const HEADER_LIMIT = 128 * 1024
 
-/** Builds the product API without listening. Needs no database until a route asks for one. */
+/** Builds the product API without listening. Connects to the database on the first query. */
 export async function buildApp(parts: Dependencies, options: FastifyServerOptions = {}): Promise<App> {
   const app: App = Fastify({
     bodyLimit: BODY_LIMIT,

@@ -4,16 +4,16 @@ import type { TokenVerifier } from './identity/identity'
 import type { PictureStore } from './pictures/picture-store'
 import type { ShippingRules } from './shipping/shipping-rules'
 
-/** What the routes are built on. */
+/** What routes depend on. */
 export interface Dependencies {
   db: Database
-  /** How the catalogue is read; remembers for seconds unless told otherwise. */
+  /** Reads the catalogue; by default through caches. */
   catalogue?: Catalogue
   verifyToken: TokenVerifier
   shipping: ShippingRules
   pictures: PictureStore
-  /** Requests per minute and caller by route class, or `off` for load tests. */
+  /** Whether requests are limited; `off` for load tests. */
   rateLimits: 'on' | 'off'
-  /** What the site's own servers show at `/internal`; without it those routes do not exist. */
+  /** The bearer token of `/internal`; without it those routes do not exist. */
   serviceToken?: string
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { defaultShipping, type ShippingRules } from './shipping/shipping-rules'
 
-/** How the API was told to run; parsed once at start from the environment. */
+/** The API's settings, parsed once at start from the environment. */
 export interface Settings {
   host: string
   port: number
@@ -10,23 +10,23 @@ export interface Settings {
   projectId: string
   /** `host:port` of the Auth emulator; local sites only. */
   emulator: string | undefined
-  /** Absolute folder of everything that outlives a run; pictures are kept in it. */
+  /** The absolute folder of persistent data, such as pictures. */
   data: string
   /** The module that pictures come from which `data` does not hold; without it none are made. */
   pictureSource: string | undefined
   shipping: ShippingRules
   rateLimits: 'on' | 'off'
-  /** The secret that the site's own servers show; without it they hand no telemetry over. */
+  /** The secret of the page servers; without it they deliver no telemetry. */
   serviceToken: string | undefined
   /** The shop's public origin, for links in e-mails. */
   site: string
-  /** Who takes e-mails: in development the log; in production nobody yet, so that they wait in the outbox. */
+  /** Where e-mails go: to the log in development; in production they wait in the outbox. */
   mail: 'log' | 'wait'
-  /** Whose `X-Forwarded-For` is believed, by address, range, or proxy-addr name; the edge is on this machine. */
+  /** The proxies whose `X-Forwarded-For` is trusted, by address, range or proxy-addr name. */
   trustProxy: string[]
 }
 
-/** A bad environment variable, said in one sentence that names it. */
+/** An invalid environment variable; the message is one sentence that names it. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -34,8 +34,8 @@ export class SettingsError extends Error {
 type Environment = Record<string, string | undefined>
 
 /**
- * Reads the settings; throws `SettingsError` for the first variable that is missing or wrong. Production refuses the Auth
- * emulator and `demo-` projects: their tokens are signed by nobody.
+ * Reads the settings. Throws `SettingsError` for the first missing or invalid variable. Production refuses the Auth emulator
+ * and `demo-` projects, whose tokens are unsigned.
  */
 export function parseSettings(env: Environment): Settings {
   const projectId = required(env, 'FIREBASE_PROJECT_ID')
@@ -80,7 +80,7 @@ function port(value = '3001'): number {
   return number
 }
 
-/** The value holds a password: it is not repeated. */
+/** The message must not repeat the value, which holds a password. */
 function databaseUrl(value: string): string {
   if (URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol)) return value
   throw new SettingsError('DATABASE_URL must be an address like postgres://user:password@host:5432/database.')
@@ -102,7 +102,7 @@ function onOrOff(name: string, value = 'on'): 'on' | 'off' {
   return value
 }
 
-/** The value is a secret: it is not repeated. */
+/** The message must not repeat the value, which is a secret. */
 function serviceToken(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (!/^[\x21-\x7e]{24,}$/.test(value)) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 
-/** Products whose release date (UTC) has come are ordinary ones from then on: in stock, or sold out. */
+/** Sets products whose release date (UTC) has come to the status `in-stock`. */
 export async function releaseProducts(db: Queries, now: Date): Promise<void> {
   await db.execute(sql`
     update products set status = 'in-stock', updated_at = now()

@@ -7,11 +7,11 @@ import { variantName } from '../variants/variant-name'
 import type { BackInStock, Preorder } from './schema'
 import { productAlerts } from './table'
 
-/** Stands for "whichever variant": a key holds no NULL. */
+/** Means any variant: a primary key cannot hold NULL. */
 export const ANY_VARIANT = '00000000-0000-0000-0000-000000000000'
 
-/** More alerts for one e-mail address are not kept: nobody can fill another's letter box. */
-const MOST_OF_ONE_ADDRESS = 50
+/** Further alerts for one e-mail address are ignored, so that nobody can flood a mailbox. */
+const MAX_PER_ADDRESS = 50
 
 type Alert = Omit<typeof productAlerts.$inferInsert, 'createdAt'>
 
@@ -24,11 +24,11 @@ async function shownProduct(db: Queries, id: string) {
   return row
 }
 
-/** Keeps an alert once; asked again, it stays as it is. Answers nothing, so that nobody learns what others asked for. */
+/** Stores an alert once. Returns nothing, so that nobody learns what others asked for. */
 async function keep(db: Queries, alert: Alert): Promise<void> {
   const email = alert.email.toLowerCase()
   const [held] = await db.select({ count: count() }).from(productAlerts).where(eq(productAlerts.email, email))
-  if ((held?.count ?? 0) >= MOST_OF_ONE_ADDRESS) return
+  if ((held?.count ?? 0) >= MAX_PER_ADDRESS) return
   await db
     .insert(productAlerts)
     .values({ ...alert, email, createdAt: new Date() })
@@ -36,8 +36,8 @@ async function keep(db: Queries, alert: Alert): Promise<void> {
 }
 
 /**
- * Notes who wants to hear of a product's release; answers what to tell them. Once per e-mail address and product. 404 for
- * an unknown product, 409 for one that is released.
+ * Stores a request for an e-mail when a product is released, once per address and product. Returns the sentence to show.
+ * 404 for an unknown product, 409 for a released one.
  */
 export async function requestPreorder(db: Queries, { email, productId, details = '' }: Preorder): Promise<string> {
   const { name, status } = await shownProduct(db, productId)
@@ -47,9 +47,9 @@ export async function requestPreorder(db: Queries, { email, productId, details =
 }
 
 /**
- * Notes who wants to hear when a product, or one variant of it, is in stock again; answers what to tell them. Once per
- * e-mail address, product and variant. 404 for an unknown product, 400 for a variant that is not its own, 409 while it can
- * be bought or is not released yet.
+ * Stores a request for an e-mail when a product or a variant is back in stock, once per address, product and variant.
+ * Returns the sentence to show. 404 for an unknown product, 400 for a variant of another, 409 while it can be bought or is
+ * not released.
  */
 export async function requestBackInStock(
   db: Queries,

@@ -7,7 +7,7 @@ import { Done } from '../reviews/schema'
 import { requestBackInStock, requestPreorder } from './request-alert'
 import { BackInStockSchema, PreorderSchema } from './schema'
 
-/** E-mails that a visitor asks for. Open to everyone, counted by address; the answer is the same however often one asks. */
+/** E-mail alerts: open to everyone, rate-limited by address; repeating a request changes nothing. */
 export function alertRoutes(app: App, { db }: Dependencies): void {
   const tags = ['Catalogue']
   const config = { rateLimit: alertLimit }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { type Mail, putIntoOutbox } from '../mail/outbox'
 import { variantName } from '../variants/variant-name'
 
-/** Alerts that become e-mails at a time: a popular product has many. */
+/** Alerts that one run turns into e-mails. */
 const BATCH = 500
 
 type Due = {
@@ -15,7 +15,7 @@ type Due = {
   size: string | null
 }
 
-/** The e-mail of one alert. It is the only one: the alert is gone with it. */
+/** The e-mail of an alert. */
 function toMail({ product_id, kind, email, name, colour, size }: Due, site: string): Mail {
   const variant = variantName({ colour: colour ?? '', size: size ?? '' })
   const what = variant ? `“${name}” (${variant})` : `“${name}”`
@@ -31,8 +31,8 @@ function toMail({ product_id, kind, email, name, colour, size }: Due, site: stri
 }
 
 /**
- * Moves the alerts that are due into the outbox, each once, all or nothing: of a release when the product is in stock, of a
- * product or variant that is back when it can be bought. `site` is the shop's origin. Of several processes each takes others.
+ * Moves due alerts into the outbox in one transaction: release alerts when the product is in stock, restock alerts when the
+ * product or variant can be bought. `site` is the shop's origin. Parallel processes take different alerts.
  */
 export async function sendAlerts(db: Database, site: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

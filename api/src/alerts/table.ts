@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Who wants an e-mail when a product is released (`release`) or in stock again (`restock`); one row per e-mail address,
- * product, variant and kind. A row goes when its e-mail goes to the outbox. Distribution column: `productId`.
- * `variantId` of all zeros means: whichever variant.
+ * Requests for an e-mail when a product is released (`release`) or back in stock (`restock`), one row per e-mail address,
+ * product, variant and kind. A row is deleted when its e-mail enters the outbox. Distribution column: `productId`.
+ * A `variantId` of zeros means any variant.
  */
 export const productAlerts = pgTable(
   'product_alerts',

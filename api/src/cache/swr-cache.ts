@@ -1,19 +1,19 @@
 export interface SwrCacheOptions {
-  /** Milliseconds that a value is given out without a question. */
+  /** Milliseconds that a value is served without reloading it. */
   fresh: number
-  /** Milliseconds that a value may still be given out while a new one is fetched. */
+  /** Milliseconds that an expired value may be served while a new one loads. */
   stale: number
-  /** Entries kept; the longest unused go first. */
+  /** Entries kept; the least recently used are evicted first. */
   most: number
-  /** Hears what fails while an old value is being given out. */
+  /** Called when a load in the background fails. */
   onError?: (error: unknown) => void
 }
 
-/** Remembers what was loaded, in this process. Many who ask at once cause one load. */
+/** An in-process stale-while-revalidate cache. Concurrent reads of a key share one load. */
 export interface SwrCache<T> {
   /**
-   * The value of `key`. One loaded under another `mark` counts as stale, whatever its age; where it is loaded quickly,
-   * the new one is waited for. Rejects as `load` does.
+   * The value of `key`. A value loaded under another `mark` is stale at any age; if it loads quickly, the call waits for the
+   * new one. Rejects as `load` does.
    */
   get(key: string, load: () => Promise<T>, mark?: string): Promise<T>
   clear(): void
@@ -22,15 +22,15 @@ export interface SwrCache<T> {
 interface Entry<T> {
   value: T
   mark: string
-  /** When its load began: later changes may be missing. */
+  /** When its load began, in milliseconds since 1970; later changes may be missing. */
   at: number
   took: number
 }
 
-/** What took a second is not loaded again for twenty: keeping up with changes may cost a twentieth of a core. */
+/** A value that took `t` to load is not reloaded for `REST * t`: reloading costs at most a twentieth of a core. */
 const REST = 20
 
-/** Milliseconds that a load may take for nobody to get what is known to be old. */
+/** A load faster than this many milliseconds is waited for. */
 const QUICK = 50
 
 export function createSwrCache<T>({ fresh, stale, most, onError }: SwrCacheOptions): SwrCache<T> {
@@ -54,8 +54,8 @@ export function createSwrCache<T>({ fresh, stale, most, onError }: SwrCacheOptio
   }
 
   function start(key: string, load: () => Promise<T>, mark: string): Promise<T> {
-    const underWay = loading.get(key)
-    if (underWay) return underWay
+    const pending = loading.get(key)
+    if (pending) return pending
     const promise = run(key, load, mark)
     loading.set(key, promise)
     return promise
@@ -68,8 +68,8 @@ export function createSwrCache<T>({ fresh, stale, most, onError }: SwrCacheOptio
       const age = Date.now() - entry.at
       if (age >= fresh || entry.mark !== mark) {
         const rest = stale > 0 ? REST * entry.took : 0
-        const worthTheWait = entry.mark !== mark && entry.took < QUICK
-        if (worthTheWait || age >= stale + rest) return start(key, load, mark)
+        const loadsQuickly = entry.mark !== mark && entry.took < QUICK
+        if (loadsQuickly || age >= stale + rest) return start(key, load, mark)
         if (age >= rest) start(key, load, mark).catch((error: unknown) => onError?.(error))
       }
       entries.delete(key)

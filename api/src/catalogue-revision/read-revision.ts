@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 
-/** Which state of the catalogue there is now. */
+/** The state of the catalogue. */
 export interface Revision {
-  /** Differs as soon as a product was added or changed; sales of pieces do not count. */
+  /** Changes when a product is added or changed; a mere change of stock does not count. */
   mark: string
-  /** When the newest product was added, in microseconds since 1970: the state that a reader of pages stays with. */
+  /** When the newest product was added, in microseconds since 1970: a later page of a listing refers to it. */
   snapshot: string
-  /** Ids of the sales that run now. */
+  /** Ids of the running sales. */
   sales: ReadonlySet<string>
-  /** Differs when the catalogue's words were counted anew. */
+  /** Changes when the catalogue's words are recounted. */
   words: string
 }
 
 /**
- * Reads the revision by a few index entries. The number of late changes is in the mark because transactions do not end in
- * the order in which they began.
+ * Reads the revision from a few index entries. The mark holds the number of late changes because transactions do not commit
+ * in the order in which they begin.
  */
 export async function readRevision(db: Queries): Promise<Revision> {
   const { rows } = await db.execute<{ mark: string; snapshot: string; sales: string[]; words: string }>(sql`

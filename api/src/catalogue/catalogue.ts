@@ -11,40 +11,41 @@ import type { Dictionary } from '../spelling/dictionary'
 import { readDictionary } from '../spelling/read-dictionary'
 import { createConcurrencyLimit } from './concurrency-limit'
 
-/** What reading the catalogue is built on: the database, and what this process remembers of it for seconds. */
+/** Reads the catalogue through this process's caches. */
 export interface Catalogue {
   readonly db: Database
   readonly pictures: PictureStore
   revision(): Promise<Revision>
-  /** All shown products, in groups. */
+  /** All active products, in groups. */
   groups(): Promise<ProductGroup[]>
-  /** What a search finds. */
+  /** The matches of a search. */
   searchMatches(wanted: SearchTerms): Promise<Matches>
   dictionary(): Promise<Dictionary>
-  /** Runs a read that may take a good part of a second when its turn has come. */
+  /** Runs an expensive read when fewer than the allowed number run. */
   limitConcurrency<T>(read: () => Promise<T>): Promise<T>
-  /** Whole answers, ready to be sent. */
+  /** Serialized answers. */
   readonly answers: SwrCache<AnswerWithEtag>
-  /** Forgets everything: what this process itself has changed is shown at once. */
+  /** Clears all caches, so that a change made by this process shows at once. */
   clear(): void
 }
 
-/** Milliseconds. Nothing that a shopper reads is older than the sum of `answers` and `revision`. */
+/** Milliseconds. A shopper reads nothing older than the sum of `answers` and `revision`. */
 const times = {
   revision: { fresh: 500, stale: 2000 },
   answers: { fresh: 1000, stale: 3000 },
-  // Also loaded anew when nothing seems to have changed, should a change have slipped past the revision.
+  // Expires even if the revision stays, in case the revision missed a change.
   contents: { fresh: 60_000, stale: 10_000 },
   none: { fresh: 0, stale: 0 },
 }
 
-const MOST_SEARCHES = 200
-const MOST_ANSWERS = 2000
-/** Dear reads at once, and how many may wait: beyond that an answer would come too late to be read. */
-const DEAR_AT_ONCE = 3
-const MOST_WAITING = 100
+const MAX_SEARCHES = 200
+const MAX_ANSWERS = 2000
+/** Expensive reads that run at once. */
+const MAX_EXPENSIVE_READS = 3
+/** Expensive reads that wait; further ones would be answered too late. */
+const MAX_WAITING_READS = 100
 
-/** `caching: 'off'` reads everything anew each time: for tests that change and read. */
+/** `caching: 'off'` reads from the database each time, for tests that change data and read it. */
 export function createCatalogue(
   { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
   caching: 'on' | 'off',
@@ -53,10 +54,10 @@ export function createCatalogue(
   const at = (time: keyof typeof times) => times[caching === 'on' ? time : 'none']
   const revisions = createSwrCache<Revision>({ ...at('revision'), most: 1, onError })
   const groups = createSwrCache<ProductGroup[]>({ ...at('contents'), most: 1, onError })
-  const searches = createSwrCache<Matches>({ ...at('contents'), most: MOST_SEARCHES, onError })
+  const searches = createSwrCache<Matches>({ ...at('contents'), most: MAX_SEARCHES, onError })
   const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
-  const answers = createSwrCache<AnswerWithEtag>({ ...at('answers'), most: MOST_ANSWERS, onError })
-  const limitConcurrency = createConcurrencyLimit(DEAR_AT_ONCE, MOST_WAITING)
+  const answers = createSwrCache<AnswerWithEtag>({ ...at('answers'), most: MAX_ANSWERS, onError })
+  const limitConcurrency = createConcurrencyLimit(MAX_EXPENSIVE_READS, MAX_WAITING_READS)
   const revision = () => revisions.get('', () => readRevision(db))
   return {
     db,
@@ -73,7 +74,7 @@ export function createCatalogue(
     dictionary: async () => dictionaries.get('', () => readDictionary(db), (await revision()).words),
     answers,
     clear() {
-      for (const memory of [revisions, groups, searches, dictionaries, answers]) memory.clear()
+      for (const cache of [revisions, groups, searches, dictionaries, answers]) cache.clear()
     },
   }
 }

@@ -1,17 +1,20 @@
 import { Problem } from '../http/problem'
 
 /**
- * Lets `atOnce` reads run at a time and the others wait for their turn: side by side, dear ones would slow each other down
- * until none ends within its time. Rejects with 503 in words when `most` are waiting already.
+ * Limits how many reads run at once; the others wait in order of arrival. Expensive reads side by side would all exceed
+ * their time limit. Rejects with a 503 problem when `maxWaiting` wait already.
  */
-export function createConcurrencyLimit(atOnce: number, most: number): <T>(read: () => Promise<T>) => Promise<T> {
+export function createConcurrencyLimit(
+  maxRunning: number,
+  maxWaiting: number,
+): <T>(read: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
   return async (read) => {
-    if (running < atOnce) running += 1
+    if (running < maxRunning) running += 1
     else {
-      if (waiting.length >= most) throw new Problem(503, 'The shop is busy. Please try again in a moment.')
-      // Whoever ends hands its place over: nobody who comes meanwhile slips in.
+      if (waiting.length >= maxWaiting) throw new Problem(503, 'The shop is busy. Please try again in a moment.')
+      // A finished read hands its place to the first that waits, so that a new one cannot overtake.
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
     try {

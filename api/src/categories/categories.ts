@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue'
 import { pictureAddress } from '../pictures/picture-address'
 import type { Category } from './schema'
 
-/** The categories of spec §2 in its order, with how many products each shows now. */
+/** The categories of spec §2 in its order, with their number of active products. */
 export async function listCategories(catalogue: Catalogue): Promise<Category[]> {
   const counts = new Map<string, number>()
   for (const { category, count } of await catalogue.groups()) counts.set(category, (counts.get(category) ?? 0) + count)

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** Spec §3 "Category"; `count` is how many products it holds now. */
+/** Spec §3 "Category"; `count` is its number of active products. */
 export const CategorySchema = Type.Object(
   {
     name: Type.String(),

@@ -6,7 +6,7 @@ import { packageFolder } from '../package-folder'
 
 const FOLDER = join(packageFolder, 'migrations')
 
-/** Any number, the same in every process: "superium" on a telephone's keys. */
+/** The advisory lock of migrations; any number that all processes share. */
 const LOCK = 78_737_486
 
 /**

@@ -5,13 +5,13 @@ import { type Facet, type Filters, facetPredicates, type PriceRange, priceRangeO
 import type { PriceList } from './price-list'
 import type { ProductGroup } from './product-group'
 
-/** More brands than this are no longer a list to choose from. */
-const MOST_BRANDS = 200
+/** A longer list of brands is of no use to a shopper. */
+const MAX_BRANDS = 200
 
-/** Cents at which the price ranges to choose from begin. */
+/** The lower bounds of the offered price ranges, in cents. */
 const RANGE_STARTS = [0, 2500, 5000, 10_000, 25_000, 50_000, 100_000]
 
-/** How many of the prices lie in a range. */
+/** The number of prices in a range. */
 export const countIn = (prices: PriceList, { from, to }: PriceRange): number =>
   Math.max(0, prices.below(to + 1) - prices.below(from))
 
@@ -21,7 +21,7 @@ const add = (counts: Map<string, number>, key: string, n: number) => counts.set(
 
 const most = ([a, m]: [string, number], [b, n]: [string, number]) => n - m || (a < b ? -1 : 1)
 
-/** Values with what they count, most first. What was chosen stays, at 0 if need be. */
+/** Values with their counts, highest first. A chosen value stays even at 0. */
 const ranked = (counts: Map<string, number>, chosen: readonly string[]) =>
   [...new Map([...chosen.map((value): [string, number] => [value, 0]), ...counts])]
     .filter(([value, n]) => n > 0 || chosen.includes(value))
@@ -33,11 +33,11 @@ export interface Counted {
   facets: Facets
 }
 
-/** Choices that are remembered as long as the groups they were counted in. */
-const MOST_COUNTED = 500
+/** Results cached per list of groups. */
+const MAX_CACHED_COUNTS = 500
 const counted = new WeakMap<readonly ProductGroup[], Map<string, Counted>>()
 
-/** The size of a result and its facets. `sales` are those that run. All pages of a result share one count. */
+/** The size of a result and its facets; `sales` are the running ones. All pages of a result share one cached count. */
 export function countFacets(groups: readonly ProductGroup[], choice: Filters, sales: ReadonlySet<string>): Counted {
   const { category, min, max, availability, brand, rating, collection } = choice
   const key = JSON.stringify([category, min, max, availability, brand, rating, collection, ...sales])
@@ -45,7 +45,7 @@ export function countFacets(groups: readonly ProductGroup[], choice: Filters, sa
   counted.set(groups, known)
   const before = known.get(key)
   if (before) return before
-  if (known.size >= MOST_COUNTED) known.clear()
+  if (known.size >= MAX_CACHED_COUNTS) known.clear()
   const result = count(groups, choice, sales)
   known.set(key, result)
   return result
@@ -59,7 +59,7 @@ function count(groups: readonly ProductGroup[], choice: Filters, sales: Readonly
   const chosen: ProductGroup[] = []
   let total = 0
   for (const group of groups) {
-    // A facet is counted over what passes all rules but its own.
+    // A facet counts what passes all filters but its own.
     let failing: Facet | undefined
     let failures = 0
     for (const [facet, rule] of rules) {
@@ -88,7 +88,7 @@ function count(groups: readonly ProductGroup[], choice: Filters, sales: Readonly
     count: total,
     facets: {
       availability: productStatuses.flatMap((value) => byAvailability.get(value) ?? []),
-      brand: ranked(brands, brand).slice(0, MOST_BRANDS),
+      brand: ranked(brands, brand).slice(0, MAX_BRANDS),
       category: ranked(categories, category ? [category] : []),
       collection: ranked(collections, collection === 'on-sale' || collection === 'featured' ? [collection] : []),
       rating: [4, 3, 2, 1].map((least) => ({
@@ -100,7 +100,7 @@ function count(groups: readonly ProductGroup[], choice: Filters, sales: Readonly
   }
 }
 
-/** The prices of what was chosen, whatever the chosen price range. */
+/** The price facets of the chosen groups; they ignore the chosen price range. */
 function priceFacets(groups: readonly ProductGroup[]): Pick<Facets, 'price' | 'priceRanges'> {
   if (groups.length === 0) return { price: null, priceRanges: [] }
   const lowest = groups.reduce((least, { prices }) => Math.min(least, prices.lowest), Number.POSITIVE_INFINITY)

@@ -6,18 +6,18 @@ import { products } from '../products/table'
 import type { FiltersSchema } from './filters-schema'
 import type { ProductGroup, ProductTraits } from './product-group'
 
-/** What a shopper narrows a result down by. */
+/** A shopper's filters of a listing. */
 export type Filters = Static<typeof FiltersSchema>
 
 export type Facet = 'category' | 'availability' | 'brand' | 'rating' | 'collection'
 
-/** A chosen price range in cents, both ends included. */
+/** A price range in cents, both ends included. */
 export interface PriceRange {
   from: number
   to: number
 }
 
-/** 3001 dollars mean "and above". */
+/** The chosen price range; 3001 dollars mean "and above". */
 export const priceRangeOf = ({ min = 0, max = PRICE_MAX_DOLLARS }: Filters): PriceRange => ({
   from: toCents(min),
   to: max >= PRICE_MAX_DOLLARS ? Number.POSITIVE_INFINITY : toCents(max),
@@ -34,7 +34,7 @@ function collectionRule({ collection }: Filters, sales: ReadonlySet<string>): Pr
   return null
 }
 
-/** What each choice but the price lets pass; facets where nothing was chosen are not in it. */
+/** The predicate of each chosen filter except the price. */
 export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [Facet, Predicate][] {
   const { category, rating = 0 } = choice
   const rules: [Facet, Predicate | null][] = [
@@ -47,7 +47,7 @@ export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [F
   return rules.flatMap(([facet, rule]): [Facet, Predicate][] => (rule ? [[facet, rule]] : []))
 }
 
-/** The groups that every choice but the price lets pass. */
+/** The groups that pass all filters except the price. */
 export function filterGroups(
   groups: readonly ProductGroup[],
   choice: Filters,
@@ -57,14 +57,14 @@ export function filterGroups(
   return groups.filter((group) => rules.every(([, rule]) => rule(group)))
 }
 
-/** What belongs to a collection beside being shown; undefined where everything does. */
+/** The condition of a collection on active products; undefined for one that only ranks. */
 export function inCollection(collection: Filters['collection'], sales: ReadonlySet<string>): SQL | undefined {
   if (collection === 'featured') return sql`${products.featured}`
   if (collection === 'on-sale') return inArray(products.saleId, [...sales])
   return undefined
 }
 
-/** The same choices as a condition on shown products. */
+/** The filters as a condition on active products. */
 export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQL | undefined {
   const { category, availability, brand, rating, collection } = choice
   const { from, to } = priceRangeOf(choice)

@@ -1,12 +1,12 @@
-/** The prices of a group in cents. Counting a range takes a binary search. */
+/** The sorted prices of a group in cents; a range is counted by binary search. */
 export interface PriceList {
   readonly lowest: number
   readonly highest: number
-  /** How many are below `cents`. */
+  /** The number of prices below `cents`. */
   below(cents: number): number
 }
 
-/** Reads prices with commas between only when a range is asked for: most groups are counted whole. */
+/** A price list of comma-separated cents, parsed on the first range: most groups are counted whole. */
 export function priceList(
   text: string,
   { count, lowest, highest }: Record<'count' | 'lowest' | 'highest', number>,

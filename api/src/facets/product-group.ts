@@ -1,6 +1,6 @@
 import type { PriceList } from './price-list'
 
-/** What products are filtered by, beside the price. */
+/** The traits of a product that filters use, except the price. */
 export interface ProductTraits {
   category: string
   brand: string
@@ -11,7 +11,7 @@ export interface ProductTraits {
   featured: boolean
 }
 
-/** All products of a result that are alike in everything but the price. */
+/** The products of a result that differ only in price. */
 export interface ProductGroup extends ProductTraits {
   count: number
   prices: PriceList

@@ -13,7 +13,7 @@ export type GroupRow = Omit<ProductGroup, 'saleId' | 'prices'> & {
 
 export const groupKeys = sql`category, brand, availability, stars, sale_id, featured`
 
-/** What is read of a group, from a relation that has the columns of {@link groupKeys} and `price_cents`. */
+/** The columns of a group, from a relation with the columns of {@link groupKeys} and `price_cents`. */
 export const groupColumns: SQL = sql`${groupKeys}, count(*)::int as count, min(price_cents) as lowest,
   max(price_cents) as highest, string_agg(price_cents::text, ',') as prices`
 
@@ -21,7 +21,7 @@ export function toGroup({ sale_id, prices, lowest, highest, ...row }: GroupRow):
   return { ...row, saleId: sale_id, prices: priceList(prices, { count: row.count, lowest, highest }) }
 }
 
-/** Every category that a shown product is in: one index entry each, however many products there are. */
+/** The categories of active products, by one index entry each. */
 const categories = sql`with recursive known as (
     (select category from products where active order by category limit 1)
     union all
@@ -29,7 +29,7 @@ const categories = sql`with recursive known as (
     from known where known.category is not null
   ) select category from known where category is not null`
 
-/** The groups of all shown products, read category by category from the index alone: no statement and no answer is long. */
+/** The groups of all active products, read category by category from the index to keep each statement short. */
 export async function readAllGroups(db: Queries): Promise<ProductGroup[]> {
   const { rows: known } = await db.execute<{ category: string }>(categories)
   const groups: ProductGroup[] = []

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** An answer of 200 as it is sent, with a strong ETag of its bytes. */
+/** The body of a 200 answer with the strong ETag of its bytes. */
 export interface AnswerWithEtag {
   body: string
   etag: string

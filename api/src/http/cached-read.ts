@@ -7,13 +7,13 @@ import { problemResponses } from './problem'
 import { sendWithEtag } from './send-with-etag'
 
 /**
- * `public` caches (browser, CDN) may give an answer out for `maxAge` seconds without asking, and for `swr` more while they
- * ask (RFC 9111, RFC 5861). The cart's prices come from a quote, so that a listing may be some seconds old.
+ * Cache-Control of public reads (RFC 9111, RFC 5861). A listing may be some seconds old, because the cart's prices come from
+ * a quote.
  */
 export const cachePolicies = {
   listing: 'public, max-age=5, stale-while-revalidate=30',
   product: 'public, max-age=1, stale-while-revalidate=5',
-  /** For who wants to know how it is now. */
+  /** For clients that need the current state. */
   ask: 'public, max-age=0, must-revalidate',
 } as const
 
@@ -24,13 +24,13 @@ interface CachedRead<Q extends TSchema, P extends TSchema, R extends TSchema> {
   params?: P
   response: R
   policy: keyof typeof cachePolicies
-  /** All of the answer but its status, which is success. */
+  /** The answer without its `status`. */
   read(query: Static<Q>, params: Static<P>): Promise<Omit<Static<R>, 'status'>>
 }
 
 /**
- * A GET of what is the same for everyone: the answer is kept for a moment in `answers`, with one load for all who ask at
- * once, and carries ETag and Cache-Control; whoever has it already gets a 304 (RFC 9110 §13.1.2).
+ * A GET whose answer is the same for everyone: cached in `answers`, with ETag and Cache-Control, and 304 for a client that
+ * has it (RFC 9110 §13.1.2). Concurrent requests share one load.
  */
 export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSchema>(
   app: App,
@@ -59,7 +59,7 @@ export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSche
   app.withTypeProvider<FastifyTypeProviderDefault>().get(path, { schema }, handler)
 }
 
-/** The parameters that are declared, in their order: others neither count nor fill the memory. */
+/** A cache key of the declared parameters only, so that others cannot fill the cache. */
 function canonical(schema: TSchema | undefined, values: unknown): string {
   if (!schema || !('properties' in schema) || typeof values !== 'object' || values === null) return ''
   const given: Record<string, unknown> = { ...values }

@@ -1,2 +1,2 @@
-/** A pattern for `ilike` that finds `text` anywhere, taken literally: `%`, `_` and `\` are ordinary characters. */
+/** An `ilike` pattern that finds `text` anywhere; `%`, `_` and `\` are taken literally. */
 export const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -7,7 +7,7 @@ const textOf = (value: unknown, name: string): string => {
   return typeof found === 'string' ? escapeHtml(found) : ''
 }
 
-/** A page that lists the operations of an OpenAPI document: plain HTML, no scripts, nothing from elsewhere. */
+/** An HTML page that lists the operations of an OpenAPI document, without scripts. */
 export function documentationPage(document: Document): string {
   const rows = Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
     Object.entries(operations ?? {}).map(

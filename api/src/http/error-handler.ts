@@ -7,7 +7,7 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500
 
-/** What Fastify itself refuses, in our words: its own texts speak of parsers and plugins. */
+/** Messages for requests that Fastify itself refuses: its own speak of parsers and plugins. */
 const refusals: Record<number, string> = {
   400: 'The request cannot be read: the body must be JSON.',
   413: 'The request is too large.',
@@ -15,7 +15,7 @@ const refusals: Record<number, string> = {
   415: 'The body must be JSON (Content-Type: application/json).',
 }
 
-/** Every error becomes `{status: "error", message, field?}`; a stack trace goes to the log, never to the caller. */
+/** Sends every error as `{status: "error", message, field?}`; the stack trace goes only to the log. */
 export function sendError(
   error: FastifyError | Problem | Error,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export function sendError(
   return reply.code(500).send({ status: 'error', message: 'Something went wrong on our side.' })
 }
 
-/** For addresses that no route answers. */
+/** Answers addresses without a route. */
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): unknown {
   return reply.code(404).send({ status: 'error', message: 'There is nothing at this address.' })
 }

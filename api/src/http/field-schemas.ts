@@ -1,12 +1,12 @@
 import { type TSchema, Type } from 'typebox'
 
-/** Page numbers start at 0 (spec §4). Beyond the bound an OFFSET is no longer a page that anyone reads. */
+/** Page numbers start at 0 (spec §4); the bound limits the OFFSET. */
 export const PageNumber = Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })
 
 /** Rows on a page: 5 unless told (spec §9). */
 export const PageSize = Type.Integer({ minimum: 1, maximum: 100, default: 5 })
 
-/** Dollars with two decimals, as the API speaks of money. */
+/** Money in the API: dollars with two decimals. */
 export const Dollars = Type.Number({ description: 'Dollars, two decimals' })
 
 export const Id = Type.String({ format: 'uuid', description: 'UUIDv7' })
@@ -16,8 +16,8 @@ export const Timestamp = Type.String({ format: 'date-time' })
 const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f'
 
 /**
- * One line of text from a person: not blank, bounded, free of control characters (PostgreSQL refuses NUL). Neighbouring
- * parts of the pattern share no character, so that matching takes linear time.
+ * One line of text: not blank, bounded, without control characters (PostgreSQL refuses NUL). Neighbouring parts of the
+ * pattern share no character, so that it matches in linear time.
  */
 export const Line = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: `^[^\\S${CONTROL}]*[^\\s${CONTROL}][^${CONTROL}]*$` })

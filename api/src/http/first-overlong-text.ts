@@ -2,7 +2,7 @@ type Path = readonly (string | number)[]
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Code points, as JSON Schema counts; a text of more than twice as many code units is not even counted. */
+/** Counts code points, as JSON Schema does; a text of more than twice as many code units needs no counting. */
 const exceeds = (text: string, limit: number): boolean =>
   text.length > limit && (text.length > 2 * limit || [...text].length > limit)
 

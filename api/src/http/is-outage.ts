@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes that say "not now": connection, resources, shutdown, cancelled by a time-out. */
+/** SQLSTATEs of temporary failures: connection, resources, shutdown, time-out. */
 const sqlStates = /^(08...|53...|57P0[1-5]|57014|55P03)$/
 const systemCodes = new Set([
   'ECONNREFUSED',
@@ -9,11 +9,11 @@ const systemCodes = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ])
-/** pg gives these no code. */
+/** Errors of pg without a code. */
 const poolMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection timeout/i
 
-/** Whether an error (or its cause) means that the database cannot answer now, so that a retry may help. */
+/** Whether an error, or its cause, means that the database is unavailable and a retry may help. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

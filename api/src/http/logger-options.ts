@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** What the log says of an error. `code` is an SQLSTATE or a system code. */
+/** A logged error. `code` is an SQLSTATE or a system code. */
 interface LoggedError {
   type: string
   message: string
@@ -9,10 +9,10 @@ interface LoggedError {
   [more: string]: unknown
 }
 
-/** PostgreSQL's words for a value that does not fit repeat it: `invalid input syntax for type integer: "…"`. */
+/** Removes the value that PostgreSQL repeats: `invalid input syntax for type integer: "…"`. */
 const withoutValue = (message: string): string => message.replace(/: ".*"$/s, '')
 
-/** The lines of a stack that say where, without the message. */
+/** The frames of a stack, without the message. */
 const frames = (stack = ''): string =>
   stack
     .split('\n')
@@ -20,8 +20,8 @@ const frames = (stack = ''): string =>
     .join('\n')
 
 /**
- * An error for the log. A failed query carries its statement, its parameters, and the row that offends: names and
- * addresses of people. Only its cause's message, SQLSTATE and place are kept.
+ * An error for the log. A failed query carries its parameters and the offending row, which may hold personal data: only the
+ * message of its cause, the SQLSTATE and the stack frames are logged.
  */
 export function describeError(error: Error): LoggedError {
   const failedQuery = error instanceof DrizzleQueryError
@@ -35,5 +35,5 @@ export function describeError(error: Error): LoggedError {
   }
 }
 
-/** Fastify's logger: warnings and errors, as JSON lines. */
+/** Fastify's logger: warnings and errors as JSON lines. */
 export const loggerOptions = { level: 'warn', serializers: { err: describeError } }

@@ -1,8 +1,8 @@
 type Json = unknown
 
 /**
- * Moves every schema that carries a `title` to `components.schemas` under that title and leaves a `$ref` in its place,
- * so that generated clients have one named type for one thing.
+ * Moves each schema with a `title` to `components.schemas` and leaves a `$ref`, so that generated clients have one named
+ * type per schema.
  */
 export function nameSchemas<T extends object>(document: T): T {
   const schemas: Record<string, Json> = {}
@@ -23,7 +23,7 @@ export function nameSchemas<T extends object>(document: T): T {
   return { ...document, paths, components: { ...components, schemas } }
 }
 
-/** A parameter with a default may be left out, though its schema lists it as present once read. */
+/** A parameter with a default may be left out, though its parsed value is always present. */
 function hasDefault(schema: Json): boolean {
   return typeof schema === 'object' && schema !== null && 'default' in schema
 }

@@ -9,12 +9,12 @@ export const ProblemSchema = Type.Object(
 /** Spread into a route's `response`: any error answers with a Problem. */
 export const problemResponses = { '4xx': ProblemSchema, '5xx': ProblemSchema } as const
 
-/** An error whose words may be shown to the caller. */
+/** An error whose message is sent to the caller. */
 export class Problem extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
-    /** More members for the body, such as `field` or a new `quote`. */
+    /** Further members of the body, such as `field` or `quote`. */
     readonly extra: Record<string, unknown> = {},
   ) {
     super(message)

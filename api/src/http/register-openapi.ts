@@ -3,7 +3,7 @@ import type { App } from './app'
 import { documentationPage } from './documentation-page'
 import { nameSchemas } from './name-schemas'
 
-/** Collects the routes registered after it into an OpenAPI 3.1 document: `/api/docs/json`, and `/api/docs` for people. */
+/** Serves an OpenAPI 3.1 document of the routes registered after it at `/api/docs/json`, and a page at `/api/docs`. */
 export async function registerOpenApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type AnswerWithEtag, answerWithEtag } from './answer-with-etag'
 
-/** Sends an answer with its strong ETag, or 304 to whoever has it (RFC 9110 §8.8.3, §13.1.2). */
+/** Sends an answer with its ETag, or 304 to a client that has it (RFC 9110 §8.8.3, §13.1.2). */
 export function sendWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,7 +13,7 @@ export function sendWithEtag(
   return reply.type('application/json; charset=utf-8').send(body)
 }
 
-/** A hook for reads that must be asked for each time: a strong ETag of the bytes, and 304 to whoever has them. */
+/** An `onSend` hook for reads that clients revalidate each time: adds a strong ETag, answers 304 to a client that has it. */
 export async function addEtag(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
   const { etag } = answerWithEtag(payload)

@@ -15,7 +15,7 @@ function propertiesOf(schema: TSchema): Properties {
   return 'properties' in schema && isRecord(schema.properties) ? (schema.properties as Properties) : {}
 }
 
-/** Query and path values arrive as text: only what is plainly a number becomes one, and one value may stand for a list. */
+/** Reads query and path values, which arrive as text: plain numbers become numbers, a single value becomes a list. */
 function readText(schema: TSchema, input: unknown): Record<string, unknown> {
   const read: Record<string, unknown> = isRecord(input) ? { ...input } : {}
   for (const [name, { type }] of Object.entries(propertiesOf(schema))) {
@@ -28,8 +28,9 @@ function readText(schema: TSchema, input: unknown): Record<string, unknown> {
 }
 
 /**
- * Checks bodies as they are (no coercion: `"2"` is not a quantity) and query, path and header values as text.
- * Lengths come first: no pattern runs on a text of any length. A value that does not fit is a 400 that names the field; unknown fields pass (spec §7 payloads carry more than we read).
+ * Validates bodies without coercion (`"2"` is not a quantity), and query, path and header values as text. Lengths are checked
+ * first, so that no pattern runs on a text of any length. An invalid value is a 400 with the field; unknown fields are
+ * allowed (spec §7 payloads carry more than the API reads).
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema)

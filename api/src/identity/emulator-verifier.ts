@@ -8,13 +8,13 @@ const LOOKUP_MS = 3_000
 
 interface Account {
   identity: Identity
-  /** Seconds: tokens issued before are void. */
+  /** Seconds since 1970; tokens issued before are void. */
   validSince: number
 }
 
 /**
- * For local sites only. The emulator's tokens are signed by nobody, so nothing in them is believed but the account id:
- * e-mail, roles and validity are looked up at the emulator. `host` is `127.0.0.1:3003`.
+ * Verifies tokens of the Auth emulator, for local sites only. They are unsigned, so only the account id is taken from them;
+ * e-mail, roles and validity are looked up at the emulator. `host` is like `127.0.0.1:3003`.
  */
 export function emulatorVerifier(projectId: string, host: string): TokenVerifier {
   const kept = new Map<string, { until: number; account: Promise<Account | null> }>()

@@ -8,7 +8,7 @@ const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@sys
 /** Seconds by which clocks may differ. */
 const TOLERANCE_SECONDS = 60
 
-/** jose's codes for keys that it could not get (an answer other than 200 has the general one): the token may be good. */
+/** jose's codes for keys that could not be fetched: the token may still be good. */
 const keysUnavailable = new Set([errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code])
 
 /**

@@ -20,7 +20,7 @@ export interface Guards {
 /** For a route's `schema`: the call needs a bearer token. */
 export const bearer = [{ bearer: [] }]
 
-/** Guards run before anything is read from the request, so that a stranger learns nothing from validation. */
+/** Guards run before validation, so that a stranger learns nothing from it. */
 export function createGuards(verifyToken: TokenVerifier): Guards {
   const user: Guard = async (request, reply) => {
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
@@ -42,7 +42,7 @@ export function identityOf(request: FastifyRequest): Identity {
   return request.identity
 }
 
-/** 403 unless `email` is the caller's own (spec §7 names people by e-mail; the token decides). */
+/** 403 unless `email` is the caller's own; the token decides (spec §7). */
 export function requireOwnEmail(identity: Identity, email: string): void {
   if (identity.email.toLowerCase() !== email.toLowerCase())
     throw forbidden('This e-mail address belongs to another account.')

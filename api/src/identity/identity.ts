@@ -1,4 +1,4 @@
-/** Who is calling, as the identity service knows them. Roles come from its custom claims and from nowhere else. */
+/** The caller, as the identity service knows them. Roles come only from its custom claims. */
 export interface Identity {
   uid: string
   email: string
@@ -7,5 +7,5 @@ export interface Identity {
   seller: boolean
 }
 
-/** Checks a bearer token. Resolves to null when the token is not good; rejects only when the check could not be made. */
+/** Verifies a bearer token. Resolves to null for a bad one; rejects only when it cannot be checked. */
 export type TokenVerifier = (token: string) => Promise<Identity | null>

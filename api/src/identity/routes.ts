@@ -12,7 +12,7 @@ const IdentitySchema = Type.Object({
   seller: Type.Boolean(),
 })
 
-/** `GET /identity`: who a token is, for the site's server, which verifies none itself. */
+/** `GET /identity`: the account of a token, for the page server, which verifies none itself. */
 export function identityRoutes(app: App, { user }: Guards): void {
   app.get(
     '/identity',

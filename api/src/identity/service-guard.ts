@@ -4,7 +4,7 @@ import { Problem } from '../http/problem'
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Lets only the site's own servers in: 401 unless the bearer token is the service token, compared in constant time. */
+/** 401 unless the bearer token is the service token, compared in constant time. */
 export function serviceGuard(serviceToken: string): (request: FastifyRequest) => Promise<void> {
   const expected = hash(serviceToken)
   return async (request) => {

@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox'
 import { Id, PageNumber, PageSize, successPage } from '../http/field-schemas'
 import { collections, ProductSchema } from '../products/schema'
 
-/** Microseconds since 1970, as an answer gave them. */
+/** Microseconds since 1970, from an earlier answer. */
 export const Snapshot = Type.Optional(
   Type.String({
     maxLength: 16,
     pattern: '^[0-9]{1,16}$',
     description:
-      'What an earlier page answered: leaves out what was added since, so that pages do not drift. After very many it is over: the answer then names the one to go on with',
+      'The snapshot of an earlier page: leaves out products added since, so that pages do not drift. It expires after very many additions; the answer then has a new one',
   }),
 )
 
@@ -33,7 +33,7 @@ export const ProductPageSchema = Type.Object(
   {
     ...successPage(ProductSchema).properties,
     snapshot: Type.String({
-      description: 'To be given with further pages, so that no product added meanwhile moves them',
+      description: 'Send it with further pages, so that products added meanwhile do not shift them',
     }),
   },
   { title: 'ProductPage' },

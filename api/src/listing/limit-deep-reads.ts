@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue'
 
-/** From here on it takes a while to count off what lies before a page. */
+/** From this offset on, skipping what lies before a page is slow. */
 const DEEP = 10_000
 
-/** Reads a page at once, a deep one in its turn. */
+/** Reads a page; deep pages share the limit of expensive reads. */
 export const limitDeepReads = <T>(
   { limitConcurrency }: Catalogue,
   offset: number,

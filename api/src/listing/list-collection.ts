@@ -13,15 +13,15 @@ import { countLater, currentSnapshot, inSnapshot } from './listing-snapshot'
 
 export interface ProductPage {
   data: Product[]
-  /** How many the whole result holds. */
+  /** The size of the whole result. */
   count: number
-  /** The state of the catalogue that the page belongs to. */
+  /** The snapshot that the page belongs to. */
   snapshot: string
 }
 
 type Asked = Pick<ProductsQuery, 'page' | 'size' | 'snapshot'>
 
-/** A page of what a choice leaves, its size from the groups. `without` is a product that is left out. */
+/** A page of filtered products, without the product `without`; the size of the result comes from the groups. */
 async function list(
   catalogue: Catalogue,
   { page, size, snapshot: asked }: Asked,

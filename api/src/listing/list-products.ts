@@ -20,14 +20,14 @@ import { noResultAlternatives } from './no-result-alternatives'
 import { priceAtOffset } from './price-at-offset'
 import type { Listing, ListingQuery } from './schema'
 
-/** Nearer than that, counting off is as fast as looking up where to begin. */
+/** Below this offset, OFFSET is as fast as starting at a price. */
 const SKIP_FROM = 200
 
 const byName = { newest: rankings.newest, 'top-rated': rankings.topRated, 'best-selling': rankings.bestSelling }
 
 type Order = 'cheapest' | 'dearest' | 'relevance' | SQL[]
 
-/** Spec §9: sort 1 is the default and means cheapest first, -1 dearest first. `sort` stands instead of it; a search alone goes by relevance. */
+/** Spec §9: sortId 1, the default, is cheapest first and -1 dearest first. `sort` overrides it; a search without either is ordered by relevance. */
 function orderOf({ sort, sortId, collection }: ListingQuery, searching: boolean): Order {
   if (sort !== undefined && sort !== 'relevance') return byName[sort]
   if (sort === 'relevance' || (sortId === undefined && searching)) return searching ? 'relevance' : rankings.bestSelling
@@ -51,13 +51,13 @@ interface Page {
   looked: SearchResult | null
   sales: ReadonlySet<string>
   snapshot: string
-  /** Products of the result that were added after the snapshot. */
+  /** The products of the result that were added after the snapshot. */
   later: number
   /** All others. */
   count: number
 }
 
-/** A page that lies in the beginning of a search's result, which is known. Null where it does not. */
+/** A page from the cached beginning of a search's result; null for a page beyond it. */
 async function readKnown(catalogue: Catalogue, { query, looked, sales, later }: Page): Promise<Product[] | null> {
   if (!looked || later > 0 || orderOf(query, true) !== 'relevance') return null
   const { first, total } = looked.found

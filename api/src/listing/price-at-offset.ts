@@ -1,15 +1,15 @@
 import type { PriceRange } from '../facets/filters'
 import type { ProductGroup } from '../facets/product-group'
 
-/** Where to begin reading: at this price, passing over so many of the rest. */
+/** Where a page begins: at this price, after so many products of it. */
 export interface PriceAtOffset {
   cents: number
   passed: number
 }
 
 /**
- * The price at which the `offset`-th product of a result stands, from the groups' prices: a page however deep is then read
- * from there, not counted off from the beginning. Null where the groups do not reach so far.
+ * The price of the `offset`-th product of a result, by the groups' prices, so that a deep page is read from there instead of
+ * by OFFSET. Null when the result is shorter.
  */
 export function priceAtOffset(
   groups: readonly ProductGroup[],

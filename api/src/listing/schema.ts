@@ -39,7 +39,7 @@ export const ListingResponse = Type.Object(
     countIsExact: Type.Boolean({ description: 'False for a search that finds more than are counted: "20,000+"' }),
     facets: FacetsSchema,
     snapshot: Type.String({
-      description: 'To be given with further pages, so that no product added meanwhile moves them',
+      description: 'Send it with further pages, so that products added meanwhile do not shift them',
     }),
     highlights: Type.Optional(
       Type.Array(HighlightSchema, { description: 'For a search: one for each product of data, in its order' }),

@@ -1,6 +1,6 @@
 import type { MailSink } from './outbox'
 
-/** Development's sink: each e-mail is one JSON line in the API's log. It sends nothing. */
+/** The sink for development: writes each e-mail as a JSON line to the log and sends nothing. */
 export const logSink: MailSink = {
   name: 'log',
   async take(mail) {

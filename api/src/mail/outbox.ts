@@ -10,25 +10,25 @@ export interface Mail {
   text: string
 }
 
-/** Takes e-mails over; rejects for one that it cannot take, which then stays in the outbox. */
+/** Delivers e-mails. One that it rejects stays in the outbox. */
 export interface MailSink {
-  /** What the outbox notes of who took it. */
+  /** The name that the outbox records. */
   name: string
   take(mail: Mail): Promise<void>
 }
 
-/** Mails handed over at a time. */
+/** E-mails delivered per run. */
 const BATCH = 100
 
-/** Puts e-mails into the outbox, in the transaction that makes them due. */
+/** Adds e-mails to the outbox, in the transaction that makes them due. */
 export async function putIntoOutbox(tx: Queries, mails: readonly Mail[], now: Date): Promise<void> {
   if (mails.length === 0) return
   await tx.insert(mailOutbox).values(mails.map((mail) => ({ ...mail, id: uuidv7(), createdAt: now })))
 }
 
 /**
- * Hands what waits in the outbox over to the sink, oldest first. Of several processes each takes other mails. A mail is
- * noted as handed over only after the sink took it; one that fails waits for the next time, and the error is thrown.
+ * Delivers waiting e-mails, oldest first. Parallel processes take different ones. An e-mail is marked as delivered after the
+ * sink took it; one that fails waits for the next run, and its error is thrown.
  */
 export async function deliverMails(db: Database, sink: MailSink, now: Date): Promise<void> {
   const failure = await db.transaction(async (tx) => {

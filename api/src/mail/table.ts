@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * E-mails that are to be sent. `handedOverAt` is set when a sink took one, and `sink` says which (`log` writes it to the
- * log and sends nothing); until then it waits. A small table every shard can hold.
+ * E-mails to send. `handedOverAt` and `sink` are set when a sink took one; until then it waits. A small table that every shard
+ * can hold.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',

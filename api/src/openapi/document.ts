@@ -3,7 +3,7 @@ import { openDatabase } from '../database/database'
 import { openPictureStore } from '../pictures/picture-store'
 import { defaultShipping } from '../shipping/shipping-rules'
 
-/** The OpenAPI document of the API as it stands. Builds the app and asks no database. */
+/** The OpenAPI document of the API. Builds the app without a database. */
 export async function openApiDocument(): Promise<object> {
   const { db, close } = openDatabase('postgres://127.0.0.1:1/none')
   const pictures = openPictureStore('.')

@@ -15,7 +15,7 @@ const AdminOrdersQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200, description: 'Part of order number, name or e-mail' })),
 })
 
-/** All orders, for administrators. */
+/** All orders and their status, for administrators. */
 export function adminOrderRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {
   const tags = ['Administration']
 

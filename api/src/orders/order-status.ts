@@ -12,7 +12,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number]
 export type OrderActor = 'buyer' | 'admin' | 'system'
 
-/** Ruling on spec §4: what may follow what, and for whom. */
+/** Which status may follow which, and who may set it (ruling on spec §4). */
 const steps: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>> = {
   Pending: { Confirmed: ['admin'], Cancelled: ['buyer', 'admin'] },
   Confirmed: { Shipped: ['admin'], Cancelled: ['buyer', 'admin'] },
@@ -25,7 +25,7 @@ const steps: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor
 
 const DAY_MS = 86_400_000
 
-/** The statuses that `actor` may set now. A return may be asked for within 60 days of delivery. */
+/** The statuses that `actor` may set now. A return may be requested within 60 days of delivery. */
 export function nextStatuses(from: OrderStatus, actor: OrderActor, deliveredAt: Date | null, now: Date): OrderStatus[] {
   return orderStatuses.filter((to) => {
     if (!steps[from][to]?.includes(actor)) return false

@@ -14,16 +14,16 @@ import type { Order, OrderRequest } from './schema'
 import { orderEvents, orderLines, orders } from './table'
 import { takeStockForLines } from './take-stock'
 
-/** Another request with the same key was faster. */
+/** Another request with the same key has written its order first. */
 class Repeated extends Error {}
 
-/** The stock or the total is not what the shopper saw. */
+/** The stock or the total differs from what the shopper saw. */
 class Changed extends Error {}
 
 /**
- * Places an order in one transaction at READ COMMITTED: server prices in cents, stock never below zero. The same key with
- * the same request is answered with the order that it made; with another request 422. What differs from what the shopper
- * saw is a 409 that carries the new quote.
+ * Places an order in one transaction at READ COMMITTED, with the server's prices. The same key and request return the same
+ * order; the same key with another request is a 422. A total or stock that differs from what the shopper saw is a 409 with
+ * the new quote.
  */
 export async function placeOrder(
   db: Database,
@@ -40,7 +40,7 @@ export async function placeOrder(
     return first(await withDetails(db, [row], 'buyer'))
   } catch (error) {
     if (error instanceof Repeated || error instanceof Changed) {
-      // A retry that waited for the last pieces finds none: its own order took them.
+      // A retry that waited for the last pieces finds none, because its own order took them.
       const made = await findByKey(db, identity.uid, key)
       if (made) return repeat(db, made, hash)
     }
@@ -104,7 +104,7 @@ async function write(
   return row
 }
 
-/** Says in words what is different now. */
+/** The 409 that says what has changed. */
 async function explain(db: Queries, shipping: ShippingRules, request: OrderRequest): Promise<Problem> {
   const now = await calculateQuote(db, shipping, request.products)
   if (now.missing.length + now.missingVariants.length > 0)

@@ -6,7 +6,7 @@ import { orderEvents, orderLines, orders } from './table'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** The order that this key of this user already made. */
+/** The order that a user placed with this key. */
 export async function findByKey(db: Queries, userId: string, key: string): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -15,7 +15,7 @@ export async function findByKey(db: Queries, userId: string, key: string): Promi
   return row
 }
 
-/** One order, whoever's it is. The caller checks whose it is. */
+/** One order of any user; the caller checks the owner. */
 export async function findOrder(db: Queries, id: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   return row
@@ -31,7 +31,7 @@ export function findOwn(db: Queries, userId: string, limit: number): Promise<Ord
     .limit(limit)
 }
 
-/** A page of all orders, newest first, and how many there are. `search` is part of number, name or e-mail. */
+/** A page of all orders, newest first, with their count. `search` is part of number, name or e-mail. */
 export async function findPage(
   db: Queries,
   { page, size, status, search }: { page: number; size: number; status?: OrderStatus; search?: string },
@@ -55,7 +55,7 @@ export async function findPage(
   return { rows, count: total?.count ?? 0 }
 }
 
-/** Lines and events of these orders, in the order in which they were written. */
+/** The lines and events of orders, oldest first. */
 export async function findDetails(db: Queries, rows: readonly OrderRow[]) {
   if (rows.length === 0) return { lines: [], events: [] }
   const users = [...new Set(rows.map(({ userId }) => userId))]

@@ -7,10 +7,10 @@ import { findDetails, findOrder, findOwn, findPage, type OrderRow } from './quer
 import { rowToOrder } from './row-to-order'
 import type { Order } from './schema'
 
-/** The most orders that one history shows. */
+/** The most orders in a history. */
 const HISTORY = 200
 
-/** These rows as orders. */
+/** Adds lines and events to order rows. */
 export async function withDetails(db: Queries, rows: OrderRow[], actor: OrderActor): Promise<Order[]> {
   const details = await findDetails(db, rows)
   const now = new Date()
@@ -22,7 +22,7 @@ export async function listOwnOrders(db: Queries, { uid }: Identity): Promise<Ord
   return withDetails(db, await findOwn(db, uid, HISTORY), 'buyer')
 }
 
-/** A page of everybody's orders, for administrators. */
+/** A page of all orders, for administrators. */
 export async function listAllOrders(
   db: Queries,
   query: { page: number; size: number; status?: OrderStatus; search?: string },
@@ -32,7 +32,7 @@ export async function listAllOrders(
   return { data: await withDetails(db, rows, 'admin'), count }
 }
 
-/** The row of an order, the caller's own or any for an administrator. 404 for others: nobody learns whether it exists. */
+/** An order's row: the caller's own, or any for an administrator. 404 for another's, so that nobody learns that it exists. */
 export async function getOrderRow(db: Queries, { uid, admin }: Identity, id: string): Promise<OrderRow> {
   const row = await findOrder(db, id)
   if (!row || (row.userId !== uid && !admin)) throw notFound('such order')
@@ -40,8 +40,8 @@ export async function getOrderRow(db: Queries, { uid, admin }: Identity, id: str
 }
 
 /**
- * One order, as `getOrderRow`, with the next steps that `actor` may take: in the shop an administrator is a buyer, who
- * moves only own orders.
+ * One order, as `getOrderRow`, with the next statuses that `actor` may set. In the shop an administrator is a buyer and moves
+ * only own orders.
  */
 export async function getOrder(db: Queries, identity: Identity, actor: OrderActor, id: string): Promise<Order> {
   const row = await getOrderRow(db, identity, id)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mergeLines } from '../quotes/merge-lines'
 import type { OrderRequest } from './schema'
 
-/** Tells whether two requests with one idempotency key ask for the same: what is bought, for how much, and where to. */
+/** A hash of what is bought, for how much and where to: equal for equal requests of one idempotency key. */
 export function requestHash(request: OrderRequest): string {
   const { name, phone, street, district, subDistrict, country, postalCode, orderNotes, paymentType } = request
   const said = [name, String(phone), street ?? '', district, subDistrict, country, String(postalCode), orderNotes]

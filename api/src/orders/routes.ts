@@ -9,7 +9,7 @@ import { getOrder, listOwnOrders } from './read-orders'
 import { IdempotencyHeaders, OrderConflictSchema, OrderPlacedSchema, OrderRequestSchema, OrderSchema } from './schema'
 import { setStatus } from './set-status'
 
-/** A buyer's orders (spec §7). The order belongs to the token, whatever the payload says. */
+/** A buyer's orders (spec §7). The token, not the payload, decides whose they are. */
 export function orderRoutes(app: App, { db, shipping }: Dependencies, { user }: Guards): void {
   const tags = ['Orders']
 

@@ -27,7 +27,7 @@ function toLine(line: Details['lines'][number]): Order['products'][number] {
   }
 }
 
-/** An order as the API sends it. `actor` decides which next steps it offers. */
+/** An order as the API sends it, with the next statuses that `actor` may set. */
 export function rowToOrder(row: OrderRow, { lines, events }: Details, actor: OrderActor, now: Date): Order {
   const own = events.filter(({ orderId }) => orderId === row.id)
   const status = oneOf(orderStatuses, row.status)

@@ -8,7 +8,7 @@ export const paymentTypes = ['direct_bank_transfer', 'check_payments', 'cash_on_
 export const OrderStatusSchema = Type.Enum(orderStatuses, { title: 'OrderStatus', type: 'string' })
 const PaymentTypeSchema = Type.Enum(paymentTypes, { title: 'PaymentType', type: 'string' })
 
-/** Spec §3 "Order line". The server reads id and quantity; name, picture and prices are its own. */
+/** Spec §3 "Order line". Only id, quantity and variant are read; the other fields are ignored. */
 const OrderRequestLineSchema = Type.Object(
   {
     ...RequestedLineSchema.properties,
@@ -20,7 +20,7 @@ const OrderRequestLineSchema = Type.Object(
   { title: 'OrderRequestLine' },
 )
 
-/** Spec §3 "Order (sent at checkout)". orderNumber and status are accepted and set by the server; street is additive. */
+/** Spec §3 "Order (sent at checkout)" and `street`. orderNumber and status are ignored; the server sets them. */
 export const OrderRequestSchema = Type.Object(
   {
     name: Line(200),
@@ -113,7 +113,7 @@ export const OrderPlacedSchema = Type.Object(
   { title: 'OrderPlaced' },
 )
 
-/** 409: the server's totals or stock differ from what the shopper saw. `quote` is the truth now. */
+/** 409: the server's totals or stock differ from what the shopper saw; `quote` is the current one. */
 export const OrderConflictSchema = Type.Object(
   {
     status: Type.Literal('error'),

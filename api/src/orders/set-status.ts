@@ -12,8 +12,8 @@ import { returnStock } from './take-stock'
 import { withdrawReviews } from './withdraw-reviews'
 
 /**
- * Moves an order on, with its event; a cancelled one gives its pieces back, once. 404 for a stranger's order, 409 in words
- * for a step that it cannot take, also when somebody else took one in between.
+ * Sets an order's status and adds an event; cancelling returns its stock once. 404 for another's order, 409 for a status that
+ * cannot follow, also when somebody else changed it meanwhile.
  */
 export async function setStatus(
   db: Database,
@@ -47,7 +47,7 @@ export async function setStatus(
   return getOrder(db, caller, actor, id)
 }
 
-/** What was ordered in advance is shipped from its release on (dates are UTC). */
+/** A pre-ordered product is shipped from its release date (UTC) on. */
 function requireReleased({ products }: Order, now: Date): void {
   const today = now.toISOString().slice(0, 10)
   const early = products.find(({ releaseDate }) => releaseDate !== undefined && releaseDate > today)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
-/** Orders and all that hangs on them are distributed by `userId`, so that one buyer's order is one shard's transaction. */
+/** An order. Orders, their lines and events are distributed by `userId`, so that placing one is a transaction of one shard. */
 export const orders = pgTable(
   'orders',
   {
@@ -41,7 +41,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What was bought, with the name, picture and price of that moment. */
+/** A line of an order, with the name, picture and price of its time. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -56,7 +56,7 @@ export const orderLines = pgTable(
     variantId: uuid('variant_id'),
     variantName: text('variant_name').notNull().default(''),
     sku: text().notNull().default(''),
-    /** From when on an article that was ordered in advance is shipped. */
+    /** The day from which a pre-ordered product is shipped. */
     releaseDate: date('release_date'),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** The order's timeline: each status with its time and who set it. Rows are only ever added. */
+/** An order's timeline: each status with its time and actor. Append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {

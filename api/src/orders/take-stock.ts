@@ -7,7 +7,7 @@ import { findVariants } from '../variants/queries'
 import { productVariants } from '../variants/table'
 import { variantName } from '../variants/variant-name'
 
-/** What was taken, with name, picture and price of that moment. */
+/** Stock taken for a line, with the product's name, picture and price of that moment. */
 export interface Taken {
   productId: string
   variantId: string | null
@@ -23,7 +23,7 @@ export interface Taken {
 /** Sets a product's change time when its availability changes, so that cached counts and searches are read again. */
 const touchedIf = (condition: SQL) => sql`case when ${condition} then now() else ${products.updatedAt} end`
 
-/** Takes all that is wanted out of stock, in the order in which rows are locked; undefined as soon as something cannot be. */
+/** Takes the stock of all lines, in the order in which rows are locked; undefined when a line cannot be filled. */
 export async function takeStockForLines(tx: Queries, wanted: readonly RequestedLine[]): Promise<Taken[] | undefined> {
   const taken = new Map<string, Taken>()
   for (const line of mergeLines(wanted)) {
@@ -44,9 +44,9 @@ async function takeImpliedVariant(tx: Queries, { productId, variant, quantity }:
 }
 
 /**
- * Takes the quantity of one product, or of one variant, out of stock; undefined when there is not enough, or it is not
- * sold (now). The condition is in the UPDATE, so that no two buyers get the same piece at READ COMMITTED. The product's
- * row comes first: it is what two orders of its variants wait for.
+ * Takes the stock of one product or variant; undefined when there is not enough or it is not for sale. The condition is in the
+ * UPDATE, so that no two buyers get the same piece at READ COMMITTED. The product's row is locked first, so that orders of its
+ * variants cannot deadlock.
  */
 async function takeStock(tx: Queries, { productId, variant, quantity }: RequestedLine): Promise<Taken | undefined> {
   const [row] = await tx
@@ -62,7 +62,7 @@ async function takeStock(tx: Queries, { productId, variant, quantity }: Requeste
         eq(products.active, true),
         ne(products.status, 'up-coming'),
         gte(products.stock, quantity),
-        // A product that got variants, or lost them, since it was looked at is not what was wanted.
+        // A product may have got or lost variants since the shopper saw it.
         variant ? sql`${products.variantCount} > 0` : eq(products.variantCount, 0),
       ),
     )
@@ -110,9 +110,9 @@ async function takeVariant(tx: Queries, id: string, taken: Taken): Promise<Taken
   }
 }
 
-/** Puts pieces back, when an order is cancelled. Those of a variant that is no longer sold are in no stock that can be bought. */
+/** Returns the stock of a cancelled line, unless its variant no longer exists. */
 export async function returnStock(tx: Queries, { productId, variant, quantity }: RequestedLine): Promise<void> {
-  // Locked first, as an order does.
+  // Locks the product first, as an order does.
   const [product] = await tx
     .update(products)
     .set({ unitsSold: sql`greatest(${products.unitsSold} - ${quantity}, 0)` })

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 
 /**
- * A cancelled order is no purchase: its reviews go, and the ratings no longer count them. The products are those whose
- * pieces were put back before, so that their rows are locked already.
+ * Deletes the reviews of a cancelled order and takes them out of the ratings. Returning the stock has already locked the
+ * products' rows.
  */
 export async function withdrawReviews(tx: Queries, userId: string, orderId: string): Promise<void> {
   await tx.execute(sql`

@@ -59,7 +59,7 @@ export async function getAdminProduct(
 const skuOf = (category: string, id: string) =>
   `${category.slice(0, 3)}-${BigInt(`0x${id.replaceAll('-', '').slice(-14)}`).toString(36)}`.toUpperCase()
 
-/** Adds a product with the first row of its price history. 400 names the field that cannot be. */
+/** Adds a product with the first row of its price history. 400 with the field for an invalid one. */
 export async function createProduct({ db, pictures }: Writer, input: ProductInput): Promise<AdminProduct> {
   requireKnownCategoryAndPlainText(input)
   const { desc, price, images, ...fields } = Value.Clean(ProductInputSchema, { ...input }) as ProductInput
@@ -80,8 +80,8 @@ export async function createProduct({ db, pictures }: Writer, input: ProductInpu
 }
 
 /**
- * Changes a product. A price is the new ordinary price: it goes into the price history and ends the product's part in a
- * running sale. 404 for an unknown id, 400 naming the field that cannot be.
+ * Changes a product. A price becomes the ordinary price, enters the price history and ends the product's part in a running
+ * sale. 404 for an unknown id, 400 with the field for an invalid one.
  */
 export async function changeProduct(
   { db, pictures }: Writer,
@@ -104,7 +104,7 @@ export async function changeProduct(
       .for('update')
     if (!now) throw notFound('product with this id')
     if (now.variantCount > 0 && fields.stock !== undefined && fields.stock !== now.stock)
-      throw badField('stock', 'stock is counted by variant for this product: set the variants’.')
+      throw badField('stock', 'stock is counted by variant for this product: set the stock of its variants.')
     await tx
       .update(products)
       .set({

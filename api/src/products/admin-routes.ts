@@ -7,7 +7,7 @@ import { bearer, type Guards } from '../identity/guards'
 import { changeProduct, createProduct, getAdminProduct, listAdminProducts } from './admin-products'
 import { AdminProductSchema, AdminProductsQuery, ProductChangesSchema, ProductInputSchema } from './admin-schema'
 
-/** The catalogue as administrators work on it; what they change is in the shop at once. */
+/** Products for administrators; a change shows in the shop at once. */
 export function adminProductRoutes(
   app: App,
   dependencies: Dependencies,

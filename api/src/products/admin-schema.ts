@@ -3,7 +3,7 @@ import { Line, PageNumber, PageSize, Prose } from '../http/field-schemas'
 import { ProductSchema, ProductStatusSchema } from './schema'
 import { textFields } from './text-fields'
 
-/** What an administrator sees of a product. Prices in dollars. */
+/** A product as an administrator sees it. Prices in dollars. */
 export const AdminProductSchema = Type.Object(
   {
     ...ProductSchema.properties,
@@ -35,7 +35,7 @@ const fields = {
   images: Type.Array(Picture, { maxItems: 10, description: 'Picture addresses of this shop' }),
 }
 
-/** A new product. SKU and id are the server's. */
+/** A new product; the server sets SKU and id. */
 export const ProductInputSchema = Type.Object(
   {
     ...fields,
@@ -49,7 +49,7 @@ export const ProductInputSchema = Type.Object(
 )
 export type ProductInput = Static<typeof ProductInputSchema>
 
-/** What changes; a price that is given ends the product's part in a running sale. */
+/** Changes of a product; a price ends the product's part in a running sale. */
 export const ProductChangesSchema = Type.Partial(Type.Object(fields), { title: 'ProductChanges', minProperties: 1 })
 export type ProductChanges = Static<typeof ProductChangesSchema>
 

@@ -8,7 +8,7 @@ import { setVariantStock } from './set-variant-stock'
 
 const StockSchema = Type.Object({ variant: Id, stock: Type.Integer() }, { title: 'VariantStock' })
 
-/** Variants as administrators work on them: their stock. */
+/** The stock of variants, for administrators. */
 export function adminVariantRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {
   app.patch(
     '/admin/products/:id/variants/:variant',

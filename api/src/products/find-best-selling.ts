@@ -3,18 +3,18 @@ import type { Queries } from '../database/database'
 import { rankings } from './rankings'
 import { products } from './table'
 
-/** Rows that a search reads to put them in an order: what bounds its time, whatever was searched. */
+/** The most rows that a search sorts, which bounds its time. */
 export const MAX_SORTED_ROWS = 20_000
 
-/** Shown products of a condition in an order, read by the condition's own index: none of the order's index is walked in hope. */
+/** Ids of active products, read by the condition's index and then sorted: walking the order's index may take long for a rare match. */
 export function sortedIds(scope: SQL | undefined, order: readonly SQL[], limit: number, offset = 0): SQL {
   return sql`(select id from (select * from ${products} where ${scope} limit ${MAX_SORTED_ROWS}) as products
     order by ${sql.join([...order], sql`, `)} limit ${limit} offset ${offset})`
 }
 
 /**
- * The best selling products of a condition, `limit` at most. Looked for among the `window` best selling of all first, where
- * most searches end at once; what is rare, or never sold, is found by the condition's index.
+ * The best-selling products of a condition, at most `limit`. Looks first among the `window` best-selling products, where most
+ * searches end; rare matches are then found by the condition's index.
  */
 export async function findBestSelling(db: Queries, scope: SQL, limit: number, window: number): Promise<string[]> {
   const best = sql.join(rankings.bestSelling, sql`, `)

@@ -12,7 +12,7 @@ const active = sql`${products.active}`
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The shown product with this id and its variants. 404 when there is none. */
+/** The active product with this id and its variants. 404 when there is none. */
 export async function getProduct(reader: Reader, id: string): Promise<ProductDetail> {
   const [row] = await reader.db
     .select(productColumns)
@@ -23,7 +23,7 @@ export async function getProduct(reader: Reader, id: string): Promise<ProductDet
   return { ...product, variants: await listVariants(reader, product) }
 }
 
-/** Shown products by a comma-separated list of ids, in that order; unknown ones are left out. 400 when one is no id. */
+/** Active products by a comma-separated list of ids, in that order; unknown ones are left out. 400 for an invalid id. */
 export async function getProducts({ db, pictures }: Reader, list: string): Promise<Product[]> {
   const ids = [...new Set(list.toLowerCase().split(','))]
   if (!ids.every((id) => UUID.test(id))) throw badField('ids', 'ids must be product ids with commas between.')

@@ -8,8 +8,8 @@ import { products } from './table'
 const CHUNK = 1000
 
 /**
- * Adds products with the first row of their price history, all or none.
- * Rejects when an id exists already or a row breaks a check (price above zero, stock not negative, known status).
+ * Adds products with the first row of their price history in one transaction. Rejects when an id exists or a row violates a
+ * check (price above zero, stock not negative, known status).
  */
 export async function insertProducts(db: Database, rows: readonly NewProduct[]): Promise<void> {
   await db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ function toVariant(row: VariantRow, product: Product, { toneOf }: Catalogue['pic
   }
 }
 
-/** A product's variants as the API shows them, in the order to show them; none for a product of one form. */
+/** A product's variants in their order; none for a product in one form. */
 export async function listVariants(
   { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
   product: Product,

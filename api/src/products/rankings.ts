@@ -4,20 +4,20 @@ import { products } from './table'
 
 const { id, priceCents, regularPriceCents, unitsSold, ratingScore, featured, createdAt } = products
 
-/** The orders that products are shown in. Each ends in the id, so that pages neither repeat nor skip a product. */
+/** The orders of products. Each ends in the id, so that pages neither repeat nor skip a product. */
 export const rankings = {
   cheapest: [asc(priceCents), asc(id)],
   dearest: [desc(priceCents), desc(id)],
   newest: [desc(createdAt), desc(id)],
-  /** Units really sold; what never sold follows with the featured ones first. */
+  /** By units sold, then featured ones. */
   bestSelling: [desc(unitsSold), desc(featured), desc(createdAt), desc(id)],
-  /** Products without reviews rank alike: the featured ones first. */
+  /** By rating score, then featured ones. */
   topRated: [desc(ratingScore), desc(featured), desc(createdAt), desc(id)],
-  /** Biggest share off the price that the price history bears out. */
+  /** By the share of the discount that the price history confirms. */
   discount: [asc(sql`${priceCents}::float / coalesce(${regularPriceCents}, ${priceCents})`), desc(id)],
 } satisfies Record<string, SQL[]>
 
-/** The same from their ends: a page that is nearer to the end is counted off from there. */
+/** The reversed orders, for pages nearer to the end. */
 const fromTheEnd = new Map<readonly SQL[], SQL[]>([
   [rankings.cheapest, [desc(priceCents), desc(id)]],
   [rankings.dearest, [asc(priceCents), asc(id)]],
@@ -26,7 +26,7 @@ const fromTheEnd = new Map<readonly SQL[], SQL[]>([
   [rankings.topRated, [asc(ratingScore), asc(featured), asc(createdAt), asc(id)]],
 ])
 
-/** An order of {@link rankings} backwards; undefined where no index has it. */
+/** A reversed order of {@link rankings}; undefined where no index has it. */
 export const backwards = (order: readonly SQL[]): SQL[] | undefined => fromTheEnd.get(order)
 
 type Collection = (typeof collections)[number]

@@ -7,7 +7,7 @@ import { products } from './table'
 
 type Reader = Pick<Catalogue, 'db' | 'pictures'>
 
-/** The shown products with these ids, in this order. Unknown and hidden ones are left out. */
+/** The active products with these ids, in this order; others are left out. */
 export async function readProductsByIds({ db, pictures }: Reader, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -22,8 +22,8 @@ export async function readProductsByIds({ db, pictures }: Reader, ids: readonly 
 }
 
 /**
- * Products of a scope in an order. An index walk over ids passes what lies before the page; only its own rows are read. With
- * `total`, how many the scope holds, it begins at the nearer end.
+ * A page of products. An index-only walk over ids skips what lies before the page, so that only the page's rows are read. With
+ * `total`, the size of the scope, it starts at the nearer end.
  */
 export function readProductPage(
   reader: Reader,
@@ -46,7 +46,7 @@ export function readProductPage(
   return readProductsOfQuery(reader, sql`${ids}`, order)
 }
 
-/** The products that a query for ids names, in an order. */
+/** The products whose ids a query returns, in an order. */
 export async function readProductsOfQuery(
   { db, pictures }: Reader,
   ids: SQL,

@@ -4,7 +4,7 @@ import type { AdminProduct } from './admin-schema'
 import { type ProductRow, productColumns, rowToProduct } from './row-to-product'
 import { products } from './table'
 
-/** What is read of a product for an administrator. */
+/** The columns of a product that an administrator sees. */
 export const adminColumns = {
   ...productColumns,
   basePriceCents: products.basePriceCents,

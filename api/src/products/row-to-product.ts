@@ -35,7 +35,7 @@ export const productColumns = {
 
 export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof productColumns>
 
-/** A row as the API shows it: dollars, picture addresses, and no member for what is not known. */
+/** A row as the API shows it: dollars, picture addresses, and no field for an unknown value. */
 export function rowToProduct(row: ProductRow, pictures: Pick<PictureStore, 'toneOf'>): Product {
   const { regularPriceCents, ratingCount, ratingTotal, variantCount, mostSurchargeCents, releaseDate } = row
   return {

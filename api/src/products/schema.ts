@@ -14,7 +14,7 @@ export const AvailabilitySchema = Type.Enum(availabilities, {
 
 export const ProductStatusSchema = Type.Enum(productStatuses, { title: 'ProductStatus', type: 'string' })
 
-/** Spec §3 "Product", and what the rulings add to it. */
+/** Spec §3 "Product" with the additions of the rulings. */
 export const ProductSchema = Type.Object(
   {
     _id: Id,
@@ -49,7 +49,7 @@ export const ProductSchema = Type.Object(
 )
 export type Product = Static<typeof ProductSchema>
 
-/** A product with its variants; a product of one form has none. `price` is the cheapest one's, `stock` the sum. */
+/** A product with its variants, if any. `price` is the cheapest variant's, `stock` the sum of all. */
 export const ProductDetailSchema = Type.Object(
   { ...ProductSchema.properties, variants: Type.Array(VariantSchema) },
   { title: 'ProductDetail' },

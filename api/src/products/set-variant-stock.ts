@@ -4,11 +4,11 @@ import { notFound } from '../http/problem'
 import { productVariants } from '../variants/table'
 import { products } from './table'
 
-/** Sets a variant's stock and the product's sum with it. 404 for an unknown variant. */
+/** Sets a variant's stock and updates the product's sum. 404 for an unknown variant. */
 export async function setVariantStock(db: Database, productId: string, id: string, stock: number): Promise<void> {
   const one = and(eq(productVariants.productId, productId), eq(productVariants.id, id))
   await db.transaction(async (tx) => {
-    // The product's row first, as an order does: its pieces are counted by nobody else meanwhile.
+    // Locks the product first, as an order does.
     await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('update')
     const [before] = await tx.select({ stock: productVariants.stock }).from(productVariants).where(one)
     if (!before) throw notFound('such variant')

@@ -18,7 +18,7 @@ import {
 import { type Answerer, answerers, type Question, type QuestionsQuery } from './schema'
 import { answers, questions } from './table'
 
-/** More answers than this to one question are no longer read. */
+/** The most answers to a question. */
 const MOST_ANSWERS = 50
 
 function toQuestion(row: QuestionRow, all: readonly AnswerRow[]): Question {
@@ -44,7 +44,7 @@ function wordsOf(text: string): string {
   return text.trim()
 }
 
-/** A page of the questions about a product with their answers. 404 for a product that is not shown. */
+/** A page of questions about a product with their answers. 404 for a hidden product. */
 export async function listQuestions(db: Queries, productId: string, query: QuestionsQuery) {
   const [shown, total] = await Promise.all([isShown(db, productId), countQuestions(db, productId)])
   if (!shown) throw notFound('product with this id')
@@ -54,7 +54,7 @@ export async function listQuestions(db: Queries, productId: string, query: Quest
   return { data: rows.map((row) => toQuestion(row, all)), count: total }
 }
 
-/** Asks a question about a product that is shown. */
+/** Asks a question about an active product. */
 export async function ask(db: Queries, identity: Identity, productId: string, text: string): Promise<Question> {
   const words = wordsOf(text)
   if (!(await isShown(db, productId))) throw notFound('product with this id')
@@ -67,14 +67,14 @@ export async function ask(db: Queries, identity: Identity, productId: string, te
   return toQuestion(row, [])
 }
 
-/** As what the caller may answer questions about a product; undefined: not at all. */
+/** The role in which the caller may answer questions about a product, if any. */
 export async function answererOf(db: Queries, identity: Identity, productId: string): Promise<Answerer | undefined> {
   if (identity.admin) return 'shop'
   if (identity.seller) return 'seller'
   return (await findPurchases(db, identity.uid, productId)).length > 0 ? 'buyer' : undefined
 }
 
-/** Answers a question: the shop, a seller, or a buyer of the product; else 403. 404 for an unknown question. */
+/** Answers a question as the shop, a seller or a buyer of the product; else 403. 404 for an unknown question. */
 export async function answer(
   db: Queries,
   identity: Identity,
@@ -98,7 +98,7 @@ export async function answer(
   return toQuestion(question, await findAnswers(db, productId, [questionId]))
 }
 
-/** Takes a question and its answers away, the caller's own or, for an administrator, any. 404 for another's. */
+/** Deletes a question with its answers: the caller's own, or any for an administrator. 404 for another's. */
 export async function deleteQuestion(
   db: Database,
   { uid, admin }: Identity,
@@ -115,7 +115,7 @@ export async function deleteQuestion(
   })
 }
 
-/** Takes an answer away, the caller's own or, for an administrator, any. 404 for another's. */
+/** Deletes an answer: the caller's own, or any for an administrator. 404 for another's. */
 export async function deleteAnswer(
   db: Queries,
   { uid, admin }: Identity,

@@ -17,7 +17,7 @@ import {
   QuestionsQuery,
 } from './schema'
 
-/** Questions and answers: read by everyone, asked by who is signed in, answered by who knows. */
+/** Questions and answers: everyone reads, signed-in users ask, the shop, sellers and buyers answer. */
 export function questionRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
   const shared = { tags: ['Questions'], security: bearer }
   const guarded = { onRequest: user, config: { rateLimit: postLimit } }

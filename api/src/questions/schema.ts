@@ -16,7 +16,7 @@ export const AnswerSchema = Type.Object(
   { title: 'Answer' },
 )
 
-/** What a shopper asks about a product, with its answers, oldest first. */
+/** A question about a product with its answers, oldest first. */
 export const QuestionSchema = Type.Object(
   {
     _id: Id,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What shoppers ask about a product. Distribution column: `productId`. */
+/** A question about a product. Distribution column: `productId`. */
 export const questions = pgTable(
   'questions',
   {
@@ -19,7 +19,7 @@ export const questions = pgTable(
   ],
 )
 
-/** The answers to a question, each by the shop, a seller, or somebody who bought the product. */
+/** An answer to a question, by the shop, a seller or a buyer. Distribution column: `productId`. */
 export const answers = pgTable(
   'answers',
   {

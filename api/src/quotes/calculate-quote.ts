@@ -30,7 +30,7 @@ function toLine(found: ResolvedLine): QuoteLine {
   }
 }
 
-/** What these products cost now and how many can be bought, in the order in which they were asked for. */
+/** The current prices of the requested lines, and how many of each can be bought, in the requested order. */
 export async function calculateQuote(
   db: Queries,
   shipping: ShippingRules,

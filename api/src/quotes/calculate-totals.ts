@@ -2,7 +2,7 @@ import { TAX_PERCENT } from '@superium/shared/constants'
 import { badField } from '../http/problem'
 import { type ShippingRules, shippingFor } from '../shipping/shipping-rules'
 
-/** What an order costs, in cents. */
+/** The amounts of an order in cents. */
 export interface Totals {
   subtotalCents: number
   shippingCents: number
@@ -10,12 +10,12 @@ export interface Totals {
   totalCents: number
 }
 
-/** The database keeps cents in 32 bits. */
+/** The database stores cents in 32 bits. */
 const MOST_CENTS = 2 ** 31 - 1
 
 /**
- * The formula of spec §9 for these lines: tax is 15 % of the subtotal, rounded half up; nothing costs no shipping. More than an
- * order can hold ($21,474,836.47) is a 400 that names `products`.
+ * The totals of lines (spec §9): tax is 15 % of the subtotal, rounded half up; no lines cost no shipping. A total above
+ * $21,474,836.47 is a 400 with the field `products`.
  */
 export function calculateTotals(
   rules: ShippingRules,

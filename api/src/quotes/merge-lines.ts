@@ -1,10 +1,10 @@
 import type { RequestedLine } from './schema'
 
-/** What tells lines apart: the product, and its variant where one was chosen. */
+/** The identity of a line: its product and variant. */
 export const lineKey = ({ productId, variant }: Pick<RequestedLine, 'productId' | 'variant'>): string =>
   `${productId.toLowerCase()} ${variant?.toLowerCase() ?? ''}`
 
-/** The quantities by product and variant, each once, in the order of their ids: the order in which rows are locked. */
+/** One line per product and variant, sorted by id, which is the order in which rows are locked. */
 export function mergeLines(wanted: readonly RequestedLine[]): RequestedLine[] {
   const merged = new Map<string, RequestedLine>()
   for (const { productId, variant, quantity } of wanted) {

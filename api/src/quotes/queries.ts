@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
 
-/** What a quote needs of products that are sold, in no order. */
+/** The active products with these ids, unordered, with what a quote needs. */
 export function findSold(db: Queries, ids: string[]) {
   return db
     .select({

@@ -7,14 +7,14 @@ import type { RequestedLine } from './schema'
 
 type SoldRow = Awaited<ReturnType<typeof findSold>>[number]
 
-/** A quantity of a product that is sold, and the variant that is meant, where it has any. */
+/** A requested line with its product, and its variant if there is one. */
 export interface ResolvedLine {
   product: SoldRow
   variant: VariantRow | undefined
   quantity: number
 }
 
-/** What was asked for, in the order in which it was: found, or no longer sold. */
+/** The requested lines in their order: found ones, and ids that are no longer sold. */
 export interface ResolvedLines {
   found: ResolvedLine[]
   missing: string[]

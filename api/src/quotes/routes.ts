@@ -6,7 +6,7 @@ import { readLimit } from '../rate-limits/limits'
 import { calculateQuote } from './calculate-quote'
 import { QuoteBody, QuoteSchema } from './schema'
 
-/** The one calculation that cart, checkout and order share. */
+/** The calculation that cart, checkout and order share. */
 export function quoteRoutes(app: App, { db, shipping }: Dependencies): void {
   app.post(
     '/shop/quote',

@@ -32,7 +32,7 @@ const QuoteLineSchema = Type.Object(
     stock: Type.Integer(),
     available: Type.Integer({ description: 'How many of the quantity can be bought now' }),
     total: Dollars,
-    variant: Type.Optional(Type.String({ format: 'uuid', description: 'The variant that is meant' })),
+    variant: Type.Optional(Type.String({ format: 'uuid', description: 'The variant of the line' })),
     variantName: Type.Optional(Type.String({ description: 'Such as "Rust, M"' })),
     releaseDate: Type.Optional(
       Type.String({ format: 'date', description: 'YYYY-MM-DD: ordered in advance, shipped from then on' }),
@@ -42,12 +42,12 @@ const QuoteLineSchema = Type.Object(
 )
 export type QuoteLine = Static<typeof QuoteLineSchema>
 
-/** The one calculation behind cart, checkout and order (spec §9): tax is 15 % of the subtotal, rounded half up in cents. */
+/** The calculation of cart, checkout and order (spec §9): tax is 15 % of the subtotal, rounded half up in cents. */
 export const QuoteSchema = Type.Object(
   {
     lines: Type.Array(QuoteLineSchema),
-    missing: Type.Array(Id, { description: 'Asked for and no longer sold; not in the totals' }),
-    missingVariants: Type.Array(Id, { description: 'Variants asked for and no longer sold; not in the totals' }),
+    missing: Type.Array(Id, { description: 'Requested and no longer sold; not in the totals' }),
+    missingVariants: Type.Array(Id, { description: 'Variants requested and no longer sold; not in the totals' }),
     subtotal: Dollars,
     shippingEstimate: Dollars,
     taxEstimate: Dollars,

@@ -1,14 +1,14 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
 
-/** The address a request comes from, as a caller that is counted. */
+/** The key of a caller who is counted by address. */
 export const byAddress = ({ ip }: { ip: string }): string => `address:${ip}`
 
 const MINUTE_MS = 60_000
 
-/** Limits of a route class per caller and minute. A signed-in caller is counted by account, a stranger by address. */
+/** Writes per minute, by account or else by address. */
 export const writeLimit = { max: 120, timeWindow: MINUTE_MS, groupId: 'write' } satisfies RateLimitOptions
 
-/** Calculations that anyone may ask for: counted by address, wide enough for an office behind one. */
+/** Public calculations per minute and address; wide enough for an office behind one address. */
 export const readLimit = {
   max: 600,
   timeWindow: MINUTE_MS,
@@ -16,7 +16,7 @@ export const readLimit = {
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
 
-/** Signing in and registering: counted by address (who makes accounts has many), wide enough for an office behind one. */
+/** Sign-ins and registrations per minute and address; an attacker would have many accounts. */
 export const identityLimit = {
   max: 600,
   timeWindow: MINUTE_MS,
@@ -24,10 +24,10 @@ export const identityLimit = {
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
 
-/** Texts that everybody reads (reviews, questions, answers): wide for a person, narrow for a script. */
+/** Public texts (reviews, questions, answers) per minute and account. */
 export const postLimit = { max: 20, timeWindow: MINUTE_MS, groupId: 'post' } satisfies RateLimitOptions
 
-/** Requests for an e-mail by anyone: counted by address. */
+/** Requests for e-mail alerts per minute and address. */
 export const alertLimit = {
   max: 20,
   timeWindow: MINUTE_MS,

@@ -5,7 +5,7 @@ import { Problem } from '../http/problem'
 import { byAddress } from './limits'
 import { databaseStore } from './store'
 
-/** Lets routes that declare `config.rateLimit` be limited; all others stay free of it. */
+/** Limits the routes that declare `config.rateLimit`. */
 export async function registerRateLimits(app: App, { db, rateLimits }: Dependencies): Promise<void> {
   if (rateLimits === 'off') return
   await app.register(rateLimit, {

@@ -5,7 +5,7 @@ import { rateLimits } from './table'
 
 const HOUR_MS = 3_600_000
 
-/** Counts hits in fixed windows in the database, so that N processes share one count. */
+/** Counts hits per fixed window in the database, which all processes share. */
 export function databaseStore(db: Database): FastifyRateLimitStoreCtor {
   return class DatabaseStore implements FastifyRateLimitStore {
     incr(
@@ -25,14 +25,14 @@ export function databaseStore(db: Database): FastifyRateLimitStoreCtor {
         .then(([row]) => done(null, { current: row?.hits ?? 1, ttl: start + timeWindow - now }), done)
     }
 
-    /** The plugin puts the route class (`groupId`) into the key. */
+    /** The plugin adds the route class (`groupId`) to the key. */
     child(): FastifyRateLimitStore {
       return this
     }
   }
 }
 
-/** Forgets windows that are long over. */
+/** Deletes windows that ended more than an hour ago. */
 export async function pruneOldHits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(Date.now() - HOUR_MS)))
 }

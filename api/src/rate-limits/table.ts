@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Hits per caller, route class and window: shared by all API processes. */
+/** Hits per caller, route class and window, shared by all API processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -2,7 +2,7 @@ import { oneLine } from '../http/plain-text'
 
 const LONGEST_NAME = 40
 
-/** How somebody is named beside a text that everybody reads: the first name and one letter, `Bea B.`; never an address. */
+/** A name for public texts: the first name and an initial, `Bea B.`; never an e-mail address. */
 export function abbreviateName(name: string): string {
   const [first = '', ...rest] = oneLine(name).split(/\s+/)
   if (first === '' || first.includes('@')) return 'A shopper'

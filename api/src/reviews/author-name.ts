@@ -4,7 +4,7 @@ import type { Identity } from '../identity/identity'
 import { users } from '../users/table'
 import { abbreviateName } from './abbreviate-name'
 
-/** The name to show beside the caller's texts: of their record, else of their account. */
+/** The caller's public name, from their user record or else from their account. */
 export async function authorName(db: Queries, { uid, name }: Identity): Promise<string> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.uid, uid))
   return abbreviateName(row?.name || name)

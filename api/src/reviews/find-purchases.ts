@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { orderLines, orders } from '../orders/table'
 
-/** The order lines by which a user bought a product, the latest first; cancelled orders are no purchase. */
+/** The order lines with which a user bought a product, latest first, without cancelled orders. */
 export function findPurchases(db: Queries, userId: string, productId: string) {
   return db
     .select({

@@ -5,7 +5,7 @@ import type { Review, ReviewSummary, ReviewsQuery } from './schema'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
-/** A row as everybody sees it: who wrote it only by name. */
+/** A review as everyone sees it; its author only by name. */
 export function toReview(row: ReviewRow): Review {
   return {
     _id: row.id,
@@ -13,7 +13,7 @@ export function toReview(row: ReviewRow): Review {
     title: row.title,
     text: row.text,
     author: row.author,
-    // Only an order line makes a review, and it goes when the order is cancelled.
+    // Every review belongs to an order line and is deleted when the order is cancelled.
     verified: true,
     createdAt: row.createdAt.toISOString(),
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
@@ -21,7 +21,7 @@ export function toReview(row: ReviewRow): Review {
   }
 }
 
-/** Numbers of stars, from the counts by stars. */
+/** The summary of reviews from their counts by stars. */
 export function summarise(counts: readonly { stars: number; count: number }[]): ReviewSummary {
   const distribution = STARS.map((stars) => ({
     stars,
@@ -36,7 +36,7 @@ export function summarise(counts: readonly { stars: number; count: number }[]): 
   }
 }
 
-/** A page of a product's reviews with the numbers of all of them. 404 for a product that is not shown. */
+/** A page of a product's reviews with a summary of all. 404 for a hidden product. */
 export async function listReviews(db: Queries, productId: string, query: ReviewsQuery) {
   const [shown, counts] = await Promise.all([isShown(db, productId), countByStars(db, productId)])
   if (!shown) throw notFound('product with this id')

@@ -52,7 +52,7 @@ export async function isShown(db: Queries, productId: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Adds to a product's aggregates, in the transaction that changes its reviews. */
+/** Adds to a product's rating sums, in the transaction that changes its reviews. */
 export async function addToRating(tx: Queries, productId: string, stars: number, reviewCount: number): Promise<void> {
   if (stars === 0 && reviewCount === 0) return
   await tx

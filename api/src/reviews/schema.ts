@@ -6,7 +6,7 @@ const Stars = Type.Integer({ minimum: 1, maximum: 5 })
 /** Plain text of several lines, not blank. */
 export const Body = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*$' })
 
-/** What a buyer says of a product. Title and text are plain text. */
+/** A buyer's review of a product. Title and text are plain text. */
 export const ReviewSchema = Type.Object(
   {
     _id: Id,
@@ -23,7 +23,7 @@ export const ReviewSchema = Type.Object(
 )
 export type Review = Static<typeof ReviewSchema>
 
-/** All reviews of a product in numbers. */
+/** The summary of a product's reviews. */
 export const ReviewSummarySchema = Type.Object(
   {
     rating: Type.Optional(Type.Number({ description: '1 to 5, one decimal; absent without reviews' })),
@@ -46,7 +46,7 @@ export const ReviewsQuery = Type.Object({
 })
 export type ReviewsQuery = Static<typeof ReviewsQuery>
 
-/** A page of reviews; `count` is of the stars that were asked for, `summary` of all. */
+/** A page of reviews; `count` respects the `stars` filter, `summary` does not. */
 export const ReviewsResponse = Type.Object(
   {
     status: Type.Literal('success'),
@@ -68,7 +68,7 @@ export const ReviewInputSchema = Type.Object(
 )
 export type ReviewInput = Static<typeof ReviewInputSchema>
 
-/** What changes; the rest stays. */
+/** Changes of a review. */
 export const ReviewChangesSchema = Type.Object(
   {
     stars: Type.Optional(Stars),

@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * What buyers say of a product, one review per order line (ruling on spec §2). Distribution column: `productId`.
- * The product's `ratingTotal` and `ratingCount` are changed in the transaction that changes a row here.
+ * A review, one per order line (ruling on spec §2). Distribution column: `productId`. The product's `ratingTotal` and
+ * `ratingCount` change in the same transaction.
  */
 export const reviews = pgTable(
   'reviews',
@@ -24,7 +24,7 @@ export const reviews = pgTable(
     userId: text('user_id').notNull(),
     orderId: uuid('order_id').notNull(),
     lineNumber: integer('line_number').notNull(),
-    /** The author's name as it is shown, such as `Bea B.` */
+    /** The author's public name, such as `Bea B.` */
     author: text().notNull(),
     stars: smallint().notNull(),
     title: text().notNull(),

@@ -14,7 +14,7 @@ const requireWords = (text: string | undefined): void => {
   if (text !== undefined && text.trim() === '') throw badField('text', 'text is required.')
 }
 
-/** The purchases of a product that the caller has not reviewed yet, the latest first. */
+/** The caller's purchases of a product without a review, latest first, with all purchases and own reviews. */
 export async function openPurchases(db: Queries, userId: string, productId: string) {
   const [purchases, own] = await Promise.all([
     findPurchases(db, userId, productId),
@@ -26,8 +26,8 @@ export async function openPurchases(db: Queries, userId: string, productId: stri
 }
 
 /**
- * Writes the review of one order line, and counts it in the product's rating in the same transaction. 404 for a product
- * that is not shown, 403 for who has not bought it, 409 when every purchase of it has its review.
+ * Writes the review of an order line and updates the product's rating in one transaction. 404 for a hidden product, 403 for a
+ * caller who has not bought it, 409 when every purchase has a review.
  */
 export async function writeReview(
   db: Database,
@@ -67,7 +67,7 @@ async function lockReview(tx: Pick<Database, 'select'>, productId: string, id: s
   return row
 }
 
-/** Changes the caller's review. 404 for another's: nobody learns whose it is. */
+/** Changes the caller's review. 404 for another's, so that nobody learns that it exists. */
 export async function changeReview(
   db: Database,
   { uid }: Identity,
@@ -90,7 +90,7 @@ export async function changeReview(
   })
 }
 
-/** Takes a review away, the caller's own or, for an administrator, any; the rating no longer counts it. */
+/** Deletes a review and takes it out of the rating: the caller's own, or any for an administrator. */
 export async function deleteReview(
   db: Database,
   { uid, admin }: Identity,

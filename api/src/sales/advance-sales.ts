@@ -3,12 +3,12 @@ import type { Database } from '../database/database'
 import { endSale, startSale } from './start-and-end-sale'
 import { sales } from './table'
 
-/** Any number, the same in every process: "sales" on a telephone's keys. */
+/** The advisory lock of sales; any number that all processes share. */
 const LOCK = 72_537
 
 /**
- * Brings the sales to where they belong at `now`: ends those that are over, then starts those that have begun, each with
- * its prices and their history, all or nothing. Of several processes one does it; the others leave at once (advisory lock).
+ * Ends the sales that are over at `now` and starts those that have begun, with their prices and price history, in one
+ * transaction. An advisory lock lets one process do it; the others return at once.
  */
 export async function advanceSales(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { addEtag } from '../http/send-with-etag'
 import { findRunningSale } from './queries'
 import { SaleSchema } from './schema'
 
-/** The sale behind the "On Sale Now" block and its countdown (ruling on spec §9). */
+/** The sale of the "On Sale Now" block and its countdown (ruling on spec §9). */
 export function saleRoutes(app: App, { db }: Dependencies): void {
   app.get(
     '/shop/sale',

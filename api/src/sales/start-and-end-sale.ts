@@ -5,7 +5,7 @@ import { priorPrice } from './prior-price'
 
 type Changed = { id: string; price_cents: number }
 
-/** Locks a sale's products in the order in which orders lock them, so that neither waits for the other for ever. */
+/** Locks a sale's products in the order in which orders lock them, to avoid deadlocks. */
 const lockItems = (db: Queries, saleId: string) =>
   db.execute(sql`select id from products where id in (select product_id from sale_items where sale_id = ${saleId})
     order by id for update`)
@@ -16,8 +16,8 @@ async function note(db: Queries, changed: readonly Changed[], saleId: string | n
 }
 
 /**
- * Gives the products of a sale its prices. One that is in another sale, or that the sale would not make cheaper, keeps
- * its own. The struck-through price is set only where the price history bears the discount out.
+ * Applies the prices of a sale. A product in another sale, or one that would not become cheaper, keeps its price. The
+ * struck-through price is set only where the price history confirms the discount.
  */
 export async function startSale(db: Queries, saleId: string, now: Date): Promise<void> {
   await lockItems(db, saleId)
@@ -34,7 +34,7 @@ export async function startSale(db: Queries, saleId: string, now: Date): Promise
   await db.execute(sql`update sales set state = 'running' where id = ${saleId}`)
 }
 
-/** Gives the products that are still in a sale their ordinary price back. */
+/** Restores the ordinary prices of the products in a sale. */
 export async function endSale(db: Queries, saleId: string, now: Date): Promise<void> {
   await lockItems(db, saleId)
   const { rows } = await db.execute<Changed>(sql`

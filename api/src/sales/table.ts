@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A sale runs from `startsAt` to `endsAt`; `state` goes scheduled → running → ended. A small table every shard can hold. */
+/** A sale runs from `startsAt` to `endsAt`; `state` goes scheduled → running → ended. A small table that every shard can hold. */
 export const sales = pgTable(
   'sales',
   {
@@ -33,7 +33,7 @@ export const saleItems = pgTable(
   ],
 )
 
-/** Every price a product ever had, from when on. Rows are only ever added. Distribution column: `productId`. */
+/** Every price of a product since a time. Append-only. Distribution column: `productId`. */
 export const priceHistory = pgTable(
   'price_history',
   {

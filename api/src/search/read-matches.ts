@@ -7,40 +7,40 @@ import { rankings } from '../products/rankings'
 import { products } from '../products/table'
 import { type SearchTerms, searchConditions } from './search-conditions'
 
-/** A product found by a search, as far as it takes to filter it. */
+/** A product found by a search, with what filters need. */
 export interface Hit extends ProductTraits {
   id: string
   cents: number
 }
 
-/** What a search finds in the whole shop. */
+/** The matches of a search in the whole shop. */
 export interface Matches {
   groups: ProductGroup[]
-  /** How many products; at most {@link MAX_MATCHES}. */
+  /** The number of products, at most {@link MAX_MATCHES}. */
   total: number
-  /** The beginning of the result in the order of relevance; all of it where it is not longer. */
+  /** The first products by relevance. */
   first: Hit[]
 }
 
-/** Products of a search that are counted. Beyond it the count is "and more": nobody reads that far. */
+/** Matches that are counted; a larger result is shown as "and more". */
 export const MAX_MATCHES = MAX_SORTED_ROWS
 
-/** As long as so few are found, the texts decide about the order; of more, what sells best comes first. */
-const MOST_RANKED = 300
+/** Up to so many matches are ranked by text; larger results by sales. */
+const MAX_RANKED = 300
 
-/** Products kept in order: as far as people leaf, even with filters. */
-const MOST_FIRST = 500
+/** Products cached in order, enough for the pages that shoppers read. */
+const MAX_FIRST = 500
 
 /** The order of a search that finds `total` products: by name, brand or SKU before by description. */
 export function relevance(wanted: SearchTerms, total: number) {
   const { named, rank } = searchConditions(wanted)
-  return total > MOST_RANKED ? [desc(named), ...rankings.bestSelling] : [desc(named), rank, ...rankings.bestSelling]
+  return total > MAX_RANKED ? [desc(named), ...rankings.bestSelling] : [desc(named), rank, ...rankings.bestSelling]
 }
 
-/** Best selling products of all among which those of a search of very many are looked for. */
+/** Best-selling products among which a very large search looks for its first matches. */
 const WINDOW = 10_000
 
-/** Reads the beginning where the counting query does not give it. */
+/** Reads the first matches when the counting query does not return them. */
 async function readFirst(db: Queries, wanted: SearchTerms, total: number): Promise<Hit[]> {
   const { found, named } = searchConditions(wanted)
   const { id, category, brand, availability, stars, saleId, featured, priceCents } = products
@@ -51,15 +51,15 @@ async function readFirst(db: Queries, wanted: SearchTerms, total: number): Promi
   const rows =
     total < MAX_MATCHES
       ? await read
-          .where(inArray(id, sortedIds(sql`active and ${found}`, relevance(wanted, total), MOST_FIRST)))
+          .where(inArray(id, sortedIds(sql`active and ${found}`, relevance(wanted, total), MAX_FIRST)))
           .orderBy(...relevance(wanted, total))
       : await read
-          .where(inArray(id, await findBestSelling(db, named, MOST_FIRST, WINDOW)))
+          .where(inArray(id, await findBestSelling(db, named, MAX_FIRST, WINDOW)))
           .orderBy(...rankings.bestSelling)
   return rows.map((row) => ({ ...row, stars: row.stars ?? 0 }))
 }
 
-/** Searches the whole shop: groups for counts and facets, and the beginning of the result in its order. */
+/** Searches the whole shop: groups for counts and facets, and the first matches in order. */
 export async function readMatches(db: Queries, wanted: SearchTerms): Promise<Matches> {
   const { found, named } = searchConditions(wanted)
   const { rows } = await db.execute<{ groups: GroupRow[] | null; first: Hit[] | null }>(sql`
@@ -71,9 +71,9 @@ export async function readMatches(db: Queries, wanted: SearchTerms): Promise<Mat
     select (select json_agg(one) from (select ${groupColumns} from found group by ${groupKeys}) as one) as groups,
       (select json_agg(one) from (select id, category, brand, availability, stars, sale_id as "saleId", featured,
         price_cents as cents from found
-        order by named desc, units_sold desc, featured desc, created_at desc, id desc limit ${MOST_FIRST}) as one) as first`)
+        order by named desc, units_sold desc, featured desc, created_at desc, id desc limit ${MAX_FIRST}) as one) as first`)
   const groups = (rows[0]?.groups ?? []).map(toGroup)
   const total = groups.reduce((sum, { count }) => sum + count, 0)
-  const ordered = total === 0 || (total > MOST_RANKED && total < MAX_MATCHES)
+  const ordered = total === 0 || (total > MAX_RANKED && total < MAX_MATCHES)
   return { groups, total, first: ordered ? (rows[0]?.first ?? []) : await readFirst(db, wanted, total) }
 }

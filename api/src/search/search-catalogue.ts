@@ -3,18 +3,18 @@ import type { Matches } from './read-matches'
 import type { SearchTerms } from './search-conditions'
 import { skuTermOf, termsOf } from './search-terms'
 
-/** What a search led to. */
+/** The result of a search. */
 export interface SearchResult {
-  /** What was found with; with nothing found, the words that come nearest. */
+  /** The terms that matched; without a match, the nearest words. */
   wanted: SearchTerms
   found: Matches
-  /** What was looked for instead of what was typed; undefined where that is the same. */
+  /** The search text instead of the typed one, if it was corrected. */
   corrected?: string
 }
 
 const nothing: Matches = { groups: [], total: 0, first: [] }
 
-/** What was searched instead of `terms`, for a reader; undefined where words that hold the terms were meant. */
+/** The corrected search for display; undefined when each term is part of its words. */
 export function correctedSearch(terms: readonly string[], meant: SearchTerms): string | undefined {
   const words = terms.map((term, i) =>
     meant[i]?.every((word) => word.includes(term)) ? term : (meant[i]?.[0] ?? term),
@@ -22,7 +22,7 @@ export function correctedSearch(terms: readonly string[], meant: SearchTerms): s
   return words.every((word, i) => word === terms[i]) ? undefined : words.join(' ')
 }
 
-/** Searches for the product with this SKU, else for the words as typed; where that finds nothing, for words that hold what was typed, or that it is a misspelling of. */
+/** Searches by SKU, else by the typed words; without a match, by words that contain them or that they misspell. */
 export async function searchCatalogue(catalogue: Catalogue, search: string): Promise<SearchResult> {
   const terms = termsOf(search)
   if (terms.length === 0) return { wanted: [], found: nothing }

@@ -1,20 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { products } from '../products/table'
 
-/** What is looked for: for each term the words of which one must begin a word of the product. */
+/** For each term the words of which one must be a prefix of a word of the product. */
 export type SearchTerms = readonly (readonly string[])[]
 
 const any = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` || `)})`
 const every = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` && `)})`
 
 /**
- * The beginnings of words as a query; `word` holds letters, marks, digits and points only (`termsOf`). An SKU (`skuOf`) is
- * looked for whole.
+ * A prefix query; `word` holds only letters, marks, digits and points (`termsOf`). An SKU (`skuTermOf`) must match whole.
  */
 const prefix = (config: 'english' | 'simple', word: string) =>
   word.startsWith('#') ? sql`${`'${word}'`}::tsquery` : sql`to_tsquery(${sql.raw(`'${config}'`)}, ${`'${word}':*`})`
 
-/** Stemmed as English or as it is. Stop words are in no description: they are asked for only where nothing else is. */
+/** Matches stemmed or unstemmed. Stop words count only in a search of nothing else, because descriptions index none. */
 function tsquery(wanted: SearchTerms): SQL {
   const asIs = wanted.map((words) => any(words.map((word) => prefix('simple', word))))
   const stemmed = wanted.map((words) => any(words.map((word) => prefix('english', word))))
@@ -26,11 +25,11 @@ function tsquery(wanted: SearchTerms): SQL {
 
 /** Conditions and ranks of a search. */
 export interface SearchConditions {
-  /** All terms, in any text of the product. */
+  /** All terms match in any text of the product. */
   found: SQL
-  /** All terms, in name, brand or SKU. */
+  /** All terms match in name, brand or SKU. */
   named: SQL
-  /** How well the texts answer the search, best first. */
+  /** Order by text rank, best first. */
   rank: SQL
 }
 
@@ -43,5 +42,5 @@ export function searchConditions(wanted: SearchTerms): SearchConditions {
   }
 }
 
-/** Products that have any of the terms in name, brand or SKU. */
+/** Matches any of the terms in name, brand or SKU. */
 export const matchAny = (wanted: SearchTerms): SQL => searchConditions([wanted.flat()]).named

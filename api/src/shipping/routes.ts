@@ -5,7 +5,7 @@ import { success } from '../http/field-schemas'
 import { toDollars } from '../http/money'
 import { ShippingRulesSchema } from './schema'
 
-/** The rule that the shipping tile and the help page put in words. */
+/** The shipping and tax rules that the shop displays. */
 export function shippingRoutes(app: App, { shipping }: Dependencies): void {
   const rules = {
     flat: toDollars(shipping.flatCents),

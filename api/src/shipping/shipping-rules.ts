@@ -1,9 +1,9 @@
 import { SHIPPING_FLAT_CENTS } from '@superium/shared/constants'
 
-/** What delivery costs, in cents. Shown to shoppers and charged by the same rule. */
+/** The cost of delivery in cents, shown and charged by the same rule. */
 export interface ShippingRules {
   flatCents: number
-  /** Orders whose subtotal is above this are delivered free; null when no order is. */
+  /** Orders with a higher subtotal are delivered free; null when none is. */
   freeOverCents: number | null
 }
 

@@ -7,7 +7,7 @@ import { addEtag } from '../http/send-with-etag'
 import { SITEMAP_SIZE, SitemapPageStartSchema, SitemapPagesQuery, SitemapQuery, SitemapResponse } from './schema'
 import { listEntries, listPageStarts } from './sitemap'
 
-/** What the site's `/sitemap.xml` is made of. */
+/** The entries of the site's `/sitemap.xml`. */
 export function sitemapRoutes(app: App, { db }: Dependencies): void {
   const tags = ['Catalogue']
 

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database'
 import { products } from '../products/table'
 import type { SitemapEntry, SitemapPageStart, SitemapQuery } from './schema'
 
-/** Shown products in the order of their ids: a product that is added or hidden meanwhile moves no other to another page. */
+/** Active products by id, so that an added or hidden product moves no other to another page. */
 export async function listEntries(
   db: Queries,
   { after, size }: SitemapQuery,
@@ -18,7 +18,7 @@ export async function listEntries(
   return { data, next: rows.length > size ? (data.at(-1)?._id ?? null) : null }
 }
 
-/** Where each page of `size` entries begins: what a sitemap index needs, without reading the entries. */
+/** Where each page of `size` entries begins, for the sitemap index. */
 export async function listPageStarts(db: Queries, size: number): Promise<SitemapPageStart[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive ends as (

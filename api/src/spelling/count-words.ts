@@ -3,24 +3,24 @@ import { readRevision } from '../catalogue-revision/read-revision'
 import type { Database } from '../database/database'
 import { wordCount } from './table'
 
-/** Any number, the same in every process: "words" on a telephone's keys. */
+/** The advisory lock of word counts; any number that all processes share. */
 const LOCK = 96_737
 
-/** Words kept: rarer ones are model numbers and mistakes, which correct nothing. */
-const MOST_WORDS = 50_000
+/** The most words stored; rarer ones are mostly model numbers and mistakes. */
+const MAX_WORDS = 50_000
 
-/** Counting took a second: it rests for twenty. */
+/** A count that took `t` is not repeated for `REST * t`. */
 const REST = 20
 
-/** The words of names and brands, as shoppers type them: no compounds, which are there in their parts. */
+/** The words of names and brands, without compounds, whose parts are words of their own. */
 const fresh = sql`select word, ndoc as products
   from ts_stat($$select to_tsvector('simple', name || ' ' || brand) from products where active$$)
   where word !~ '[^[:alnum:].]' and word ~ '[[:alpha:]]' and length(word) between 2 and 40
-  order by ndoc desc, word limit ${MOST_WORDS}`
+  order by ndoc desc, word limit ${MAX_WORDS}`
 
 /**
- * Counts the catalogue's words anew when it has changed since they were counted, and not again at once where that is dear.
- * Of several processes one does it (advisory lock). Answers whether it was done.
+ * Recounts the catalogue's words when the catalogue has changed, at a bounded cost. An advisory lock lets one process do it.
+ * Returns whether it did.
  */
 export async function countWords(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -1,13 +1,13 @@
 import type { SearchTerms } from '../search/search-conditions'
 import { editDistance } from './edit-distance'
 
-/** Finds words of the catalogue that a term may have meant. */
+/** Finds the words of the catalogue that a term may mean. */
 export interface Dictionary {
-  /** Whether a word begins with it. */
+  /** Whether a word starts with `term`. */
   begins(term: string): boolean
   /**
-   * For each term the words to look for. One that begins none: those it is a part of, else the one that was probably
-   * misspelt. Only the first few of these are looked into, for it takes time; others mean no word.
+   * For each term the words to search for: the term itself if a word starts with it, else the words that contain it, else the
+   * word that it probably misspells. Only the first few unknown terms are looked up, to bound the time.
    */
   meant(terms: readonly string[]): SearchTerms
 }
@@ -15,16 +15,16 @@ export interface Dictionary {
 interface Known {
   word: string
   products: number
-  /** One bit for each letter that occurs, as far as 32 bits tell them apart. */
+  /** A bit set of the letters that occur, modulo 32. */
   letters: number
 }
 
-const MOST_PARTS = 8
+const MAX_PARTS = 8
 
-/** Terms of one search that are looked for among all words. */
-const MOST_UNKNOWN = 3
+/** Unknown terms of a search that are looked up among all words. */
+const MAX_UNKNOWN = 3
 
-const MOST_REMEMBERED = 1000
+const MAX_REMEMBERED = 1000
 
 function lettersOf(word: string): number {
   let letters = 0
@@ -38,10 +38,10 @@ function bits(n: number): number {
   return count
 }
 
-/** How many edits a person makes by mistake in a word of this length. */
+/** The edits allowed in a misspelt word of this length. */
 const allowed = (length: number) => (length < 3 ? 0 : length < 6 ? 1 : 2)
 
-/** Builds the dictionary; a word's number of products decides between equals. `compare` is for tests that count. */
+/** Builds the dictionary; among equally near words the one of more products wins. Tests replace `compare`. */
 export function createDictionary(counts: ReadonlyMap<string, number>, compare = editDistance): Dictionary {
   const known: Known[] = [...counts]
     .map(([word, products]) => ({ word, products, letters: lettersOf(word) }))
@@ -63,7 +63,7 @@ export function createDictionary(counts: ReadonlyMap<string, number>, compare = 
     if (term.length < 3) return found
     for (const { word } of known) {
       if (word.includes(term)) found.push(word)
-      if (found.length === MOST_PARTS) break
+      if (found.length === MAX_PARTS) break
     }
     return found
   }
@@ -75,18 +75,18 @@ export function createDictionary(counts: ReadonlyMap<string, number>, compare = 
     let best: string | undefined
     let least = Number.POSITIVE_INFINITY
     for (const { word, letters: others } of known) {
-      // No edits: the term itself, which is no word.
+      // Zero edits would be the term itself, which is unknown.
       if (most === 0) break
       if (word.length < term.length - most || word.length > longest || bits(letters & ~others) > most) continue
       const { whole, begun } = compare(term, word, most)
-      // A word that would still be being typed comes after one that is there, another first letter after the same.
+      // A whole word beats a prefix, and the same first letter beats another.
       const edits =
         whole <= most ? whole * 4 : begun <= most && term.length > 3 ? begun * 4 + 2 : Number.POSITIVE_INFINITY
       const cost = edits + (word[0] === term[0] ? 0 : 1)
       if (cost < least) {
         least = cost
         best = word
-        // With more edits than these no word costs less.
+        // A word with more edits cannot cost less.
         most = Math.min(most, Math.ceil(least / 4) - 1)
       }
     }
@@ -101,7 +101,7 @@ export function createDictionary(counts: ReadonlyMap<string, number>, compare = 
     const held = parts(term)
     const words = held.length > 0 ? held : misspelt(term)
     const [oldest] = remembered.keys()
-    if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+    if (remembered.size >= MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
     remembered.set(term, words)
     return words
   }
@@ -109,7 +109,7 @@ export function createDictionary(counts: ReadonlyMap<string, number>, compare = 
   return {
     begins,
     meant(terms) {
-      const unknown = terms.filter((term) => !begins(term)).slice(0, MOST_UNKNOWN)
+      const unknown = terms.filter((term) => !begins(term)).slice(0, MAX_UNKNOWN)
       return terms.map((term) => (unknown.includes(term) ? correct(term) : begins(term) ? [term] : []))
     },
   }

@@ -1,20 +1,19 @@
-/** Edits between a typed term and a word. */
+/** The number of edits between a typed term and a word. */
 export interface EditDistance {
   /** To the whole word. */
   whole: number
-  /** To the beginning of the word that comes nearest: of a word that is still being typed. */
+  /** To the nearest prefix of the word, for a word that is still being typed. */
   begun: number
 }
 
 const tooFar: EditDistance = { whole: Number.POSITIVE_INFINITY, begun: Number.POSITIVE_INFINITY }
 
 /**
- * Optimal string alignment (Damerau-Levenshtein without edits inside a swap): insert, leave out, replace, swap neighbours.
- * Memory of three rows; both texts are short. More edits than `most` are told as infinitely many: nothing is counted once
- * they are certain.
+ * Optimal string alignment (Damerau-Levenshtein without edits inside a swap): insert, delete, replace, swap neighbours. More
+ * than `most` edits are returned as infinite, so that counting can stop early.
  */
 export function editDistance(term: string, word: string, most = Number.POSITIVE_INFINITY): EditDistance {
-  // What stands further behind has no part in so few edits.
+  // Letters further behind cannot matter within `most` edits.
   const width = Math.min(word.length, term.length + most + 1)
   let [before, last, row]: [number[], number[], number[]] = [[], [], []]
   for (let j = 0; j <= width; j++) last[j] = j
@@ -32,7 +31,7 @@ export function editDistance(term: string, word: string, most = Number.POSITIVE_
       row[j] = least
       if (least < nearest) nearest = least
     }
-    // No later row has less; a swap, which passes over a row, is never less than this one either.
+    // No later row has fewer edits, not even by a swap, which skips a row.
     if (nearest > most) return tooFar
     ;[before, last, row] = [last, row, before]
   }

@@ -5,7 +5,7 @@ import { success } from '../http/field-schemas'
 import { SuggestionsQuery, SuggestionsSchema } from './schema'
 import { suggest } from './suggest'
 
-/** What the header's search box suggests as one types. */
+/** Suggestions of the header's search box. */
 export function suggestionRoutes(app: App, catalogue: Catalogue): void {
   cachedRead(app, catalogue.answers, '/shop/suggestions', {
     operationId: 'listSuggestions',

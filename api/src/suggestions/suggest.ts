@@ -9,10 +9,10 @@ import { type SearchTerms, searchConditions } from '../search/search-conditions'
 import { termsOf, tokensOf } from '../search/search-terms'
 import type { Suggestions, SuggestionsQuery } from './schema'
 
-/** Suggestions of each kind. */
+/** The most suggestions of each kind. */
 const MOST = 5
 
-/** Best selling products of all among which suggestions are looked for first. */
+/** Best-selling products that are searched first. */
 const WINDOW = 2000
 
 const begins = (text: string, wanted: SearchTerms) => {
@@ -20,7 +20,7 @@ const begins = (text: string, wanted: SearchTerms) => {
   return wanted.every((words) => words.some((term) => tokens.some(({ word }) => word.startsWith(term))))
 }
 
-/** Values of a trait that have the wanted words, with how many products have them, most first. */
+/** The fitting values of a trait with their number of products, highest first. */
 async function countsOf(
   catalogue: Catalogue,
   trait: 'brand' | 'category',
@@ -62,7 +62,7 @@ async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggesti
 const isEmpty = (found: Suggestions) =>
   [found.products, found.categories, found.brands].every(({ length }) => length === 0)
 
-/** What someone who types may mean. Where nothing begins so, what is spelt alike. 400 when the text holds NUL. */
+/** Suggestions for a typed text; without any, those of similar words. 400 when the text holds NUL. */
 export async function suggest(catalogue: Catalogue, { search }: SuggestionsQuery): Promise<Suggestions> {
   requirePlainText('search', search)
   const terms = termsOf(search)

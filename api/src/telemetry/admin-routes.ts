@@ -9,7 +9,7 @@ import { HealthQuery, VersionHealthSchema } from './schema'
 
 const HOUR_MS = 3_600_000
 
-/** The minute that has begun is part of what is asked for. */
+/** Includes the current minute. */
 const inAMinute = (): Date => new Date(Date.now() + 60_000)
 
 /** Failure rates and web vitals by remote and version, for the releases page. */

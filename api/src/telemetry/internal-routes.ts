@@ -7,10 +7,10 @@ import { readOutcomes } from './read-outcomes'
 import { recordBatch } from './record-batch'
 import { BatchSchema, OutcomesSchema, RangeQuery } from './schema'
 
-/** Bytes. A full batch is far below. */
+/** Bytes; a full batch is far smaller. */
 const BODY_LIMIT = 1024 * 1024
 
-/** `/internal/telemetry`: for the site's own servers, by service token; the site does not pass this address on. */
+/** `/internal/telemetry`: for the page servers, by service token; the public proxy does not forward it. */
 export function internalTelemetryRoutes(app: App, { db, serviceToken }: Dependencies): void {
   if (serviceToken === undefined) return
   const onRequest = serviceGuard(serviceToken)

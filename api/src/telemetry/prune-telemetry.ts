@@ -5,10 +5,10 @@ import { telemetryBatches, telemetryCounts, telemetryVitals } from './table'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How long telemetry is kept, in days. */
+/** Days that telemetry is kept. */
 const KEPT_DAYS = 30
 
-/** Forgets telemetry older than 30 days, and the ids of batches older than one. */
+/** Deletes telemetry older than 30 days and batch ids older than one day. */
 export async function pruneTelemetry(db: Database, now: Date): Promise<void> {
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
   await db.delete(telemetryCounts).where(lt(telemetryCounts.minute, before(KEPT_DAYS)))

@@ -5,14 +5,14 @@ import { telemetryCounts } from './table'
 
 const MINUTE_MS = 60_000
 
-/** Which page views to add up: from a time (its whole minute) until before another. */
+/** A range of page views: from the minute of `from` until before `to`. */
 export interface Range {
   from: Date
   to: Date
   remote?: string | undefined
 }
 
-/** Page views and failures of each version that was seen in a range, by name and version. */
+/** Page views and failures per remote and version in a range. */
 export async function readOutcomes(db: Queries, range: Range): Promise<OutcomesRow[]> {
   const { remote, version, kind, minute } = telemetryCounts
   const rows = await db

@@ -7,10 +7,10 @@ import { type Metric, percentile } from './vital-buckets'
 
 const HOUR_MS = 3_600_000
 
-/** Counts by bucket, by remote, version and metric. */
+/** Counts by bucket, per remote, version and metric. */
 type Histograms = Map<string, Map<number, number>>
 
-/** Failure rate and web vitals of every version that was seen from `from` to `to`, by name and version. */
+/** Failure rates and web vitals per remote and version in a range. */
 export async function readVersionHealth(db: Queries, from: Date, to: Date, remote?: string): Promise<VersionHealth[]> {
   const [outcomes, histograms] = await Promise.all([
     readOutcomes(db, { from, to, remote }),

@@ -5,8 +5,8 @@ const Remote = Type.String({ maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' })
 const Version = Type.String({ maxLength: 80, pattern: '^[0-9A-Za-z.+-]+$' })
 
 /**
- * What is counted. A `visit` is a page view on which a browser asked for the remote, `failed` one on which it failed; the
- * next say how it failed. `server-…` is the same of renderings on the site's server.
+ * What is counted. `visit`: a page view that loaded the remote; `failed`: one on which it failed; the next kinds are causes.
+ * `server-…`: the same for renderings on the page server.
  */
 const Kind = Type.Enum([
   'visit',
@@ -24,7 +24,7 @@ const Kind = Type.Enum([
 const Metric = Type.Enum(['LCP', 'INP', 'CLS'])
 const Count = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 
-/** What one site server has added up: `id` makes a batch that is handed over twice count once. */
+/** The counts of a page server since its last batch; `id` makes a repeated batch count once. */
 export const BatchSchema = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
@@ -49,7 +49,7 @@ export type Batch = Static<typeof BatchSchema>
 
 const Counted = { visits: Type.Integer(), failed: Type.Integer() }
 
-/** Page views of one version in a range. */
+/** Page views of a version in a range. */
 const Outcomes = {
   remote: Type.String(),
   version: Type.String(),
@@ -62,7 +62,7 @@ const Outcomes = {
 export const OutcomesSchema = Type.Object(Outcomes)
 export type OutcomesRow = Static<typeof OutcomesSchema>
 
-/** The range that a site server asks for. */
+/** The range of a page server's query. */
 export const RangeQuery = Type.Object({
   from: Timestamp,
   to: Type.Optional(Timestamp),
@@ -74,7 +74,7 @@ const Percentile = Type.Object({
   count: Type.Integer({ description: 'Page views measured' }),
 })
 
-/** What an administrator sees of one version. */
+/** The health of a version, for administrators. */
 export const VersionHealthSchema = Type.Object(
   {
     ...Outcomes,

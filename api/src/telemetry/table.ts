@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What became of page views, per remote, version, kind and minute. Distributed by remote; kept for 30 days. */
+/** Counts of page views per remote, version, kind and minute. Distributed by remote; kept for 30 days. */
 export const telemetryCounts = pgTable(
   'telemetry_counts',
   {
@@ -33,7 +33,7 @@ export const telemetryVitals = pgTable(
   ],
 )
 
-/** The batches that were added, so that one handed over twice counts once. Kept for a day. */
+/** The ids of added batches, so that a repeated one counts once. Kept for a day. */
 export const telemetryBatches = pgTable(
   'telemetry_batches',
   { id: uuid().primaryKey(), receivedAt: timestamp('received_at', { withTimezone: true }).notNull() },

@@ -1,4 +1,4 @@
-/** A metric of web vitals. LCP and INP in milliseconds; CLS has no unit. */
+/** A web vital. LCP and INP in milliseconds; CLS has no unit. */
 export type Metric = keyof typeof UPPER_BOUNDS
 
 /**

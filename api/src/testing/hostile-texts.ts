@@ -1,4 +1,4 @@
-/** Texts that try to be more than text: markup, scripts, templates, SQL, and signs that turn the reading round. */
+/** Texts with markup, scripts, templates, SQL and bidirectional control characters. */
 export const HOSTILE_TEXTS = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

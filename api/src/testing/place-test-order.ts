@@ -7,7 +7,7 @@ interface Line {
   variant?: string
 }
 
-/** Orders these products as the account of `token`, at the server's total, and answers the order's id. */
+/** Places an order as the account of `token` at the server's total. Returns the order's id. */
 export async function placeTestOrder(app: App, token: string, ...lines: Line[]): Promise<string> {
   const products = lines.map((line) => ({ quantity: 1, ...line }))
   const quoted = await call(app, 'POST', '/api/v1/shop/quote', { body: { products } })

@@ -34,7 +34,7 @@ export async function openTestDatabase(connections = 10): Promise<TestDatabase> 
 async function run(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  // Copying the template fails while somebody else copies it: try again.
+  // Copying the template fails while another test copies it.
   for (let tries = 0; ; tries += 1) {
     try {
       await client.query(statement)

@@ -67,13 +67,13 @@ export function newProduct(change: Partial<NewProduct> = {}): NewProduct {
   }
 }
 
-/** Adds products and answers them. */
+/** Adds products and returns them. */
 export async function stock({ db }: TestDatabase, ...rows: NewProduct[]): Promise<NewProduct[]> {
   await insertProducts(db, rows)
   return rows
 }
 
-/** Gives a product variants and answers their ids. */
+/** Adds variants to a product and returns their ids. */
 export async function addVariants({ db }: TestDatabase, productId: string, ...rows: NewVariant[]): Promise<string[]> {
   await insertVariants(db, [{ productId, variants: rows }])
   return rows.map(({ id }) => id)

@@ -6,10 +6,10 @@ import { answers, questions } from '../questions/table'
 import { toReview } from '../reviews/list-reviews'
 import { openPurchases } from '../reviews/write-review'
 
-/** More than this of one's own about one product is not marked as one's own. */
+/** The most own questions and answers that are returned for a product. */
 const MOST = 200
 
-/** What the caller wrote about a product (reviews whole, the rest by id), and what they may write. */
+/** The caller's reviews of a product, the ids of their questions and answers, and what they may write. */
 export async function readUserContent(db: Queries, identity: Identity, productId: string) {
   const { uid } = identity
   const [{ open, own }, answerer, asked, answered] = await Promise.all([

@@ -7,7 +7,7 @@ import { bearer, type Guards, identityOf } from '../identity/guards'
 import { ReviewSchema } from '../reviews/schema'
 import { readUserContent } from './read-user-content'
 
-/** What the caller wrote about a product, and what they may write. */
+/** The caller's reviews, questions and answers of a product, and what they may write. */
 export const UserContentSchema = Type.Object(
   {
     reviews: Type.Array(ReviewSchema),

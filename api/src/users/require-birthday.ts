@@ -1,6 +1,6 @@
 import { badField } from '../http/problem'
 
-/** Refuses a date (YYYY-MM-DD) that is in no calendar or still to come; an empty one is none. */
+/** 400 for a birthday (YYYY-MM-DD) that does not exist or is in the future; an empty one is allowed. */
 export function requireBirthday(date: string | undefined, now: Date): void {
   if (!date) return
   const day = new Date(`${date}T00:00:00Z`)

@@ -10,7 +10,7 @@ import { getUser, recordUser, updateUser } from './users'
 
 const Signed = Type.Object({ status: Type.Literal('success'), message: Type.String(), data: UserRecordSchema })
 
-/** The product's side of accounts (spec §7). The identity service has checked the password; the token says who it is. */
+/** User records (spec §7). The identity service checks the password; the token tells the account. */
 export function userRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
   const tags = ['Account']
 

@@ -3,7 +3,7 @@ import { Email, Line, Prose, Timestamp } from '../http/field-schemas'
 
 export const genders = ['Male', 'Female', 'Other'] as const
 
-/** Spec §3 "User record". A field that was never filled in is an empty text. */
+/** Spec §3 "User record". An unset field is an empty text. */
 export const UserRecordSchema = Type.Object(
   {
     email: Type.String(),
@@ -20,7 +20,7 @@ export const UserRecordSchema = Type.Object(
 )
 export type UserRecord = Static<typeof UserRecordSchema>
 
-/** The password and the role are part of the contract (spec §3), and are neither trusted, kept nor logged. */
+/** The password and the role are part of the contract (spec §3), but neither trusted, stored nor logged. */
 const Ignored = Type.Optional(Type.Unknown({ description: 'Accepted and ignored' }))
 
 export const LoginBody = Type.Object({ email: Email, password: Ignored, role: Ignored }, { title: 'LoginRequest' })
@@ -30,7 +30,7 @@ export const RegisterBody = Type.Object(
   { title: 'RegisterRequest' },
 )
 
-/** Spec §7 "update-user". What is absent stays as it is. */
+/** Spec §7 "update-user". Absent fields stay. */
 export const UserUpdateSchema = Type.Object(
   {
     email: Type.Optional(Email),

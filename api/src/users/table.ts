@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The shop's record of an account. The identity service keeps the password and the roles; nothing of them is here. */
+/** The shop's record of an account. Passwords and roles are kept by the identity service only. */
 export const users = pgTable(
   'users',
   {

@@ -15,8 +15,8 @@ function toRecord({ uid: _, updatedAt: __, createdAt, ...record }: UserRow): Use
 }
 
 /**
- * Keeps a record of the caller's account, with the e-mail address that the identity service vouches for. A record that is
- * there stays as it is; only an empty name is filled in.
+ * Creates a record of the caller's account with the e-mail address that the identity service verified. An existing record
+ * keeps its fields; only an empty name is filled in.
  */
 export async function recordUser(db: Queries, identity: Identity, name = identity.name): Promise<UserRecord> {
   const { uid, email } = identity
@@ -35,13 +35,13 @@ export async function recordUser(db: Queries, identity: Identity, name = identit
   return toRecord(row)
 }
 
-/** The caller's record; made when the account has none yet. */
+/** The caller's record, created on first use. */
 export async function getUser(db: Queries, identity: Identity): Promise<UserRecord> {
   const [row] = await db.select().from(users).where(eq(users.uid, identity.uid))
   return row ? toRecord(row) : recordUser(db, identity)
 }
 
-/** Changes the caller's record; what is absent stays, and so does the e-mail address. 400 for a birthday that never was. */
+/** Changes the caller's record except its e-mail address; absent fields stay. 400 for an invalid birthday. */
 export async function updateUser(db: Queries, identity: Identity, changes: UserUpdate): Promise<UserRecord> {
   const { name, dateOfBirth, phone, address, about, gender, aboutYou } = changes
   requireBirthday(dateOfBirth, new Date())
@@ -71,7 +71,7 @@ interface UsersQuery {
   search?: string
 }
 
-/** The user records, newest first, with how many orders each placed. */
+/** The user records, newest first, with their number of orders. */
 export async function listUsers(
   db: Queries,
   { page, size, search }: UsersQuery,

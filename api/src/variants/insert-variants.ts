@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { productVariants } from './table'
 
-/** A variant as it is added; see {@link productVariants}. */
+/** A new variant; see {@link productVariants}. */
 export type NewVariant = Omit<typeof productVariants.$inferInsert, 'productId' | 'position' | 'surchargeCents'> & {
   surchargeCents: number
 }
@@ -17,8 +17,8 @@ export interface NewVariants {
 const CHUNK = 1000
 
 /**
- * Gives products their first variants, the sum of their stock and the reach of their prices, all or none. Rejects when a variant is there already or
- * breaks a check.
+ * Adds the first variants of products and updates the products' stock and price range in one transaction. Rejects when a
+ * variant exists or violates a check.
  */
 export async function insertVariants(db: Pick<Database, 'transaction'>, all: readonly NewVariants[]): Promise<void> {
   const rows = all.flatMap(({ productId, variants }) =>

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Dollars, Id } from '../http/field-schemas'
 import { Tones } from '../pictures/tones-schema'
 
-/** One form of a product: a colour, a size, or both. Prices in dollars. */
+/** A variant of a product, by colour, size or both. Prices in dollars. */
 export const VariantSchema = Type.Object(
   {
     _id: Id,

@@ -4,8 +4,8 @@ import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 /**
  * The variants of a product, by colour, size or both. Distribution column: `productId`.
  *
- * A variant costs its product's price and its surcharge, so that sales and the price history count for all of them; the
- * cheapest has none. `stock` is the variant's own; the product's `stock` is their sum, kept in the same transaction.
+ * A variant costs its product's price plus its surcharge, so that sales and the price history apply to all; the cheapest has
+ * none. `stock` is the variant's own; the product's `stock` is their sum, kept in the same transaction.
  * `images` are picture keys; an empty list stands for the product's.
  */
 export const productVariants = pgTable(

@@ -1,3 +1,3 @@
-/** What tells a variant apart from its siblings, for people: `Rust, M`. */
+/** The display name of a variant: `Rust, M`. */
 export const variantName = ({ colour, size }: { colour: string; size: string }): string =>
   [colour, size].filter(Boolean).join(', ')

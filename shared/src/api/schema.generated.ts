@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: c1eea27f5a0b99dbb4f925f17266ff24d353a0c7405c5aac52950dccde62ab8a
+// sha256 of the document: 6cae8ef56a8c7bc73eaffabd5102c619000d5d8303ac43d80090ebea2555bbf2
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -725,7 +725,7 @@ export interface components {
             status: "success";
             data: components["schemas"]["Product"][];
             count: number;
-            /** @description To be given with further pages, so that no product added meanwhile moves them */
+            /** @description Send it with further pages, so that products added meanwhile do not shift them */
             snapshot: string;
         };
         Problem: {
@@ -783,7 +783,7 @@ export interface components {
             /** @description False for a search that finds more than are counted: "20,000+" */
             countIsExact: boolean;
             facets: components["schemas"]["Facets"];
-            /** @description To be given with further pages, so that no product added meanwhile moves them */
+            /** @description Send it with further pages, so that products added meanwhile do not shift them */
             snapshot: string;
             /** @description For a search: one for each product of data, in its order */
             highlights?: components["schemas"]["Highlight"][];
@@ -964,7 +964,7 @@ export interface components {
             total: number;
             /**
              * Format: uuid
-             * @description The variant that is meant
+             * @description The variant of the line
              */
             variant?: string;
             /** @description Such as "Rust, M" */
@@ -977,9 +977,9 @@ export interface components {
         };
         Quote: {
             lines: components["schemas"]["QuoteLine"][];
-            /** @description Asked for and no longer sold; not in the totals */
+            /** @description Requested and no longer sold; not in the totals */
             missing: string[];
-            /** @description Variants asked for and no longer sold; not in the totals */
+            /** @description Variants requested and no longer sold; not in the totals */
             missingVariants: string[];
             /** @description Dollars, two decimals */
             subtotal: number;
@@ -1272,7 +1272,7 @@ export interface components {
             email: string;
             /**
              * Format: uuid
-             * @description Without it: whichever comes back first
+             * @description Without it: any variant
              */
             variant?: string;
         };
@@ -1457,7 +1457,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";
-                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift. After very many it is over: the answer then names the one to go on with */
+                /** @description The snapshot of an earlier page: leaves out products added since, so that pages do not drift. It expires after very many additions; the answer then has a new one */
                 snapshot?: string;
             };
             header?: never;
@@ -1503,7 +1503,7 @@ export interface operations {
                 size?: number;
                 /** @description UUIDv7 */
                 exclude?: string;
-                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift. After very many it is over: the answer then names the one to go on with */
+                /** @description The snapshot of an earlier page: leaves out products added since, so that pages do not drift. It expires after very many additions; the answer then has a new one */
                 snapshot?: string;
             };
             header?: never;
@@ -1562,7 +1562,7 @@ export interface operations {
                 search?: string;
                 /** @description Instead of sortId */
                 sort?: "relevance" | "newest" | "top-rated" | "best-selling";
-                /** @description What an earlier page answered: leaves out what was added since, so that pages do not drift. After very many it is over: the answer then names the one to go on with */
+                /** @description The snapshot of an earlier page: leaves out products added since, so that pages do not drift. It expires after very many additions; the answer then has a new one */
                 snapshot?: string;
             };
             header?: never;
