@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { listingTexts } from '../listing/texts'
 import '../testing/browser-setup'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { detailOf } from '../testing/product-samples'
+import { detailOf, questionsOf, reviewsOf } from '../testing/product-samples'
 import { listingOf, openShop, type Shop } from '../testing/shop'
 import '../product-detail/page'
 
@@ -35,6 +35,8 @@ async function listing() {
   shop.answer('products', listingOf([first, other]))
   shop.answer('category', listingOf([first, other]))
   shop.answer(`data/${first._id}`, () => coming)
+  shop.answer(`products/${first._id}/reviews`, reviewsOf([]))
+  shop.answer(`products/${first._id}/questions`, questionsOf([]))
   const page = await openCatalogPage('/products', '/elsewhere')
   const link = await screen.findByRole('link', { name: first.name })
   const second = screen.getByRole('link', { name: other.name })
