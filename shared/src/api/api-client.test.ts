@@ -1,5 +1,5 @@
 import { api, configureApi } from './api-client'
-import { ConnectionError } from './api-error'
+import { ConnectionError } from './connection-error'
 
 const ask = (signal?: AbortSignal) => api.GET('/api/v1/shop/categories', signal ? { signal } : {})
 

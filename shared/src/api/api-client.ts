@@ -1,6 +1,6 @@
 import { identityToken } from '@superium/shared/state'
 import createClient, { type Middleware } from 'openapi-fetch'
-import { ConnectionError } from './api-error'
+import { ConnectionError } from './connection-error'
 import { resilientFetch } from './resilient-fetch'
 import type { paths } from './schema.generated'
 

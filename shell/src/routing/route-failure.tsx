@@ -1,9 +1,10 @@
 import { ApiError, ConnectionError } from '@superium/shared/api'
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from '@superium/shared/router'
-import { Button, ButtonLink, Notice, PageTitle } from '@superium/shared/ui'
-import { PackageX, RefreshCw, SearchX } from 'lucide-react'
+import { Button, Notice, PageTitle } from '@superium/shared/ui'
+import { PackageX, RefreshCw } from 'lucide-react'
 import { RemoteError } from '../remotes/remote-error'
 import { shellTexts } from '../texts'
+import { NotFound } from './not-found'
 
 const statusOf = (error: unknown): number | undefined =>
   isRouteErrorResponse(error) || error instanceof ApiError ? error.status : undefined
@@ -57,30 +58,6 @@ export function RouteFailure({ remote }: { remote?: string }) {
       >
         <p>{textOf(error)}</p>
         {name && <p>{shellTexts.failed.detail(name)}</p>}
-      </Notice>
-    </>
-  )
-}
-
-/** The page for an unknown address (404). */
-export function NotFound() {
-  return (
-    <>
-      <PageTitle title={shellTexts.notFound.title} />
-      <Notice
-        page
-        icon={<SearchX size={28} aria-hidden="true" />}
-        title={shellTexts.notFound.title}
-        actions={
-          <>
-            <ButtonLink to="/products">{shellTexts.notFound.shop}</ButtonLink>
-            <ButtonLink to="/" variant="secondary">
-              {shellTexts.notFound.home}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{shellTexts.notFound.text}</p>
       </Notice>
     </>
   )

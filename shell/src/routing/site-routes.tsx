@@ -3,8 +3,9 @@ import { data, type RouteObject, redirect } from '@superium/shared/router'
 import { Chrome } from '../chrome/chrome'
 import type { PageDataCache } from '../prefetch/page-data-cache'
 import type { Remotes } from '../remotes/create-remotes'
+import { NotFound } from './not-found'
 import { remoteRoutes } from './remote-routes'
-import { NotFound, RouteFailure } from './route-failure'
+import { RouteFailure } from './route-failure'
 
 /**
  * The site's route tree. Remotes' routes come from discovery; the host's own are the chrome and the page for unknown

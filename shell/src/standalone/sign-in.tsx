@@ -1,5 +1,4 @@
 import { returnPath, useLocation, useNavigate } from '@superium/shared/router'
-import { $session, useShared } from '@superium/shared/state'
 import { Button, Page } from '@superium/shared/ui'
 import { type FormEvent, useState } from 'react'
 import css from './standalone-frame.module.css'
@@ -37,31 +36,5 @@ export function SignIn() {
         <Button type="submit">{standaloneTexts.signIn}</Button>
       </form>
     </Page>
-  )
-}
-
-/** Who is signed in, from the shared state. */
-export function SessionState() {
-  const { status, user } = useShared($session)
-  if (status === 'loading') return <span>{standaloneTexts.loading}</span>
-  if (!user) {
-    return (
-      <span>
-        {standaloneTexts.anonymous} <a href="/signin">{standaloneTexts.signIn}</a>
-      </span>
-    )
-  }
-  const leave = async (): Promise<void> => {
-    const { logOut } = await import('@superium/shared/identity')
-    await logOut()
-  }
-  return (
-    <span>
-      {user.email}
-      {standaloneTexts.roles(user.roles)}{' '}
-      <button type="button" onClick={leave}>
-        {standaloneTexts.signOut}
-      </button>
-    </span>
   )
 }
