@@ -34,13 +34,13 @@ const refusal = (value: unknown): string => {
   return 'accepted'
 }
 
-test('a good document comes back whole', () => {
+test('a valid document is parsed unchanged', () => {
   const discovery: Discovery = parseDiscovery(document(deployment('mf-cart')))
   expect(discovery).toEqual(document(deployment('mf-cart')))
   expect(defaultDeployments(discovery).map(({ url }) => url)).toEqual(['/assets/mf-cart/1.0.0/mf-manifest.json'])
 })
 
-test('a deployment without rules is the default for everyone', () => {
+test('a deployment without traffic rules is the default for everyone', () => {
   expect(refusal(document(deployment('mf-cart', { deployment: undefined })))).toBe('accepted')
 })
 
@@ -71,11 +71,11 @@ test.each([
     'adds up to 100',
   ],
   ['the facts of another', document(deployment('mf-admin')), 'extras.superium.name'],
-])('%s is refused, naming the place', (_, value, message) => {
+])('%s is rejected with its path', (_, value, message) => {
   expect(refusal(value)).toContain(message)
 })
 
-test('a remote that speaks another contract costs the others nothing: it is refused when it is loaded', () => {
+test('a remote with an unsupported contract does not invalidate the document', () => {
   const other = deployment('mf-cart', { extras: { superium: { ...facts('mf-cart'), contract: 2 } } })
   expect(parseDiscovery(document(other)).microFrontends['mf-cart']?.[0]?.extras.superium.contract).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, optional, type Parse, ParseError, record, string } from './parse'
 import { INTEGRITY, parseFacts, type ReleaseFacts } from './release-facts'
 
-/** One deployed version of a micro-frontend, as frontend-discovery v1-pre has it. */
+/** One deployed version of a micro-frontend (frontend-discovery v1-pre). */
 export interface Deployment {
   /** Address of `mf-manifest.json`. */
   url: string
@@ -10,7 +10,7 @@ export interface Deployment {
     integrity: string
     version: string
   }
-  /** `traffic` in per cent of visitors; exactly one deployment of a name is `default`. */
+  /** `traffic` is a percentage of visitors; exactly one deployment per name is `default`. */
   deployment?: { traffic: number; default: boolean } | undefined
   extras: { superium: ReleaseFacts }
 }
@@ -21,7 +21,7 @@ export interface Discovery {
   microFrontends: Record<string, Deployment[]>
 }
 
-/** The schema that our discovery document follows. */
+/** Schema of the discovery document. */
 export const DISCOVERY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
 
 const parseShape: Parse<Discovery> = object({
@@ -39,8 +39,8 @@ const parseShape: Parse<Discovery> = object({
 })
 
 /**
- * Parses a discovery document and checks what the published schema does not: exactly one default per name, traffic
- * that adds up to 100, facts that are those of the name. Throws `ParseError` naming the place.
+ * Parses a discovery document and checks what the published schema does not: exactly one default per name, traffic that
+ * adds up to 100, and facts of that name. Throws `ParseError` with the path.
  */
 export function parseDiscovery(value: unknown): Discovery {
   const discovery = parseShape(value)
@@ -59,7 +59,7 @@ export function parseDiscovery(value: unknown): Discovery {
   return discovery
 }
 
-/** The deployment of each name that visitors without a canary bucket get. */
+/** The default deployment of each name, which visitors without a canary bucket get. */
 export function defaultDeployments(discovery: Discovery): Deployment[] {
   return Object.values(discovery.microFrontends).flatMap((deployments) =>
     deployments.filter(({ deployment }) => deployment?.default ?? true),

@@ -16,13 +16,13 @@ const facts = {
 const page = { path: '/cart', title: 'Your Cart', description: 'Products.', indexed: false, personal: true }
 const redirect = { from: '/basket/:id', to: '/cart/:id', status: 301 }
 
-test('contract 2 carries pages and redirects', () => {
+test('contract 2 has pages and redirects', () => {
   const parsed = parseFacts({ ...facts, contract: 2, pages: [page], redirects: [redirect] })
   expect(pagesOf(parsed)).toEqual([page])
   expect(parsed.redirects).toEqual([redirect])
 })
 
-test('the pages of a contract 1 release get defaults', () => {
+test('pages of a contract 1 release get defaults', () => {
   expect(pagesOf(parseFacts(facts))).toEqual([
     { path: '/cart', title: '', description: '', indexed: true, personal: false },
   ])

@@ -1,48 +1,48 @@
 import { array, boolean, constant, object, optional, type Parse, string } from './parse'
 
-/** A route pattern: parts between slashes, each optional with a `?` at its end. */
+/** A route pattern: parts between slashes, optional with a trailing `?`. */
 export const ROUTE = /^(?=.{1,200}$)\/(?:[^\s?#/]+\??\/)*(?:[^\s?#/]+\??)?$/
 
-/** An API address whose `:name` parts the page's parameters fill. */
+/** An API path; `:name` parts are filled with the page's parameters. */
 const API_PATH = /^(?=.{1,200}$)\/api(?:\/:?[\w-]+)+$/
 
-/** What the site's server knows of a page before it loads its remote (contract 2). */
+/** What the site's server knows about a page without loading its remote (contract 2). */
 export interface PageFacts {
   /** React Router pattern, e.g. `/product-detail/:id`. */
   path: string
-  /** The title until the route's own `meta` says another; empty: the site's. */
+  /** Default title, which the route's `meta` overrides; empty for the site's. */
   title: string
-  /** The description until the route's own `meta` says another; empty: the site's. */
+  /** Default description, which the route's `meta` overrides; empty for the site's. */
   description: string
   /** Whether search engines may list it. */
   indexed: boolean
-  /** Whether it belongs to one person: no cache and no browser history may store its document. */
+  /** Whether it shows one person's data; its document is sent with `no-store`. */
   personal: boolean
-  /** Its rule in robots.txt; without it, personal pages are disallowed and others are not. */
+  /** Rule in robots.txt; by default personal pages are disallowed and others allowed. */
   robots?: 'allow' | 'disallow' | undefined
-  /** Query parameters that its canonical address keeps, e.g. `category`. */
+  /** Query parameters of its canonical address, e.g. `category`. */
   canonicalQuery?: readonly string[] | undefined
-  /** Query parameters that make it a page which search engines must not list, e.g. `search`. */
+  /** Query parameters that exclude it from search engines, e.g. `search`. */
   noindexQuery?: readonly string[] | undefined
-  /** Its addresses in the sitemap, path and query; without it the path, if that is indexed and has no parameters. */
+  /** Addresses in the sitemap, path and query; by default the path of an indexed page without parameters. */
   sitemap?: readonly string[] | undefined
-  /** An API address that lists the values of the path's one parameter for the sitemap (`api/src/sitemap`). */
+  /** API path that lists the values of the path's only parameter for the sitemap (`api/src/sitemap`). */
   sitemapFeed?: string | undefined
-  /** Where the API has what the page shows: it decides on 404, and names the page while that is not rendered. */
+  /** The API's record of an unrendered page: it decides between 200 and 404, and gives title and picture. */
   lookup?: LookupFacts | undefined
 }
 
-/** An API address, and which fields of its `data` describe the page. */
+/** An API path, and the fields of its `data` that describe the page. */
 export interface LookupFacts {
   /** E.g. `/api/v1/shop/data/:id`. */
   api: string
   title: string
   description: string
-  /** A field that lists picture addresses. */
+  /** Field with a list of picture addresses. */
   images: string
 }
 
-/** An address that has moved. Parameters of `from` may stand in `to`; the query is kept. */
+/** A moved address. `to` may use the parameters of `from`; the query is kept. */
 export interface RedirectFacts {
   /** React Router pattern, e.g. `/details/:id`. */
   from: string
@@ -74,6 +74,6 @@ export const parseRedirect: Parse<RedirectFacts> = object({
   status: constant(301, 302),
 })
 
-/** The pages of a release. Contract 1 has only their paths: those pages are indexed, and nobody's own. */
+/** The pages of a release. Contract 1 has only paths, so its pages default to indexed and not personal. */
 export const pagesOf = ({ routes, pages }: { routes: string[]; pages?: PageFacts[] | undefined }): PageFacts[] =>
   pages ?? routes.map((path) => ({ path, title: '', description: '', indexed: true, personal: false }))

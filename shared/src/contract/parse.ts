@@ -1,7 +1,7 @@
-/** Reads an unknown value into `T`, or throws `ParseError` naming the path. Small on purpose: the browser loads it. */
+/** Parses an unknown value or throws `ParseError`. Small on purpose: browsers load it. */
 export type Parse<T> = (value: unknown, path?: string) => T
 
-/** A value that is not of the contract's shape; `path` names where, e.g. `microFrontends.mf-cart[0].url`. */
+/** A value of the wrong shape; `path` is its place, e.g. `microFrontends.mf-cart[0].url`. */
 export class ParseError extends Error {
   override name = 'ParseError'
   constructor(
@@ -67,7 +67,7 @@ export const optional =
   (value, path) =>
     value === undefined ? undefined : item(value, path)
 
-/** An object with at least these fields; others are left out of the result. */
+/** An object with at least these fields; the result has no others. */
 export const object =
   <T extends object>(fields: { [K in keyof T]-?: Parse<T[K]> }): Parse<T> =>
   (value, path = '') => {

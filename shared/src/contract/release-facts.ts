@@ -2,63 +2,60 @@ import { type PageFacts, parsePage, parseRedirect, type RedirectFacts, ROUTE } f
 import { array, boolean, constant, number, object, optional, type Parse, record, string } from './parse'
 import { RELEASE_NAME, RELEASE_VERSION } from './release-name'
 
-/** The version of the remote contract (`./routes`, `./slots/*`, the shapes below) that this source tree speaks. It reads older ones too. */
+/** Version of the remote contract (`./routes`, `./slots/*`, the shapes below); older versions are supported. */
 export const CONTRACT_VERSION = 2
 
 /**
- * What a build tells about itself before it is loaded; written to `superium.json` beside `mf-manifest.json`,
- * carried in discovery as `extras.superium`.
+ * Facts about a build that are known without loading it: `superium.json` beside `mf-manifest.json`, and `extras.superium`
+ * in discovery.
  */
 export interface ReleaseFacts {
-  /** `host` is the shell; everything else is a remote. */
+  /** The shell is the host; everything else is a remote. */
   kind: 'host' | 'remote'
-  /** The discovery name, e.g. `mf-cart`. */
+  /** Discovery name, e.g. `mf-cart`. */
   name: string
-  /** The Module Federation container name, e.g. `mf_cart`. */
+  /** Module Federation container name, e.g. `mf_cart`. */
   container: string
-  /** The team that owns it, e.g. `Cart`. */
+  /** Owning team, e.g. `Cart`. */
   owner: string
   version: string
   commit: string
-  /** React Router patterns that this remote answers, e.g. `/product-detail/:id`. */
+  /** React Router patterns of the remote's pages, e.g. `/product-detail/:id`. */
   routes: string[]
-  /** What is known of each page, in the order of `routes`; since contract 2. Left out of what browsers get. */
+  /** Facts of each page, in the order of `routes`; since contract 2. Not sent to browsers. */
   pages?: PageFacts[] | undefined
-  /** Addresses of this remote that have moved; since contract 2. */
+  /** Moved addresses; since contract 2. */
   redirects?: RedirectFacts[] | undefined
-  /** Places in the shell that this remote fills, e.g. `mini-cart`. */
+  /** Slots of the shell that the remote fills, e.g. `mini-cart`. */
   slots: string[]
-  /** The contract that it speaks; one newer than the site's is not loaded. */
+  /** Contract version; a newer one than the shell's is not loaded. */
   contract: number
-  /** Shared modules that it requires: name to semver range. */
+  /** Required shared modules: name to semver range. */
   shared: Record<string, string>
-  /** Names that it imports of each shared module (remotes only); absent in older releases. */
+  /** Names that it imports from each shared module (remotes only); absent in older releases. */
   expects?: Record<string, string[]> | undefined
-  /** Names that it provides of each shared module (host only); absent in older releases. */
+  /** Names that it exports from each shared module (host only); absent in older releases. */
   provides?: Record<string, string[]> | undefined
   /** Slots that it shows (host only). */
   uses?: string[] | undefined
-  /** The most, in compressed bytes, that its team lets the first load take (package.json, `superium.budget`). */
+  /** Budget of the first load in compressed bytes (package.json, `superium.budget`). */
   budget?: number | undefined
   /** Files of the entry point, relative to the release's folder (host only). */
   entry?: Files | undefined
-  /** The files of each named page chunk (`RouteHandle.chunk`), relative to the release's folder. */
+  /** Files of each named page chunk (`RouteHandle.chunk`), relative to the release's folder. */
   chunks?: Record<string, Files> | undefined
-  /** Its code is part of the host's release at this address: there is no container to load (`bench/src/one-bundle`). */
+  /** Its code is part of the host's bundle: there is no container to load (`bench/src/one-bundle`). */
   inHost?: boolean | undefined
-  /**
-   * The remote's entry script, relative to the release's folder, by which browsers know it. Put in from the manifest: when it is
-   * released, or where an older release is read.
-   */
+  /** The remote's entry script, relative to the release's folder; added from the manifest by the server. */
   remoteEntry?: string | undefined
-  /** Subresource Integrity of the remote's entry script; it says the hashes of all that it loads. Put in when it is released. */
+  /** Subresource Integrity of the entry script, which has the hashes of its other files; added at release. */
   entryIntegrity?: string | undefined
   /**
-   * Subresource Integrity of `integrity.json`, which lists the hash of every file of the release. Put in when it is released;
-   * absent in what was released before it was kept, and in a development server's.
+   * Subresource Integrity of `integrity.json`, which lists the hash of every file; added at release. Absent in older releases
+   * and on development servers.
    */
   filesIntegrity?: string | undefined
-  /** The server build in the release's `server/`: file to Subresource Integrity (`sha384-…`). */
+  /** Files of the server bundle in `server/`: name to Subresource Integrity (`sha384-…`). */
   server?: Record<string, string> | undefined
 }
 
@@ -71,12 +68,12 @@ export interface Files {
 /** Subresource Integrity (W3C SRI) by SHA-384. */
 export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 
-/** A file in the release's folder, or in one below it. */
+/** A path below the release's folder. */
 export const RELEASE_FILE = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.@~+-]+(?:\/[\w.@~+-]+)*$/
 
 const parseFiles: Parse<Files> = object({ js: array(string()), css: array(string()) })
 
-/** Parses `superium.json` or `extras.superium`; throws `ParseError` naming the field. */
+/** Parses `superium.json` or `extras.superium`; throws `ParseError` with the field's path. */
 export const parseFacts: Parse<ReleaseFacts> = object({
   kind: constant('host', 'remote'),
   name: string(RELEASE_NAME),

@@ -23,13 +23,13 @@ const live = {
 
 const name = { name: 'mf-cart', kind: 'remote', owner: 'Cart', live: [live], rollbackTo: null, versions: ['1.0.0'] }
 
-test('takes what the release API answers', () => {
+test('parses a response of the release API', () => {
   const state = { revision: 3, names: [name], history: [step] }
   expect(parseReleasesState(state)).toEqual(state)
   expect(parseReleasesState({ ...state, names: [{ ...name, rollbackTo: '0.9.0' }] }).names[0]?.rollbackTo).toBe('0.9.0')
 })
 
-test('names the place that is wrong', () => {
+test('an error names the wrong field', () => {
   expect(() =>
     parseReleasesState({ revision: 3, names: [{ ...name, live: [{ ...live, traffic: 101 }] }], history: [] }),
   ).toThrow('names[0].live[0].traffic must be a number from 0 to 100')

@@ -1,39 +1,39 @@
 import { type Discovery, parseDiscovery } from './discovery'
 import { array, boolean, constant, number, object, optional, type Parse, record, string } from './parse'
 
-/** Who changed what is live. No secret is in it. */
+/** Who changed the live releases; holds no secret. */
 export interface ReleaseActor {
-  /** `team`: by a team's token; `local`: `npm start` on a developer's machine; `automatic`: an automatic rollback. */
+  /** `team`: a team's token; `local`: `npm start` on a developer's machine; `automatic`: automatic rollback. */
   kind: 'team' | 'admin' | 'automatic' | 'local'
-  /** The remote of the team, the administrator's e-mail address; otherwise the kind again. */
+  /** The team's remote, the administrator's e-mail address, or else the kind again. */
   name: string
 }
 
-/** `publish`: a local build by `npm start`; `canary`: a release that some visitors get. */
+/** `publish`: a local build by `npm start`; `canary`: a release for some visitors. */
 export type ReleaseAction = 'publish' | 'release' | 'canary' | 'promote' | 'rollback'
 
-/** One step of the site's history. */
+/** One change in the history of the live releases. */
 export interface ReleaseEvent {
   at: string
   by: ReleaseActor
   action: ReleaseAction
-  /** The versions that the step was about, with the per cent of visitors that each had after it. */
+  /** The changed versions with their percentage of visitors afterwards. */
   changes: { name: string; version: string; traffic: number }[]
-  /** In words, for people; may be empty. */
+  /** Reason for humans; may be empty. */
   why: string
 }
 
 /**
- * One numbered state of the site, `discovery/<number>.json` of the release store. Revisions are only ever added, each
- * number once: that is the compare-and-swap, and the history.
+ * One numbered state of the live releases, `discovery/<number>.json` in the release store. Each number is written once,
+ * which serves as compare-and-swap and as the history.
  */
 export interface Revision extends ReleaseEvent {
   /** From 1, without gaps. */
   number: number
   discovery: Discovery
-  /** For each name the versions that had all visitors before, newest first: what a rollback goes back to. */
+  /** Per name the versions that all visitors got before, newest first: the targets of a rollback. */
   earlier: Record<string, string[]>
-  /** For each name its live versions, with when, by whom and by what step they went live. */
+  /** Per name its live versions, with time, actor and action of their release. */
   live: Record<string, Record<string, { at: string; by: ReleaseActor; action?: ReleaseAction | undefined }>>
 }
 
@@ -62,15 +62,15 @@ const parseShape: Parse<Revision> = object({
   live: record(record(object({ at: time, by: parseActor, action: optional(parseAction) }))),
 })
 
-/** Parses a revision with all that `parseDiscovery` checks; throws `ParseError` naming the place. */
+/** Parses a revision with the checks of `parseDiscovery`; throws `ParseError` with the path. */
 export const parseRevision = (value: unknown): Revision => parseShape(value)
 
-/** Parses a step of the history; throws `ParseError` naming the place. */
+/** Parses a step of the history; throws `ParseError` with the path. */
 export const parseReleaseStep: Parse<ReleaseEvent & { number: number }> = object(eventFields)
 
-/** What `GET /releases/v1` answers: all that a releases page shows. */
+/** Response of `GET /releases/v1`, for the releases page. */
 export interface ReleasesState {
-  /** The number of the live revision. */
+  /** Number of the live revision. */
   revision: number
   names: ReleaseState[]
   /** Newest first. */
@@ -83,15 +83,15 @@ export interface ReleaseState {
   kind: 'host' | 'remote'
   owner: string
   live: LiveVersion[]
-  /** What `rollback` would do now; null when there is nothing to go back to. */
+  /** Target of a rollback; null when there is none. */
   rollbackTo: string | null
-  /** Every version in the store, newest first, local builds too. */
+  /** All versions in the store, newest first, including local builds. */
   versions: string[]
 }
 
 export interface LiveVersion {
   version: string
-  /** Per cent of visitors. */
+  /** Percentage of visitors. */
   traffic: number
   default: boolean
   since: string
@@ -123,7 +123,7 @@ const parseState: Parse<ReleaseState> = object({
   versions: array(string()),
 })
 
-/** Parses the data of `GET /releases/v1`; throws `ParseError` naming the place. */
+/** Parses the data of `GET /releases/v1`; throws `ParseError` with the path. */
 export const parseReleasesState: Parse<ReleasesState> = object({
   revision: number(1, Number.MAX_SAFE_INTEGER),
   names: array(parseState),

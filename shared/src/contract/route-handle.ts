@@ -1,35 +1,35 @@
-/** A picture of the shop that belongs to a page's first paint; `criticalPicture` of the UI kit makes one. */
+/** A picture above the fold; `criticalPicture` of the UI kit creates one. */
 export interface CriticalPicture {
-  /** The address that its `<img>` has as `src`. */
+  /** `src` of its `<img>`. */
   src: string
-  /** Its AVIF files as a `srcset`, and the `sizes` that its `<source>` has. */
+  /** `srcset` of its AVIF files, and `sizes` of its `<source>`. */
   srcset: string
   sizes: string
-  /** The AVIF file that is as wide as a phone shows it: it is sent inside of the document. */
+  /** AVIF file of a phone's width, which is inlined into the document. */
   inline: string
 }
 
-/** What the head of a page's document says; a route's `meta` makes it from the loader's data. */
+/** The head of a page's document; a route's `meta` returns it from the loader's data. */
 export interface PageMeta {
   title: string
   description?: string | undefined
-  /** False where its data make it a page that search engines must not list; its facts may say so for all. */
+  /** False excludes the page from search engines because of its data; its facts can exclude it always. */
   indexed?: boolean | undefined
   /** Path and query of the canonical address. */
   canonical?: string | undefined
-  /** Address of a picture for link previews. */
+  /** Address of the picture in link previews. */
   image?: string | undefined
-  /** The most important pictures of the first view, fetched before all else; two or three at most. */
+  /** The most important pictures above the fold, preloaded; three at most. */
   pictures?: CriticalPicture[] | undefined
-  /** Structured data (schema.org), one object for each `<script type="application/ld+json">`. */
+  /** Structured data (schema.org), one object per `<script type="application/ld+json">`. */
   jsonLd?: object[] | undefined
 }
 
-/** The `handle` of a remote's route: what host and site server must know of a page besides its component. */
+/** The `handle` of a remote's route: what shell and server need besides its component. */
 export interface RouteHandle<Data = never> {
-  /** `browser`: the page shows a person's own state (cart, account); the server sends a placeholder for it. */
+  /** `browser`: the page shows personal state (cart, account), so the server sends a placeholder. */
   render?: 'browser'
-  /** The name of the page's own chunk (`webpackChunkName`), so that its files can be hinted at. */
+  /** Name of the page's own chunk (`webpackChunkName`), whose files are preloaded. */
   chunk?: string
   meta?(data: Data, address: { params: Record<string, string | undefined>; url: URL }): PageMeta
 }

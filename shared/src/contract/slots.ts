@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react'
 
-/** What a panel in the header gets: it hangs below its button, which the shell owns. */
+/** Props of a panel below a header button of the shell. */
 export interface PanelSlotProps {
-  /** Shuts the panel; call it when a link in it was followed. */
+  /** Closes the panel; call it when the user follows a link in it. */
   close(): void
 }
 
-/** What the help for a search field gets: the field is the shell's, and works as a plain form without it. */
+/** Props of the suggestions below the shell's search field, which works as a plain form without them. */
 export interface SearchSlotProps {
-  /** The field that is typed in, in its form; the slot makes it a combobox (APG) and follows it. */
+  /** The search field in its form; the slot makes it a combobox (APG) and listens to it. */
   field: HTMLInputElement
-  /** Its list hangs over the page, or stands in the flow of a dialog. */
+  /** `over`: a list over the page; `inline`: a list in the flow of a dialog. */
   look: 'over' | 'inline'
-  /** Call it when a suggestion was followed. */
+  /** Call it when the user follows a suggestion. */
   onFollow(): void
 }
 
-/** The places in the shell that remotes fill: `./slots/<name>` exposes the component as `default`. */
+/** Slots of the shell that remotes fill: `./slots/<name>` exposes the component as `default`. */
 export interface Slots {
   /** Cart lines with subtotal, View cart and Check out (spec §2 "Header"). */
   'mini-cart': ComponentType<PanelSlotProps>
@@ -24,8 +24,8 @@ export interface Slots {
   'cart-notice': ComponentType
   /** The wishlist, in the layout of the mini cart. */
   'mini-wishlist': ComponentType<PanelSlotProps>
-  /** E-mail, account links and Log out of the signed-in visitor. */
+  /** E-mail address, account links and Log out of the signed-in user. */
   'profile-menu': ComponentType<PanelSlotProps>
-  /** Suggestions below a search field while one types (spec §2 "Header"); loaded when the field is first used. */
+  /** Suggestions below a search field while one types (spec §2 "Header"); loaded on first use. */
   search: ComponentType<SearchSlotProps>
 }

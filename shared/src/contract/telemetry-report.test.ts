@@ -2,7 +2,7 @@ import { parseTelemetry } from './telemetry-report'
 
 const load = { remote: 'mf-cart', version: '1.4.0', kind: 'load' }
 
-test('a report is read into its type, and what the contract does not name is left out', () => {
+test('a report is parsed without unknown fields', () => {
   const failure = { ...load, kind: 'render', code: 'TypeError', route: '/product-detail/:id' }
   const vital = { remote: 'mf-cart', version: '1.4.0', metric: 'LCP', value: 1234.5 }
   expect(
@@ -24,6 +24,6 @@ test.each([
   ['a share of nothing', { outcomes: [{ ...load, share: 0 }], vitals: [] }],
   ['a value that is no number', { outcomes: [], vitals: [{ ...load, metric: 'LCP', value: '1' }] }],
   ['an unknown metric', { outcomes: [], vitals: [{ ...load, metric: 'FID', value: 1 }] }],
-])('%s is refused', (_, value) => {
+])('%s is rejected', (_, value) => {
   expect(() => parseTelemetry(value)).toThrow('must be')
 })

@@ -5,9 +5,9 @@ import { RELEASE_NAME, RELEASE_VERSION } from './release-name'
 /** Largest body of `POST /telemetry`, in bytes. */
 export const TELEMETRY_BYTES = 16 * 1024
 
-/** Why a remote could not be loaded: its manifest (shells before 1.3 of shared), a file of its entry, too slow, or it throws when evaluated. */
+/** Why a remote failed to load; `manifest` only from shells before 1.3 of shared, `evaluate` when its code throws. */
 export const LOAD_FAILURES = ['manifest', 'entry', 'timeout', 'evaluate'] as const
-/** What fails in a remote that was loaded: a page's chunk, rendering, or an error that nobody caught. */
+/** Failures of a loaded remote: a page's chunk, rendering, or an uncaught error. */
 export const LATER_FAILURES = ['chunk', 'render', 'error'] as const
 export const VITALS = ['LCP', 'INP', 'CLS'] as const
 
@@ -15,23 +15,23 @@ export type Failure = (typeof LOAD_FAILURES)[number] | (typeof LATER_FAILURES)[n
 export type Vital = (typeof VITALS)[number]
 
 /**
- * What became of one remote on one page view. There is at most one `load` or one load failure of it, which makes it a
- * visit, and at most one failure in all: rates are shares of page views.
+ * The outcome of one remote on one page view: at most one load or load failure, which counts as a visit, and at most one
+ * failure, so that rates are shares of page views.
  */
 export interface RemoteOutcome {
   /** Discovery name and version, e.g. `mf-cart` and `1.4.0`. */
   remote: string
   version: string
   kind: 'load' | Failure
-  /** Of a load: the share of page views that report theirs (sampling); 1 when all do. */
+  /** Of a load: the share of page views that report (sampling); 1 for all. */
   share?: number | undefined
-  /** Of a failure: the error's class, e.g. `TypeError`; never its message. */
+  /** Of a failure: the error's class, e.g. `TypeError`; never the message. */
   code?: string | undefined
   /** Of a failure: the route's pattern, e.g. `/product-detail/:id`; never the address. */
   route?: string | undefined
 }
 
-/** One web vital of a page view, for the remote that answered it. LCP and INP in milliseconds; CLS has no unit. */
+/** One web vital of a page view, for the page's remote. LCP and INP in milliseconds; CLS has no unit. */
 export interface VitalValue {
   remote: string
   version: string
@@ -39,7 +39,7 @@ export interface VitalValue {
   value: number
 }
 
-/** The body of `POST /telemetry`: what a browser tells of a page view, without anything of the person. */
+/** Body of `POST /telemetry`: a page view without personal data. */
 export interface TelemetryReport {
   outcomes: RemoteOutcome[]
   vitals: VitalValue[]
@@ -48,7 +48,7 @@ export interface TelemetryReport {
 const parseName = string(RELEASE_NAME)
 const parseVersion = string(RELEASE_VERSION)
 
-/** Parses the body of `POST /telemetry`; throws `ParseError` naming the field. */
+/** Parses the body of `POST /telemetry`; throws `ParseError` with the field's path. */
 export const parseTelemetry: Parse<TelemetryReport> = object({
   outcomes: array(
     object({
