@@ -2,7 +2,7 @@ import { parseSettings } from './settings'
 
 const good = { DATABASE_URL: 'postgres://u:p@127.0.0.1:5432/shop', FIREBASE_PROJECT_ID: 'demo-superium' }
 
-test('what is not said has a default', () => {
+test('unset variables have defaults', () => {
   expect(parseSettings(good)).toMatchObject({
     host: '127.0.0.1',
     port: 3001,

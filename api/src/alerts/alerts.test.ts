@@ -35,7 +35,7 @@ const mails = () => shop.db.select().from(mailOutbox)
 const restock = (id: string, pieces: number) =>
   shop.db.update(products).set({ stock: pieces }).where(eq(products.id, id))
 
-test('a sold-out product is told of once, when it is back; however often one asked, and in whatever case', async () => {
+test('one restock e-mail is sent per address, in whatever case and however often requested', async () => {
   const id = await product({ stock: 0 })
   const answers = await Promise.all(
     ['Ann@Example.com', 'ann@example.com', 'ANN@EXAMPLE.COM', 'bob@example.com'].map((email) =>
@@ -137,7 +137,7 @@ test('an administrator sets the release date; the stock of a product with varian
   expect((await patch({ stock: 9 })).json()).toMatchObject({ status: 'error', field: 'stock' })
 })
 
-test('nobody fills another’s letter box: after 50 alerts of one address no more are kept, and nothing tells', async () => {
+test('at most 50 alerts are stored per address, and the answer does not tell', async () => {
   const answers: number[] = []
   for (let n = 0; n < 52; n += 1) {
     answers.push((await backInStock(await product({ stock: 0 }), { email: 'ann@example.com' })).statusCode)
@@ -178,7 +178,7 @@ test('hostile names go out as plain text, in one line of subject', async () => {
   expect(subjects.every((subject) => !/[\r\n]/.test(subject))).toBe(true)
 })
 
-test('a mail counts as handed over only after the sink took it; one that fails waits', async () => {
+test('an e-mail is marked as delivered only after the sink took it; a failed one waits', async () => {
   for (const email of ['good@example.com', 'bad@example.com']) {
     const id = await product({ stock: 0 })
     await backInStock(id, { email })

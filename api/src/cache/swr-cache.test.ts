@@ -11,7 +11,7 @@ const deferred = () => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('many who ask at once cause one load', async () => {
+test('concurrent reads share one load', async () => {
   const memory = createSwrCache<string>({ fresh: 1000, stale: 5000, most: 9 })
   const { promise, end } = deferred()
   const load = jest.fn(() => promise)
@@ -21,7 +21,7 @@ test('many who ask at once cause one load', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a stale value is given out while a new one is fetched; one that is too old is not', async () => {
+test('a stale value is served while a new one loads; one that is too old is not', async () => {
   const memory = createSwrCache<string>({ fresh: 1000, stale: 5000, most: 9 })
   let n = 0
   const load = async () => {
@@ -36,7 +36,7 @@ test('a stale value is given out while a new one is fetched; one that is too old
   expect(await memory.get('a', load)).toBe('3')
 })
 
-test('another mark makes a value stale at once: a quick load is waited for, a dear one is not', async () => {
+test('another mark makes a value stale at once: a quick load is waited for, a slow one is not', async () => {
   const memory = createSwrCache<string>({ fresh: 60_000, stale: 5000, most: 9 })
   const load = (value: string) => async () => value
   await memory.get('a', load('old'), 'm1')
@@ -49,7 +49,7 @@ test('another mark makes a value stale at once: a quick load is waited for, a de
   expect(await memory.get('b', dear('new'), 'm2')).toBe('old')
 })
 
-test('what is dear to load is loaded seldom', async () => {
+test('a value that loads slowly is reloaded rarely', async () => {
   const memory = createSwrCache<string>({ fresh: 1000, stale: 1000, most: 9 })
   let n = 0
   const dear = async () => {
@@ -66,7 +66,7 @@ test('what is dear to load is loaded seldom', async () => {
   expect(n).toBe(2)
 })
 
-test('a failed refresh leaves the old value and is heard of; a failed first load rejects', async () => {
+test('a failed refresh keeps the old value and is reported; a failed first load rejects', async () => {
   const onError = jest.fn()
   const memory = createSwrCache<string>({ fresh: 1000, stale: 5000, most: 9, onError })
   const fail = () => Promise.reject(new Error('down'))
@@ -78,7 +78,7 @@ test('a failed refresh leaves the old value and is heard of; a failed first load
   expect(onError).toHaveBeenCalledTimes(1)
 })
 
-test('the longest unused entries go first', async () => {
+test('the least recently used entries are evicted first', async () => {
   const memory = createSwrCache<string>({ fresh: 1000, stale: 5000, most: 2 })
   const load = (value: string) => async () => value
   await memory.get('a', load('a'))

@@ -13,7 +13,7 @@ function reads() {
   return { begun, read, end: (name: string, error?: Error) => ends.get(name)?.(error) }
 }
 
-test('so many run at once, the others in their order, also after one that failed', async () => {
+test('a limited number runs at once, the others in order, even after a failure', async () => {
   const { begun, read, end } = reads()
   const turn = createConcurrencyLimit(2, 10)
   const all = ['a', 'b', 'c', 'd'].map((name) => turn(read(name)))
@@ -29,7 +29,7 @@ test('so many run at once, the others in their order, also after one that failed
   expect(await Promise.all([all[0], all[2], all[3]])).toEqual(['a', 'c', 'd'])
 })
 
-test('when too many wait the next is told to come later, and nothing is left behind', async () => {
+test('a read is refused with 503 when too many wait, and later reads run again', async () => {
   const { begun, read, end } = reads()
   const turn = createConcurrencyLimit(1, 1)
   const [first, second] = [turn(read('first')), turn(read('second'))]

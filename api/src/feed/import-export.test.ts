@@ -82,7 +82,7 @@ test.each(['csv', 'xml', 'tsv'] as const)(
 
 const HEAD = 'id,title,description,availability,quantity,price,brand,product_type,item_group_id,size\n'
 
-test('bad rows are told by line and left out; the others come in', async () => {
+test('bad rows are reported by line and skipped; the others are imported', async () => {
   const text =
     HEAD +
     'A-1,Lamp,"Two\nlines",in_stock,3,19.99 USD,North,books,,\n' +

@@ -74,7 +74,7 @@ test.each([
   expect(headers['cache-control'] ?? '').not.toMatch(/public/)
 })
 
-test('an answer is remembered for a moment, whatever else stands in the address, and is right again soon', async () => {
+test('an answer is cached briefly, whatever else the address holds, and soon current again', async () => {
   const read = async (more = '') =>
     (await call(remembering, 'GET', `/api/v1/shop/data/${product.id}${more}`)).json().data.stock
   await shop.db.update(products).set({ stock: 3 }).where(eq(products.id, product.id))

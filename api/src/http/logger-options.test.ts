@@ -42,7 +42,7 @@ test('a refused row is logged without the person it is about', async () => {
   expect(text).not.toMatch(/secret|insert into/i)
 })
 
-test('a value that does not fit is not repeated', async () => {
+test('a log line does not repeat an invalid value', async () => {
   const text = await logged(() => database.db.execute(sql`select ${'Secret Name'}::text::int`))
   expect(JSON.parse(text).err).toMatchObject({ code: '22P02', message: 'invalid input syntax for type integer' })
   expect(text).not.toMatch(/secret|select/i)

@@ -6,7 +6,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a token is told whose it is, and with which roles', async () => {
+test('a token’s account and roles are returned', async () => {
   const answer = await call(shop.app, 'GET', '/api/v1/identity', { token: 'ada' })
   expect(answer.json()).toEqual({
     status: 'success',
@@ -14,6 +14,6 @@ test('a token is told whose it is, and with which roles', async () => {
   })
 })
 
-test('nobody is told without a good token', async () => {
+test('without a valid token nothing is returned', async () => {
   expect((await call(shop.app, 'GET', '/api/v1/identity', {})).statusCode).toBe(401)
 })

@@ -68,7 +68,7 @@ test('facets count the whole result, each without its own choice', async () => {
   expect((await list('category=kitchen&min=1&max=2')).facets.price).toEqual({ min: 9, max: 4500 })
 })
 
-test('a choice that finds nothing stays in its facet', async () => {
+test('a chosen value without matches stays in its facet', async () => {
   const { count, facets } = await list('category=kitchen&brand=Arcwave')
   expect(count).toBe(0)
   expect(facets.brand).toContainEqual({ value: 'Arcwave', count: 0 })

@@ -34,7 +34,7 @@ test.each([
   expect(anew.names).not.toEqual(before)
 })
 
-test('a snapshot that more than a thousand products came after is over: the answer names the one to go on with', async () => {
+test('a snapshot expires after a thousand additions: the answer has a new one', async () => {
   const { snapshot } = await read('categorywise?category=drinks&size=3&page=0')
   await stock(shop, ...Array.from({ length: 1000 }, () => newProduct({ category: 'drinks' })))
   const last = await read(`categorywise?category=drinks&size=3&page=1&snapshot=${snapshot}`)
@@ -64,7 +64,7 @@ test.each([
   expect(all).toEqual(rows.map(({ name }) => name))
 })
 
-test('a page that is read from its price on is the page that is counted off', async () => {
+test('a page read from its price equals the page read by offset', async () => {
   const many = Array.from({ length: 450 }, (_, n) =>
     newProduct({ name: `Book ${n}`, category: 'books', priceCents: 100 + (n % 7) * 50 }),
   )

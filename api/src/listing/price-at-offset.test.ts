@@ -32,6 +32,6 @@ test.each([
   }
 })
 
-test('there is nowhere to begin in a range below all prices that is empty', () => {
+test('an empty range below all prices has no start', () => {
   expect(priceAtOffset([], { from: 5, to: Number.POSITIVE_INFINITY }, 'up', 3)).toBeNull()
 })

@@ -35,7 +35,7 @@ const move = (id: string, status: string, token = 'admin') =>
 const cancel = (id: string, token = 'ada') => call(shop.app, 'POST', `/api/v1/shop/orders/${id}/cancel`, { token })
 const stockOf = async (id: string) => (await shop.db.select().from(products).where(eq(products.id, id)))[0]?.stock
 
-test('an order goes its way, and each step is in its timeline with who took it', async () => {
+test('an order moves through its statuses, and its timeline has each with its actor', async () => {
   const { id } = await placed()
   for (const status of ['Confirmed', 'Shipped', 'Delivered']) expect((await move(id, status)).statusCode).toBe(200)
   const back = await call(shop.app, 'POST', `/api/v1/shop/orders/${id}/return`, { token: 'ada' })

@@ -89,7 +89,7 @@ test('only administrators may, and only with products that exist', async () => {
   expect((await call(shop.app, 'GET', '/api/v1/admin/products')).statusCode).toBe(401)
 })
 
-test('what is no field of the input is ignored', async () => {
+test('fields that are not part of the input are ignored', async () => {
   const [product] = await stock(shop, newProduct())
   const body = { brand: 'Acme', ratingTotal: 500, unitsSold: 9, id: newProduct().id, active: true }
   const url = `/api/v1/admin/products/${product?.id}`

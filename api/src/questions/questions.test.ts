@@ -53,7 +53,7 @@ test('pages are newest first and whole', async () => {
   expect(await texts('page=100000')).toEqual([])
 })
 
-test('one’s own go, with their answers; another’s stay, but an administrator may remove them', async () => {
+test('users delete own questions with their answers; only an administrator deletes others', async () => {
   const { id, question } = await asked()
   const given = await answer(id, question, 'seller')
   const answerPath = path(id, `/${question}/answers/${given.json().data.answers[0]._id}`)
@@ -71,7 +71,7 @@ test('one’s own go, with their answers; another’s stay, but an administrator
   expect((await remove(path(other.id, `/${other.question}`), 'admin')).statusCode).toBe(200)
 })
 
-test('a stranger asks nothing; unknown products and questions are a 404', async () => {
+test('asking needs a sign-in; unknown products and questions are a 404', async () => {
   const { id, question } = await asked()
   const nowhere = newProduct().id
   expect((await call(shop.app, 'POST', path(id), { body: { text: 'x' } })).statusCode).toBe(401)

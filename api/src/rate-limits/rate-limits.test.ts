@@ -61,7 +61,7 @@ test('the 601st quote of an address within a minute is a 429 in words', async ()
   expect(refused.json().message).toMatch(/^Too many requests. Try again in \d+ seconds\.$/)
 })
 
-test('hits of windows that are long over are forgotten, new ones stay', async () => {
+test('hits of old windows are deleted, new ones stay', async () => {
   const now = Date.now()
   await database.db.insert(rateLimits).values([
     { key: 'old', windowStart: new Date(now - 2 * 3_600_000), hits: 9 },

@@ -66,7 +66,7 @@ test('stop words are found where nothing else is asked for', async () => {
   expect((await find('the')).names).toEqual(['The Long Way Home'])
 })
 
-test('what was found is marked by positions in the texts, one mark for each product', async () => {
+test('matches are marked by positions in the texts of each product', async () => {
   const { highlights } = await find('watch')
   expect(highlights).toEqual([
     { name: [[13, 18]], desc: [] },

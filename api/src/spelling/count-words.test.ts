@@ -26,7 +26,7 @@ test('words of names and brands are counted, again only after a change, and go w
   expect(await words()).toEqual({ lamp: 1, tarn: 1 })
 })
 
-test('what was dear to count is not counted again at once', async () => {
+test('a slow count is not repeated at once', async () => {
   await shop.db.update(wordCount).set({ took: 60_000 })
   await stock(shop, newProduct({ name: 'Kettle' }))
   expect(await countWords(shop.db)).toBe(false)

@@ -56,7 +56,7 @@ test('one search has only its first three unknown terms compared, once each', ()
   expect(compared()).toBe(4 * many.length)
 })
 
-test('of endlessly many terms only the last are remembered', () => {
+test('the cache of unknown terms is bounded', () => {
   const { meant, compared } = counted(['watch'])
   const typed = Array.from({ length: 1001 }, (_, i) => `watc${String.fromCodePoint(0x4e00 + i)}`)
   for (const term of typed) meant([term])

@@ -51,7 +51,7 @@ const lcp = (value: number, count: number) => ({
 const handOver = (batch: Partial<Batch>, token = SERVICE_TOKEN) =>
   call(app, 'POST', '/internal/telemetry', { token, body: { id: uuidv7(), counts: [], vitals: [], ...batch } })
 
-test('batches of many site servers at once add up, and one handed over twice counts once', async () => {
+test('concurrent batches of page servers add up, and a repeated batch counts once', async () => {
   const counts = [cart('1.4.0', 'visit', 10), cart('1.4.0', 'failed', 1), cart('1.3.0', 'visit', 90)]
   const twice = { id: uuidv7(), counts }
   const batches = [...Array.from({ length: 20 }, () => ({ counts: [...counts].reverse() })), twice, twice]
@@ -125,13 +125,13 @@ test('only administrators read', async () => {
   expect((await call(app, 'GET', '/api/v1/admin/telemetry', { token: 'ada' })).statusCode).toBe(403)
 })
 
-test('what is not counted is refused by name', async () => {
+test('an unknown kind is refused with its field', async () => {
   const answer = await handOver({ counts: [{ ...cart('1.4.0', 'visit', 1), kind: 'click' as never }] })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().field).toBe('counts.0.kind')
 })
 
-test('telemetry is forgotten after 30 days, the ids of batches after one', async () => {
+test('telemetry is deleted after 30 days, batch ids after one', async () => {
   const day = 24 * 60
   await handOver({ counts: [cart('1.4.0', 'visit', 1, 29 * day), cart('1.4.0', 'visit', 1, 31 * day)] })
   await handOver({ vitals: [{ ...lcp(1, 1), minute: minute(31 * day) }, lcp(1, 1)] })

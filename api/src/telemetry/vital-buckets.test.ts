@@ -25,7 +25,7 @@ test('a p75 is interpolated within its bucket', () => {
   ).toBe(2375)
 })
 
-test('what lies beyond all bounds counts as the last, and nothing is null', () => {
+test('values beyond all bounds count as the last bound, and no values give null', () => {
   expect(percentile('CLS', new Map([[12, 9]]), 0.75)).toBe(1)
   expect(percentile('INP', new Map(), 0.75)).toBeNull()
 })

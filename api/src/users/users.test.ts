@@ -27,7 +27,7 @@ test('an account is recorded once; registering again keeps the record', async ()
   expect(again.json().data).toEqual(first.json().data)
 })
 
-test('of ten registrations at once one record comes', async () => {
+test('ten concurrent registrations create one record', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => register('ten', 'Ten')))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(new Set(answers.map((answer) => answer.json().data.createdAt)).size).toBe(1)
@@ -49,7 +49,7 @@ test('the display name of a token is kept as one line without control characters
   expect((await recordUser(shop.db, identity)).name).toBe('Ada Love lace')
 })
 
-test('what is given changes, what is absent stays', async () => {
+test('given fields change, absent fields stay', async () => {
   await update('bea', { name: 'Bea', phone: 1712345678, dateOfBirth: '1990-02-28', gender: 'Female', uid: 'x' })
   const { data } = (await update('bea', { address: 'Dhaka', email: emailOf('bea') })).json()
   expect(data).toMatchObject({ name: 'Bea', phone: '1712345678', dateOfBirth: '1990-02-28', address: 'Dhaka' })
