@@ -27,8 +27,6 @@ async function follow(steps: Step[]): Promise<void> {
   }
 }
 
-test.describe.configure({ mode: 'serial' })
-
 for (const { title, steps } of readRecipes(read('docs/contributing.md'))) {
   if (steps.length === 0) continue
   test(`docs/contributing.md, "${title}", works as written`, () => follow(steps))
@@ -42,8 +40,10 @@ for (const page of ['README.md', 'docs/releasing.md']) {
   }
 }
 
-test('every npm command of the documentation is a script or a command of npm', () => {
-  const scripts = new Set(Object.keys(JSON.parse(read('package.json')).scripts))
+test('every npm command of the documentation is a script', () => {
+  const root = JSON.parse(read('package.json'))
+  const packages = [root, ...root.workspaces.map((folder: string) => JSON.parse(read(`${folder}/package.json`)))]
+  const scripts = new Set(packages.flatMap(({ scripts = {} }) => Object.keys(scripts)))
   const pages = [
     'README.md',
     ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),

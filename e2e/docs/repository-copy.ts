@@ -14,7 +14,7 @@ const LONG_RUNNING = /^npm run dev\b/
 const ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/
 
 /** Milliseconds that a command may take. */
-const COMMAND_TIMEOUT_MS = 180_000
+const COMMAND_TIMEOUT_MS = 300_000
 
 /** A newcomer's copy of the repository, whose `npm start` is the site under test. */
 export class RepositoryCopy {
@@ -41,7 +41,7 @@ export class RepositoryCopy {
       mkdirSync(dirname(join(this.dir, step.path)), { recursive: true })
       writeFileSync(join(this.dir, step.path), step.content)
     } else {
-      execFileSync('git', ['apply', '--recount', '-'], { cwd: this.dir, input: step.patch })
+      execFileSync('git', ['apply', '-'], { cwd: this.dir, input: step.patch })
     }
   }
 
