@@ -11,6 +11,7 @@ module.exports = class extends TestEnvironment {
       Response,
       AbortController,
       AbortSignal,
+      DOMException,
       TextEncoder,
       TextDecoder,
       ReadableStream,

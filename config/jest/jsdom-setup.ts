@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
-// Five times what the slowest wait takes on an idle machine with two cores.
+// Ten times what the slowest wait takes on an idle machine with two cores.
 configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no modal dialogs and no popovers: the least that our components call.

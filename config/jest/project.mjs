@@ -47,7 +47,11 @@ export function project(displayName, environment = 'jsdom', extra = {}) {
     transformIgnorePatterns: [
       '/node_modules/(?!(nanostores|@nanostores|firebase|@firebase|openapi-fetch|uuidv7|jose|typebox)/)',
     ],
-    setupFilesAfterEnv: [`${here}/timeout.cjs`, ...(environment === 'jsdom' ? [`${here}/jsdom-setup.ts`] : [])],
+    setupFilesAfterEnv: [
+      `${here}/timeout.cjs`,
+      `${here}/fail-on-console.cjs`,
+      ...(environment === 'jsdom' ? [`${here}/jsdom-setup.ts`] : []),
+    ],
     ...extra,
   }
 }

@@ -18,6 +18,8 @@ beforeEach(async () => {
   shop = openShop()
   Element.prototype.scrollTo = () => {}
   window.scrollTo = jest.fn()
+  // Navigations are left half-way here, and the requests that then fail are logged.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(async () => {
   jest.restoreAllMocks()
@@ -70,7 +72,6 @@ test('a click for a new tab shows no preview', async () => {
 })
 
 test('an error replaces the preview of a missing product', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
   const { link, answer } = await listing()
   fireEvent.click(link)
   await waitFor(() => expect(headings()).toEqual([first.name]))

@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 
-/** An account as the emulator keeps it. Of its many fields only the key matters here; all are kept. */
+/** An account of the emulator; all fields are stored, only the key is used here. */
 export interface Account {
   localId: string
   [field: string]: unknown
 }
 
-/** The emulator's state of one project: what is read and restored of it. */
+/** The part of the emulator's state of one project that is saved and restored. */
 export interface ProjectState {
   users: Map<string, Account>
   enableImprovedEmailPrivacy: boolean
@@ -23,16 +23,16 @@ const require = createRequire(import.meta.url)
 const requireOfTools = createRequire(require.resolve('firebase-tools/package.json'))
 
 /**
- * The official Firebase Auth emulator of firebase-tools, without its command line, hub, UI and logging servers. Its
- * state is at hand in this process, which its own export is not: that is too slow to run on every write, and it loses
- * `validSince`, so that every session would end with a restart.
+ * The official Firebase Auth emulator of firebase-tools, without its command line, hub, UI and logging servers. Running it
+ * in this process gives access to its state: its own export is too slow to run on every write and loses `validSince`, so
+ * that a restart would end every session.
  */
 export async function createEmulator(projectId: string): Promise<Emulator> {
   compileSchemasLazily()
   const { createApp } = require('firebase-tools/lib/emulator/auth/server')
   const { AgentProjectState } = require('firebase-tools/lib/emulator/auth/state')
   const state: ProjectState = new AgentProjectState(projectId)
-  // As production answers: a sign-in failure does not tell whether the account exists.
+  // As in production, a failed sign-in does not reveal whether the account exists.
   state.enableImprovedEmailPrivacy = true
   return { handle: await createApp(projectId, undefined, new Map([[projectId, state]])), state }
 }

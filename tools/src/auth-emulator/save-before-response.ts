@@ -1,19 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-/** Calls that change nothing; every other answer waits for the disk. */
+/** Calls that change nothing; every other response waits for the disk. */
 const READS = /accounts:(?:lookup|batchGet|createAuthUri|query)|\/recaptchaParams|\/publicKeys/
 
 /** Whether answering this request may have changed an account. */
 export function mayChange({ method = 'GET', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
   if (method === 'OPTIONS' || method === 'HEAD') return false
-  // A link of a mail (reset, verify) acts on GET.
+  // Links in mails (reset, verify) act on GET.
   if (method === 'GET') return url.startsWith('/emulator/action')
   return !READS.test(url)
 }
 
 /**
- * Wraps a handler so that no answer to a change leaves before `save` has resolved: who has read "signed up" finds the
- * account again whatever is killed next. When saving fails the connection is dropped, since nothing true can be said.
+ * Wraps a handler so that no response to a change is sent before `save` has resolved: a confirmed account survives any
+ * crash. When saving fails the connection is dropped, because no response would be true.
  */
 export function saveBeforeResponse(handle: RequestListener, save: () => Promise<void>): RequestListener {
   return (request, response) => {

@@ -5,7 +5,7 @@ import type { ServicePlan } from '../process/supervisor'
 import { ensureNginx, nginxCache } from './ensure-nginx'
 import { type Balancing, nginxConf } from './nginx-conf'
 
-/** N instances of a service, `edge-1`, `edge-2` …, each on a free port of its own, behind the one port that others know. */
+/** Plans for `count` instances of a service, named `edge-1`, `edge-2` …, each on a free port. */
 export async function instancesOf(
   plan: ServicePlan,
   count: number,
@@ -20,7 +20,7 @@ export async function instancesOf(
   return { plans, ports }
 }
 
-/** nginx in front of them, with its files in the data folder. */
+/** The plan for nginx in front of the instances; its files lie in the data folder. */
 export async function balancerService(root: string, data: string, balancing: Balancing): Promise<ServicePlan> {
   const dir = join(data, 'balancer')
   mkdirSync(dir, { recursive: true })
@@ -29,11 +29,11 @@ export async function balancerService(root: string, data: string, balancing: Bal
   return {
     name: 'balancer',
     command,
-    args: ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr', ...keepingRoot()],
+    args: ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr', ...workersAsRoot()],
     env: {},
     health: `http://127.0.0.1:${balancing.api.port}/healthz`,
   }
 }
 
-/** Started as root, nginx gives its workers to `nobody`, who can lay no upload down in a private data folder. */
-const keepingRoot = (): string[] => (process.getuid?.() === 0 ? ['-g', 'user root;'] : [])
+/** As root, nginx runs its workers as `nobody`, who cannot store uploads in a private data folder. */
+const workersAsRoot = (): string[] => (process.getuid?.() === 0 ? ['-g', 'user root;'] : [])

@@ -7,8 +7,8 @@ import { run } from '../process/run-in-foreground'
 export const nginxCache = (root: string): string => join(root, 'node_modules/.cache/superium/nginx')
 
 /**
- * The nginx to balance with: an installed one, or Debian's package unpacked into `cache` (not installed, since that would
- * start a server on port 80). Throws `CliError` where there is neither.
+ * Resolves to the path of nginx: an installed one, or Debian's package unpacked into `cache` (installing it would start a
+ * server on port 80). Throws `CliError` when neither is available.
  */
 export async function ensureNginx(searchPath: string, cache: string): Promise<string> {
   const installed = [...searchPath.split(delimiter), '/usr/sbin'].map((dir) => join(dir, 'nginx')).find(existsSync)
@@ -17,7 +17,7 @@ export async function ensureNginx(searchPath: string, cache: string): Promise<st
   if (existsSync(unpacked)) return unpacked
   if (existsSync('/usr/bin/apt-get') && (await unpackDebian(cache)) && existsSync(unpacked)) return unpacked
   throw new CliError(
-    'More than one instance of each needs nginx as the balancer: install it, or set SUPERIUM_INSTANCES to 1.',
+    'Running more than one instance needs nginx as the balancer: install nginx, or set SUPERIUM_INSTANCES to 1.',
   )
 }
 

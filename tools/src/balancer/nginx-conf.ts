@@ -1,20 +1,19 @@
-/** Two or more of each behind one balancer. */
+/** The addresses of the balancer and of the instances behind it. */
 export interface Balancing {
-  /** Where browsers come in: an address and a port that nginx listens on, and the edges behind it. */
+  /** Host and port for browsers, and the ports of the edges. */
   site: { host: string; port: number; instances: number[] }
-  /** Where the edges find the API, and the APIs behind it. */
+  /** Port for the edges, and the ports of the APIs. */
   api: { port: number; instances: number[] }
 }
 
 /**
- * nginx as the balancer of the site and, for the edges, of the API. An instance that refuses, breaks off or answers 502 is
- * passed over: reads go to the other one, and so do the two writes that may be repeated, a quote (it changes nothing) and
- * an order (its `Idempotency-Key` makes the second one the first). Instances are on this machine: for others write their
- * addresses in place of `127.0.0.1` and name the balancer in each `TRUST_PROXY`.
+ * The configuration of nginx as the balancer of the edges and of the APIs. When an instance refuses, disconnects or
+ * responds 502, nginx retries another one: for reads, and for the two writes that are safe to repeat, a quote (it changes
+ * nothing) and an order (its `Idempotency-Key` makes the repetition harmless). Instances run on this machine; for others,
+ * replace `127.0.0.1` and name the balancer in each `TRUST_PROXY`.
  *
- * A document that an edge answers with 503 is asked of the others too, each once: that edge may not know yet what is live.
- * While the API is down all of them say so; therefore a 503 takes no edge out (`max_fails=0`), and the last one's words
- * reach the visitor.
+ * nginx also retries a document that an edge answers with 503, because that edge may not know the live releases yet. When
+ * the API is down all edges respond 503; `max_fails=0` keeps them in use, and the visitor sees the last response.
  */
 export function nginxConf({ site, api }: Balancing): string {
   return `daemon off;

@@ -6,7 +6,7 @@ import { type FrontEnd, frontEnds } from './front-ends'
 import { inParallel } from './in-parallel'
 import { sourceHash } from './source-hash'
 
-/** A front-end package at the version that its sources make. */
+/** A build of a front-end package from its present sources. */
 export interface Build extends FrontEnd {
   /** `<package.json version>-<8 hex of the source hash>`. */
   release: string
@@ -16,7 +16,7 @@ export interface Build extends FrontEnd {
 
 const rspack = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin/rspack.js')
 
-/** All front-end packages with the release that their present sources make. */
+/** A build for each front-end package. */
 export function plannedBuilds(root: string): Build[] {
   return frontEnds(root).map((frontEnd) => ({
     ...frontEnd,
@@ -25,13 +25,13 @@ export function plannedBuilds(root: string): Build[] {
   }))
 }
 
-/** Whether `dist/browser` holds this very release, from a build that ended well. */
+/** Whether `dist/browser` holds exactly this release, from a build that succeeded. */
 export function isBuilt(build: Build): boolean {
   const stamp = stampPath(build)
   return existsSync(stamp) && existsSync(build.output) && readFileSync(stamp, 'utf8').trim() === build.release
 }
 
-/** Builds these packages, two at once; `run` runs one process to its end and throws when it fails. */
+/** Builds these packages, two at a time; `run` runs one process and throws when it fails. */
 export async function buildAll(builds: Build[], run: (plan: ChildPlan) => Promise<void>): Promise<void> {
   await inParallel(2, builds, async (build) => {
     rmSync(stampPath(build), { force: true })

@@ -10,7 +10,7 @@ export interface FrontEnd {
   version: string
 }
 
-/** The shell and every `mf-*` folder with a build configuration: a new team's package joins by being there. */
+/** The shell and every `mf-*` folder with a build configuration, discovered so that a new remote needs no registration. */
 export function frontEnds(root: string): FrontEnd[] {
   return readdirSync(root)
     .filter((name) => (name === 'shell' || name.startsWith('mf-')) && existsSync(join(root, name, 'rspack.config.ts')))

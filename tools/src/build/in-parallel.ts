@@ -1,4 +1,7 @@
-/** Does `work` for each item, `width` at a time; rejects with the first failure once those under way have ended. */
+/**
+ * Calls `work` for each item, `width` at a time. Rejects with the first failure after the calls in progress have ended,
+ * which p-queue does not wait for.
+ */
 export async function inParallel<T>(width: number, items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items]
   const lane = async () => {

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Not sources of a build: results, dependencies (the lock stands for them), tests, what people read. */
+/** Not inputs of a build: its results, dependencies (the lock covers them) and tests. */
 const IGNORED = /^(?:dist|node_modules|coverage|jest\.config\.mjs)$|\.test\.tsx?$/
 
 /** Build configuration at the top of the repository; the lock stands for all dependencies. */
@@ -31,7 +31,7 @@ function addFolder(hash: Hash, root: string, folder: string): void {
   }
 }
 
-/** With the length, so that moving bytes from one file to the next changes the result. */
+/** Includes the length, so that moving bytes from one file to the next changes the hash. */
 function addFile(hash: Hash, root: string, path: string): void {
   const content = readFileSync(join(root, path))
   hash.update(`${path}\0${content.length}\0`).update(content)

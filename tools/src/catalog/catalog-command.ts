@@ -16,19 +16,19 @@ import { progressBar } from './progress-bar'
 /** In the working directory, the top of the repository: this module runs from a bundle. */
 const MIGRATIONS = resolve('api/migrations')
 
-/** Bad rows that are told one by one. */
-const TOLD = 100
+/** Bad rows that are printed one by one. */
+const MAX_PRINTED = 100
 
 const USAGE =
   'Use npm run catalog -- import FILE, or npm run catalog -- export [FILE]; FILE ends in .csv, .tsv, .txt or .xml.'
 
 function requireFormat(file: string): FeedFormat {
   const format = feedFormatOf(file)
-  if (!format) throw new CliError(`${file}: the format is told by the ending. ${USAGE}`)
+  if (!format) throw new CliError(`${file}: the file's ending must name its format. ${USAGE}`)
   return format
 }
 
-/** The database of `DATABASE_URL`, of the site that runs on these settings, or of the one that stopped. */
+/** Calls `work` with the database of `DATABASE_URL`, or the embedded one, started for the time when no site runs. */
 async function withDatabase<T>(settings: Settings, work: (url: string) => Promise<T>): Promise<T> {
   if (settings.databaseUrl) {
     await checkDatabase(settings.databaseUrl)
@@ -62,11 +62,11 @@ async function runImport(settings: Settings, file: string): Promise<number> {
         throw new CliError(`Nothing was imported. ${error.message}`)
       })
       .finally(bar.end)
-    for (const { line, reason } of bad.slice(0, TOLD)) console.error(`line ${line}: ${reason}`)
-    if (bad.length > TOLD) console.error(`… and ${bad.length - TOLD} more`)
+    for (const { line, reason } of bad.slice(0, MAX_PRINTED)) console.error(`line ${line}: ${reason}`)
+    if (bad.length > MAX_PRINTED) console.error(`… and ${bad.length - MAX_PRINTED} more`)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(
-      `${rows} rows taken: ${added} products added, ${changed} changed; ${bad.length} rows left out. ${seconds} s`,
+      `${rows} rows imported: ${added} products added, ${changed} changed; ${bad.length} rows skipped. ${seconds} s`,
     )
     return 0
   })
@@ -80,7 +80,7 @@ async function runExport(settings: Settings, file: string | undefined): Promise<
     const bar = progressBar(process.stderr, 'Export')
     const count = await exportFeed(url, target, format, { site: process.env.SITE_URL ?? site, report: bar.show })
       .catch((error: Error) => {
-        throw new CliError(`The export ended half-way: ${error.message}`)
+        throw new CliError(`The export failed: ${error.message}`)
       })
       .finally(bar.end)
     console.error(`${count} items written${file ? ` to ${file}` : ''}.`)
@@ -88,7 +88,7 @@ async function runExport(settings: Settings, file: string | undefined): Promise<
   })
 }
 
-/** `npm run catalog`: the catalogue from and to a Google Merchant feed. Resolves to the exit code; throws `CliError`. */
+/** `npm run catalog`: imports and exports the catalogue as a Google Merchant feed. Resolves to the exit code; throws `CliError`. */
 export async function catalog(settings: Settings, [command, file, ...more]: string[]): Promise<number> {
   if (more.length === 0 && command === 'import' && file) return runImport(settings, file)
   if (more.length === 0 && command === 'export') return runExport(settings, file)

@@ -2,7 +2,7 @@ import type { Screen } from '../progress/progress'
 
 const WIDTH = 30
 
-/** A bar of how much is done, on a terminal; elsewhere nothing is shown. */
+/** A progress bar on a terminal; prints nothing elsewhere. */
 export function progressBar(screen: Screen, name: string) {
   let shown = -1
   return {

@@ -7,12 +7,12 @@ import type { FrontEnd } from '../build/front-ends'
 const sharedRefresh = join(import.meta.dirname, 'react-refresh/runtime.js')
 
 /**
- * A package's own build configuration, changed so that its parts refresh together with those of the others; without
- * `refresh` its components are not prepared for that at all.
+ * A package's own build configuration, changed so that all packages on a page share one React Refresh runtime. Without
+ * `refresh` React Refresh is off.
  */
 export async function compilerConfig(frontEnd: FrontEnd, { refresh } = { refresh: true }): Promise<Configuration> {
   process.env.SUPERIUM_REFRESH = refresh ? 'on' : 'off'
-  // The first of a package's builds is the browser's; in development nothing is rendered on the server.
+  // The first build is the browser's; development renders nothing on the server.
   const {
     default: [config = {}],
   }: { default: Configuration[] } = await import(pathToFileURL(join(frontEnd.dir, 'rspack.config.ts')).href)
@@ -23,7 +23,7 @@ export async function compilerConfig(frontEnd: FrontEnd, { refresh } = { refresh
     ...quiet,
     plugins: [
       ...plugins,
-      // One name for all, so that the runtime enters the page's React once.
+      // One name for all packages, so that the runtime hooks into the page's React once.
       new ReactRefreshRspackPlugin({ library: 'superium', exclude: [/[\\/]node_modules[\\/]/, sharedRefresh] }),
       new NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, (data) => {
         if (data.contextInfo.issuer !== sharedRefresh) data.request = sharedRefresh

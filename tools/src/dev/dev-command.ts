@@ -11,7 +11,7 @@ import { READY_PATH } from './ready-path'
 
 const tsx = join(dirname(createRequire(import.meta.url).resolve('tsx/package.json')), 'dist/cli.mjs')
 
-/** `npm run dev`: the site with hot reload of the shell and all remotes; API and edge start again when they change. */
+/** `npm run dev`: the site with hot reload of the shell and all remotes; API and edge restart when their sources change. */
 export async function dev(root: string, settings: Settings): Promise<number> {
   const packages = frontEnds(root)
   const ports = packages.map((_, index) => settings.ports.dev + index)
@@ -24,7 +24,7 @@ export async function dev(root: string, settings: Settings): Promise<number> {
       await progress.step('Build servers', () =>
         supervisor.start({
           name: 'dev',
-          // `tsx/esm`, not `tsx`: that one rewrites CommonJS too, and Rspack puts functions of its own into bundles as text.
+          // `tsx` would also rewrite CommonJS, and Rspack copies the text of its own functions into bundles.
           args: ['--import', 'tsx/esm', 'tools/src/dev/dev-servers.ts'],
           env: { NODE_ENV: 'development', DEV_PORT: String(settings.ports.dev), DEV_RELEASES: releases },
           health: `http://127.0.0.1:${settings.ports.dev}${READY_PATH}`,
@@ -38,7 +38,7 @@ export async function dev(root: string, settings: Settings): Promise<number> {
   return start(root, { ...settings, instances: 1 }, variation)
 }
 
-/** The same service, started again when one of its sources changes. */
+/** The same service from its TypeScript sources, restarted when one of them changes. */
 function watched(plan: ServicePlan): ServicePlan {
   return { ...plan, args: [tsx, 'watch', '--clear-screen=false', `${plan.name}/src/main.ts`] }
 }

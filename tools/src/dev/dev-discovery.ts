@@ -9,7 +9,7 @@ export interface Served {
   facts: Buffer
 }
 
-/** The discovery document of the development servers: each remote is what its server last built. */
+/** The discovery document of the development servers, with the latest build of each remote. */
 export function devDiscovery(served: Served[]): Discovery {
   const deployments = served.map(({ base, manifest, facts }) => deploymentFromDevServer(base, manifest, facts))
   return {

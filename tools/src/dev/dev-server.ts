@@ -14,7 +14,7 @@ export async function startDevServer(
   built: (served: Served) => void,
   isReady: () => boolean,
 ): Promise<void> {
-  // A path of its own for each: the shell knows manifests by their paths.
+  // The shell tells manifests apart by their paths.
   const publicPath = `/${frontEnd.name}/`
   const base = `http://localhost:${port}${publicPath}`
   const compiler = rspack(await compilerConfig(frontEnd))
@@ -29,7 +29,7 @@ export async function startDevServer(
       hot: true,
       static: false,
       devMiddleware: { publicPath },
-      // The page comes from the site's own server, another origin.
+      // The page comes from another origin, the site server.
       headers: { 'access-control-allow-origin': '*' },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
       setupExitSignals: false,
@@ -50,7 +50,7 @@ export async function startDevServer(
   await server.start()
 }
 
-/** What this compiler's server serves now; throws when it has not built yet. */
+/** Reads the latest build of a compiler; rejects when there is none yet. */
 export async function readServed(compiler: Compiler, base: string): Promise<Served> {
   const file = (name: string) =>
     new Promise<Buffer>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { chown, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promis
 import { join } from 'node:path'
 import { type Account, run } from './run-as-account'
 
-/** Where things go that the server's account could not reach in the repository, such as a clone under /root. */
+/** For files that the server's account could not reach in the repository, such as a clone under /root. */
 export const SHELTER = '/var/lib/superium'
 
 export interface Placement {

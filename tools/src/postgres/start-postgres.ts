@@ -21,14 +21,14 @@ export interface PostgresOptions {
 export interface RunningPostgres {
   /** For `DATABASE_URL`. Holds the password. */
   url: string
-  /** Whether a server left over from a killed run was taken over instead of starting one. */
+  /** Whether the server of a killed run was adopted instead of starting one. */
   adopted: boolean
-  /** Ends the server; what was acknowledged is on disk. May be called twice. */
+  /** Stops the server; may be called twice. */
   stop(): Promise<void>
 }
 
 /**
- * Starts embedded PostgreSQL on `dataDir`, or takes over the server that a killed run left there. Bound to 127.0.0.1, TCP only.
+ * Starts embedded PostgreSQL on `dataDir`, or adopts the server that a killed run left there. Bound to 127.0.0.1, TCP only.
  * As root it runs as the account "postgres", from copies under /var/lib/superium where that account cannot reach the folder.
  * The server does not end with this process: call `stop`.
  *

@@ -5,15 +5,15 @@ import { errorCode } from '../error-code'
 export interface PortUse {
   port: number
   host: string
-  /** What wants it, e.g. `the site`. */
+  /** Who needs it, e.g. `the site`. */
   user: string
-  /** The setting that moves it. */
+  /** The setting that changes it. */
   setting: string
-  /** It is only compared with the others: who uses it finds out itself whether it is free. */
+  /** Only compare it with the others: its user checks whether it is free. */
   mayBeTaken?: boolean
 }
 
-/** Throws `CliError` naming the first port that is taken, given twice or not allowed. */
+/** Throws `CliError` naming the first port that is in use, set twice or not allowed. */
 export async function checkPorts(uses: PortUse[]): Promise<void> {
   for (const [index, { port, host, user, setting, mayBeTaken }] of uses.entries()) {
     const twin = uses.slice(0, index).find((other) => other.port === port)

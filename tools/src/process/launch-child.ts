@@ -6,14 +6,14 @@ import { join } from 'node:path'
 export interface ChildPlan {
   /** `api`, `edge`, `auth` …: its log is `<logs>/<name>.log`. */
   name: string
-  /** The program; Node unless told. */
+  /** The program; Node by default. */
   command?: string
   args: string[]
-  /** Its whole environment beyond PATH, HOME and the like. */
+  /** Its environment, besides `PASSED_ON`. */
   env: Record<string, string | undefined>
 }
 
-/** What every child needs from the surroundings; the rest of the environment is not its business. */
+/** The environment variables that every child inherits. */
 const PASSED_ON = [
   'PATH',
   'HOME',
@@ -26,7 +26,7 @@ const PASSED_ON = [
   'XDG_CACHE_HOME',
 ]
 
-/** Starts it as the leader of its own process group, output to its log (`append` when it is a restart). */
+/** Starts a child as the leader of its own process group; its output goes to its log (`append` for a restart). */
 export function launch(
   { name, command, args, env }: ChildPlan,
   root: string,
@@ -46,7 +46,7 @@ export function launch(
   return child
 }
 
-/** The last lines of a child's log, stack frames left out: the reason is above them. */
+/** The last lines of a child's log, without stack frames, because the reason stands above them. */
 export function lastLines(logs: string, name: string, count = 12): string {
   const path = logPath(logs, name)
   const lines = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : []

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A process that cannot be mistaken for a later one which got the same number. */
+/** Identifies a process even when the system gives its number to another one later. */
 export interface ProcessIdentity {
   pid: number
   /** When it started, in the system's own terms (boot and ticks on Linux, `ps` elsewhere). */
@@ -21,7 +21,7 @@ export function isAlive({ pid, started }: ProcessIdentity): boolean {
 
 function startedOnLinux(pid: number): string | undefined {
   try {
-    // The name in brackets may hold spaces: fields are counted from the last bracket. 1 is the state, 20 the start.
+    // The name in brackets may contain spaces, so fields are counted from the last bracket: 1 is the state, 20 the start.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     const isDead = fields[0] === 'Z' || fields[0] === 'X'
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

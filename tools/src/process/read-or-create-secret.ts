@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** A secret of this installation: made once, kept in a file that only its owner can read. */
+/** Reads this installation's secret; creates it on first use, in a file that only its owner can read. */
 export async function readOrCreateSecret(file: string): Promise<string> {
   try {
     return (await readFile(file, 'utf8')).trim()

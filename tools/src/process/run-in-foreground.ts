@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a program in the foreground; resolves to its exit code (1 when a signal ended it). It ends when this process is told to. */
+/** Runs a program in the foreground; resolves to its exit code (1 after a signal). Passes SIGTERM on to it. */
 export async function run(
   command: string,
   args: string[],
@@ -9,7 +9,7 @@ export async function run(
   cwd = process.cwd(),
 ): Promise<number> {
   const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
-  // A terminal's Ctrl-C reaches both; what `kill` sends, only this one.
+  // Ctrl-C in a terminal reaches both processes; `kill` reaches only this one.
   const end = (): void => void child.kill('SIGTERM')
   process.once('SIGTERM', end)
   try {

@@ -8,15 +8,15 @@ import { identify, isAlive, type ProcessIdentity } from './process-identity'
 
 interface Run {
   supervisor: ProcessIdentity
-  /** Where the running site is, for the second one who asks. */
+  /** Address of the running site, for the error message of a second run. */
   address: string
   /** Leaders of the process groups that the supervisor started. */
   children: (ProcessIdentity & { name: string })[]
 }
 
 /**
- * The account of a run in its data folder: one supervisor at a time, and after a `kill -9` of it the next one knows
- * which processes were its children. A process is only ever ended when number and start time are those written down.
+ * A lock in the data folder: it allows one supervisor at a time and records its children, so that the next run can end
+ * them after a `kill -9`. A process is only ended when its number and start time match the record.
  */
 export class RunLock {
   readonly #path: string
@@ -28,8 +28,8 @@ export class RunLock {
   }
 
   /**
-   * Takes the data folder for this process and ends what an earlier run left behind. Throws `CliError` when the folder
-   * cannot be written or another run holds it. `ended` is called for each orphan.
+   * Locks the data folder for this process and ends the children of a killed run, calling `ended` for each. Throws
+   * `CliError` when the folder cannot be written or another run holds the lock.
    */
   static async take(data: string, address: string, ended: (name: string) => void = () => {}): Promise<RunLock> {
     const supervisor = identify(process.pid)
@@ -52,7 +52,7 @@ export class RunLock {
     return new RunLock(path, run)
   }
 
-  /** Writes down a child, in place of an earlier one of the same name. */
+  /** Records a child, in place of an earlier one of the same name. */
   add(name: string, pid: number): void {
     const identity = identify(pid)
     if (!identity) return
@@ -61,13 +61,13 @@ export class RunLock {
     renameSync(`${this.#path}.draft`, this.#path)
   }
 
-  /** Gives the data folder free. */
+  /** Releases the data folder. */
   release(): void {
     rmSync(this.#path, { force: true })
   }
 }
 
-/** Creates the file, whole; false when there is one already. */
+/** Creates the file with its content; false when it exists. */
 function create(path: string, run: Run): boolean {
   try {
     const file = openSync(path, 'wx', 0o600)
@@ -80,7 +80,7 @@ function create(path: string, run: Run): boolean {
   }
 }
 
-/** An earlier run's account; undefined when it was cut short while being written. */
+/** The record of an earlier run; undefined when it is incomplete. */
 function read(path: string): Run | undefined {
   try {
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined

@@ -45,7 +45,7 @@ test('a service that dies is started again', async () => {
   const first = pid()
   process.kill(first, 'SIGKILL')
   await until(() => pid() !== first)
-  expect(said.join()).toContain('The api process ended; starting it again')
+  expect(said.join()).toContain('The api process ended; restarting it')
 })
 
 test('a service that cannot start says so with its last lines', async () => {

@@ -7,21 +7,21 @@ import { signalGroup, stopGroup } from './process-group'
 import type { RunLock } from './run-lock'
 import { waitUntilHealthy } from './wait-until-healthy'
 
-/** How often a child may die within `WINDOW` milliseconds before all is stopped. */
-const RESTARTS = 4
-const WINDOW = 60_000
+/** More restarts of a child within `WINDOW_MS` stop the whole site. */
+const MAX_RESTARTS = 4
+const WINDOW_MS = 60_000
 
 export interface ServicePlan extends ChildPlan {
-  /** Answers 2xx once the child is of use. */
+  /** Address that responds 2xx when the service is ready. */
   health: string
 }
 
-/** Starts children, restarts those that die, stops all of them in the reverse order. */
+/** Starts services, restarts those that die, and stops all of them. */
 export class Supervisor {
   readonly #children: { name: string; child: ChildProcess }[] = []
   readonly #stopHooks: (() => Promise<void>)[] = []
   #stopping: Promise<void> | undefined
-  /** Gives up on the whole run for this reason. */
+  /** Fails the whole run for this reason. */
   fail: (reason: CliError) => void = () => {}
   /** Rejects when a child has died for good; never resolves. */
   readonly failed: Promise<never>
@@ -43,33 +43,33 @@ export class Supervisor {
   async start(plan: ServicePlan): Promise<void> {
     const child = this.#launch(plan)
     const died = once(child, 'exit').then(([code]) => {
-      throw this.#obituary(plan.name, code)
+      throw this.#deathError(plan.name, code)
     })
     died.catch(() => {})
     await waitUntilHealthy(plan.health, died)
-    if (child.exitCode !== null || child.signalCode !== null) throw this.#obituary(plan.name, child.exitCode)
-    child.once('exit', () => void this.#revive(plan, []))
+    if (child.exitCode !== null || child.signalCode !== null) throw this.#deathError(plan.name, child.exitCode)
+    child.once('exit', () => void this.#restart(plan, []))
   }
 
   /** Runs a child to its end; throws `CliError` with its last lines when it fails. */
   async runOnce(plan: ChildPlan): Promise<void> {
     const [code] = await once(this.#launch(plan), 'exit')
-    if (code !== 0) throw this.#obituary(plan.name, code)
+    if (code !== 0) throw this.#deathError(plan.name, code)
   }
 
-  /** Something else to be stopped, after the children started later and before those started earlier. */
+  /** Registers something to stop after the children; the last registered stops first. */
   onStop(stop: () => Promise<void>): void {
     this.#stopHooks.push(stop)
     if (this.#stopping) this.#stopping = this.#stopping.then(stop)
   }
 
-  /** Ends everything, once; a second call waits for the first. */
+  /** Stops everything; a second call waits for the first. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopAll()
     return this.#stopping
   }
 
-  /** Ends the children at once, without asking. */
+  /** Kills the children at once. */
   kill(): void {
     for (const { child } of this.#children) if (child.pid) signalGroup(child.pid, 'SIGKILL')
   }
@@ -88,17 +88,17 @@ export class Supervisor {
     return child
   }
 
-  async #revive(plan: ServicePlan, deaths: number[]): Promise<void> {
+  async #restart(plan: ServicePlan, deaths: number[]): Promise<void> {
     if (this.#stopping) return
-    const recent = [...deaths, Date.now()].filter((at) => at > Date.now() - WINDOW)
-    if (recent.length > RESTARTS) return this.fail(this.#obituary(plan.name, null))
-    this.say(`The ${plan.name} process ended; starting it again (${logPath(this.logs, plan.name)}).`)
+    const recent = [...deaths, Date.now()].filter((at) => at > Date.now() - WINDOW_MS)
+    if (recent.length > MAX_RESTARTS) return this.fail(this.#deathError(plan.name, null))
+    this.say(`The ${plan.name} process ended; restarting it (${logPath(this.logs, plan.name)}).`)
     await sleep(250 * 2 ** recent.length)
     if (this.#stopping) return
-    this.#launch(plan, true).once('exit', () => void this.#revive(plan, recent))
+    this.#launch(plan, true).once('exit', () => void this.#restart(plan, recent))
   }
 
-  #obituary(name: string, code: number | null): CliError {
+  #deathError(name: string, code: number | null): CliError {
     const how = code === null ? 'ended' : `ended with code ${code}`
     return new CliError(
       `The ${name} process ${how}; its log is ${logPath(this.logs, name)}, and its last lines are:\n${lastLines(this.logs, name)}`,

@@ -3,19 +3,19 @@ import type { WriteStream } from 'node:tty'
 /** Where progress goes: a terminal, or any stream for logs. */
 export type Screen = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>
 
-/** Tells step by step what happens, each with its time. On a terminal a last, passing line shows what is under way. */
+/** Prints a line with its time for each step. On a terminal the last line shows the steps in progress. */
 export class Progress {
   readonly #active = new Set<string>()
-  /** After the first failure the others only end because of it: they are not marked as failed too. */
+  /** After the first failure other steps end because of it, so they are not marked as failed. */
   #failed = false
 
   constructor(private readonly screen: Screen) {}
 
-  /** Runs a step and prints it when it has ended. What it resolves to as `note` is shown after its name. */
+  /** Runs a step and prints it when it ends, with `note` of its result after its name. */
   async step<T>(name: string, work: () => Promise<T>, note?: (result: T) => string): Promise<T> {
     const started = performance.now()
     this.#active.add(name)
-    this.#passing()
+    this.#showActive()
     try {
       const result = await work()
       this.#done(name, '✓', note?.(result) ?? '', started)
@@ -32,7 +32,7 @@ export class Progress {
   say(line: string): void {
     this.#clear()
     this.screen.write(`${line}\n`)
-    this.#passing()
+    this.#showActive()
   }
 
   #done(name: string, mark: string, note: string, started: number): void {
@@ -41,7 +41,7 @@ export class Progress {
     this.say(`${mark} ${`${name}${note && `, ${note}`}`.padEnd(48)} ${seconds.padStart(6)} s`)
   }
 
-  #passing(): void {
+  #showActive(): void {
     if (!this.screen.isTTY || this.#active.size === 0) return
     this.#clear()
     this.screen.write(`… ${[...this.#active].join(', ')}`.slice(0, (this.screen.columns ?? 80) - 1))

@@ -14,13 +14,13 @@ export function helpText(): string {
     const shown = value === '' ? '' : ` (default ${value})`
     return `  ${name.padEnd(width)}  ${meaning}${shown}`
   })
-  return `npm start          build what is stale and run the whole site
-npm run dev        the same with hot reload
-npm test           everything that must hold; npm test -- --only lint,types,unit,e2e for a part
-npm run build      build what is stale
-npm run dev -w mf-cart    one remote alone; -- --in http://localhost:3000: in a running site, for your browser only
-npm test -w mf-cart       that remote's tests
-npm run catalog    the catalogue from and to a file: -- import FILE, -- export [FILE]
+  return `npm start                 build what has changed and run the site
+npm run dev               run the site with hot reload
+npm test                  run all checks and tests; -- --only lint,types,borders,unit,e2e for some of them
+npm run build             build what has changed, servers and front end
+npm run dev -w mf-cart    run one remote standalone; -- --in http://localhost:3000 in a running site, for your browser only
+npm test -w mf-cart       run the tests of one package
+npm run catalog           -- import FILE or -- export [FILE]: the catalogue from or to a file
 
 Settings (environment variables):
 ${rows.join('\n')}

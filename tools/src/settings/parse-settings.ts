@@ -2,23 +2,23 @@ import { resolve } from 'node:path'
 import { CliError } from '../cli-error'
 import { SETTINGS, type SettingKind, type SettingName } from './setting-list'
 
-/** The local site's settings, read once. */
+/** The local site's settings. */
 export interface Settings {
   host: string
   ports: { site: number; api: number; database: number; auth: number; dev: number }
-  /** Absolute folder of everything that outlives a run. */
+  /** Absolute path of the folder for everything that survives a restart. */
   data: string
-  /** How many of edge and API run side by side. */
+  /** Number of edges and of APIs. */
   instances: number
-  /** Catalogue size, or undefined for the demo catalogue. */
+  /** Number of products, or undefined for the demo catalogue. */
   seedProducts: number | undefined
-  /** An own PostgreSQL, or undefined for the embedded one. */
+  /** Address of a PostgreSQL, or undefined for the embedded one. */
   databaseUrl: string | undefined
   firebase: { projectId: string; apiKey: string; authDomain: string; emulated: boolean }
   tokenSyncUrl: string | undefined
   /** Share of page views that report, or `off`. */
   telemetry: string
-  /** Delivery, in cents; `freeOver` empty: never free. */
+  /** Delivery costs in cents; an empty `freeOver` means never free. */
   shipping: { flat: string; freeOver: string }
 }
 
@@ -45,7 +45,10 @@ const rules: Record<SettingKind, [test: (value: string) => boolean, expected: st
   text: [() => true, 'text'],
 }
 
-/** Reads the settings from an environment; throws `CliError` naming the variable. An empty value counts as not set. */
+/**
+ * Reads the settings from an environment; throws `CliError` naming the variable. An empty value counts as not set.
+ * Own code rather than env-schema, whose messages would repeat values that may hold passwords.
+ */
 export function parseSettings(env: Record<string, string | undefined>, root: string): Settings {
   const read = (name: SettingName): string => {
     const setting = SETTINGS.find((one) => one.name === name)

@@ -1,4 +1,4 @@
-/** How a setting's text is read: a bad value is refused at start, by name. */
+/** How a setting's text is validated at start. */
 export type SettingKind =
   | 'port'
   | 'host'
@@ -44,7 +44,7 @@ export const SETTINGS = [
   },
   { name: 'FIREBASE_API_KEY', kind: 'text', default: '', meaning: "The real project's web API key" },
   { name: 'FIREBASE_AUTH_DOMAIN', kind: 'text', default: '', meaning: "The real project's sign-in domain" },
-  { name: 'TOKEN_SYNC_URL', kind: 'url', default: '', meaning: 'Address that sign-in and sign-out are told to' },
+  { name: 'TOKEN_SYNC_URL', kind: 'url', default: '', meaning: 'Address that is notified of sign-in and sign-out' },
   { name: 'SHIPPING_FLAT_CENTS', kind: 'cents', default: '2500', meaning: 'What delivery costs, in cents' },
   {
     name: 'SHIPPING_FREE_OVER_CENTS',

@@ -7,10 +7,10 @@ import { checkPorts } from '../process/check-ports'
 import type { Supervisor } from '../process/supervisor'
 import type { Settings } from '../settings/parse-settings'
 
-/** How often the server is looked at, in milliseconds. */
-const LOOK_EVERY = 2_000
+/** Milliseconds between health checks. */
+const CHECK_EVERY_MS = 2_000
 
-/** Runs the embedded PostgreSQL until the supervisor stops, again when it has died; resolves to its address. */
+/** Runs the embedded PostgreSQL until the supervisor stops, and restarts it when it dies; resolves to its address. */
 export async function runEmbedded(settings: Settings, supervisor: Supervisor): Promise<string> {
   const { database: port } = settings.ports
   const start = () => startPostgres({ dataDir: join(settings.data, 'postgres'), port })
@@ -27,12 +27,12 @@ export async function runEmbedded(settings: Settings, supervisor: Supervisor): P
   void watch()
   return url
 
-  /** It is not a child of ours (it outlives a kill of us): whether it lives is seen at its port. */
+  /** PostgreSQL is not a child process (it survives a kill of the supervisor), so its port is checked. */
   async function watch(): Promise<void> {
     while (!stopped) {
-      await sleep(LOOK_EVERY, undefined, { ref: false })
+      await sleep(CHECK_EVERY_MS, undefined, { ref: false })
       if ((await answers(port)) || stopped) continue
-      supervisor.say('PostgreSQL ended; starting it again.')
+      supervisor.say('PostgreSQL ended; restarting it.')
       current = start()
       await current.catch((error) => supervisor.fail(new CliError(reasonOf(error))))
     }
@@ -47,7 +47,7 @@ function answers(port: number): Promise<boolean> {
   })
 }
 
-/** Says why the server did not start; a taken port with the setting that moves it. */
+/** Explains why the server did not start; for a port in use it names the setting. */
 async function refuse(port: number, error: unknown): Promise<never> {
   await checkPorts([{ port, host: '127.0.0.1', user: 'PostgreSQL', setting: 'SUPERIUM_DB_PORT' }])
   throw new CliError(reasonOf(error))

@@ -5,15 +5,15 @@ import type { ChildPlan } from '../process/launch-child'
 import { isPublished, publishBuild, tidyStore } from '../release/publish-build'
 import { publishLocally } from '../release/publish-locally'
 
-/** What a start did to the front end: which packages it built, and which stay as their teams released them. */
+/** The packages that a start built, and those that stay as their teams released them. */
 export interface PreparedReleases {
   built: string[]
   released: string[]
 }
 
 /**
- * Builds what is stale, publishes what is not in the store yet, and makes it live. A package whose live version a team has
- * released is left alone: only `npm run release` changes that.
+ * Builds stale packages, publishes missing releases to the store, and makes them live. A package whose live version was
+ * released by a team stays as it is: only `npm run release` changes it.
  */
 export async function prepareReleases(
   root: string,

@@ -2,8 +2,8 @@ import type { ServicePlan } from '../process/supervisor'
 import type { Settings } from '../settings/parse-settings'
 
 /**
- * Megabytes of V8's old generation before all of it is looked through for garbage: documents pass through the site's server
- * as buffers, which count, and with V8's own limit that takes an eighth of its processor time.
+ * Initial size of V8's old generation in MB. The edge passes documents as buffers, which count towards it; with V8's own
+ * limit full garbage collections take an eighth of its processor time.
  */
 const OLD_MB = 256
 
@@ -13,7 +13,7 @@ const environment = (settings: Settings): Record<string, string | undefined> => 
   FIREBASE_PROJECT_ID: settings.firebase.projectId,
 })
 
-/** The address that a process of this machine reaches the site under, whatever it listens on. */
+/** The host under which a process on this machine reaches the site. */
 export function localHost({ host }: Pick<Settings, 'host'>): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
@@ -29,7 +29,7 @@ export function authService(settings: Settings): ServicePlan {
   }
 }
 
-/** What the API and the seeding both need. */
+/** The environment of the API and of the demo's seed. */
 export function apiEnvironment(settings: Settings, databaseUrl: string): Record<string, string | undefined> {
   return {
     ...environment(settings),

@@ -14,31 +14,31 @@ import { openDatabase } from './open-database'
 import { prepareReleases, releasesDir } from './prepare-releases'
 import { apiEnvironment, apiService, authService, edgeService } from './service-plans'
 
-/** The assembled site, running. */
+/** The running site. */
 export interface Site {
-  /** What to open in a browser, e.g. `http://localhost:3000`. */
+  /** Address for a browser, e.g. `http://localhost:3000`. */
   address: string
-  /** Rejects when a part of it has died for good. */
+  /** Rejects when a service keeps dying. */
   failed: Promise<never>
-  /** Ends every process of it and gives the data folder free. */
+  /** Stops every process and releases the data folder. */
   stop(): Promise<void>
-  /** The same, without asking them. */
+  /** Kills every process at once. */
   kill(): void
 }
 
-/** How `npm run dev` and the bench differ. */
+/** What `npm run dev` and the bench do differently. */
 export interface Variation {
-  /** A front end in place of the releases; resolves to more environment for the site's server. */
+  /** Replaces the released front end; resolves to extra environment variables for the edge. */
   frontEnd?(supervisor: Supervisor, progress: Progress): Promise<Record<string, string>>
-  /** Services that follow their sources, or run with other settings. */
+  /** Changes the plan of the API and of the edge. */
   service?(plan: ServicePlan): ServicePlan
-  /** What runs beside the site, started when all of it is up. */
+  /** Starts more services when the site is up. */
   beside?(supervisor: Supervisor, progress: Progress): Promise<void>
 }
 
 /**
- * Starts all of the site, what can be side by side. Throws `CliError` with one sentence, leaving nothing running.
- * `opened` gets the site before it is up, so that a signal can stop it on the way.
+ * Starts the site, in parallel where possible. Throws `CliError` with one sentence and leaves nothing running. `opened`
+ * gets the site before it is up, so that a signal can stop it.
  */
 export async function startSite(
   root: string,
@@ -49,7 +49,7 @@ export async function startSite(
 ): Promise<Site> {
   const address = `http://${isLoopback(settings.host) ? 'localhost' : settings.host}:${settings.ports.site}`
   const run = await RunLock.take(settings.data, address, (name) =>
-    progress.say(`Ended the ${name} process that an earlier run had left behind.`),
+    progress.say(`Ended the ${name} process of an earlier run.`),
   )
   const supervisor = new Supervisor(root, join(settings.data, 'logs'), run, (line) => progress.say(line))
   const site: Site = {
@@ -74,7 +74,7 @@ export async function startSite(
           )
           .then(() => ({}))
 
-  /** Starts a service, or as many of it as are set; resolves to the ports of the instances behind the balancer. */
+  /** Starts the configured number of instances; resolves to the ports of those behind the balancer. */
   const startInstances = async (step: string, plan: ServicePlan): Promise<number[]> => {
     if (settings.instances === 1) {
       await progress.step(step, () => supervisor.start(service(plan)))
@@ -85,7 +85,7 @@ export async function startSite(
     return ports
   }
 
-  /** Not before the demo data are there: the site's server asks for pages as soon as it is up, and remembers them. */
+  /** Waits for the demo data, because the edge renders and caches pages as soon as it is up. */
   const startEdge = async (api: Promise<number[]>) => {
     const [extra] = await Promise.all([prepareFrontEnd(), api])
     const names = frontEnds(root).map(({ name }) => name)
@@ -129,7 +129,7 @@ export async function startSite(
 
 const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(host)
 
-/** PostgreSQL's port may be taken: by its own server, which a killed run left there and which is taken over. */
+/** PostgreSQL's port may be in use by its own server, which survives a killed run and is adopted. */
 function portUses({ host, ports, databaseUrl, firebase }: Settings): PortUse[] {
   const local = '127.0.0.1'
   return [

@@ -1,12 +1,12 @@
-/** Signals closer together than this are one: npm passes on what the terminal has already sent to all of us. */
-const SAME = 500
+/** Signals within this time count as one, because npm forwards the signal that the terminal already sent to everyone. */
+const SAME_SIGNAL_MS = 500
 
-/** How often npm is looked after, in milliseconds. */
-const LOOK_EVERY = 500
+/** Milliseconds between checks whether npm still runs. */
+const CHECK_EVERY_MS = 500
 
 /**
- * Resolves at the first Ctrl-C, SIGTERM or hang-up, or when the npm that runs this has gone (a signal to it alone ends
- * it and its shell, and tells us nothing). A second signal forces: `kill` is called and the process ends.
+ * Resolves at the first SIGINT, SIGTERM or SIGHUP, or when the parent npm has ended (a signal to npm alone does not reach
+ * this process). A second signal calls `kill` and ends the process. close-with-grace does neither of the last two.
  */
 export function waitForStopSignal(kill: () => void): Promise<void> {
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function waitForStopSignal(kill: () => void): Promise<void> {
     const onSignal = () => {
       first ??= Date.now()
       resolve()
-      if (Date.now() - first < SAME) return
+      if (Date.now() - first < SAME_SIGNAL_MS) return
       kill()
       process.exit(130)
     }
@@ -29,6 +29,6 @@ function whenOrphaned(then: () => void): void {
     if (process.ppid === parent) return
     clearInterval(timer)
     then()
-  }, LOOK_EVERY)
+  }, CHECK_EVERY_MS)
   timer.unref()
 }

@@ -9,7 +9,7 @@ test('without a balancer the balanced run is left out and says so, but fails whe
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   expect(await checkBalancer(refused, {})).toBe('left out')
   expect(await checkBalancer(refused, { CI: 'true' })).toBe('missing')
-  expect(log.mock.calls).toEqual(Array(2).fill(['NOT RUN: two of each behind a balancer. Install nginx.']))
+  expect(log.mock.calls).toEqual(Array(2).fill(['NOT RUN: the tests with two edges and two APIs. Install nginx.']))
   log.mockRestore()
 })
 

@@ -1,8 +1,8 @@
 import { CliError } from '../cli-error'
 
 /**
- * Whether there is a balancer to test two of each behind. Where `ensure` refuses, the run says so and leaves that out; with
- * `CI` set it is `missing`, which is a failure: what was not run must not look like what holds.
+ * Whether a balancer is available for the tests with several instances. Without one, prints that these tests are skipped;
+ * with `CI` set they are `missing`, which is a failure.
  */
 export async function checkBalancer(
   ensure: () => Promise<unknown>,
@@ -13,7 +13,7 @@ export async function checkBalancer(
     return 'yes'
   } catch (error) {
     if (!(error instanceof CliError)) throw error
-    console.log(`NOT RUN: two of each behind a balancer. ${error.message}`)
+    console.log(`NOT RUN: the tests with two edges and two APIs. ${error.message}`)
     return CI ? 'missing' : 'left out'
   }
 }

@@ -28,7 +28,7 @@ export async function unit(): Promise<Outcome> {
   const dir = mkdtempSync(join(tmpdir(), 'superium-jest-'))
   const report = join(dir, 'report.json')
   try {
-    // Jest leaves one core idle, which on two cores is half of them.
+    // Jest would leave one core idle, which on two cores is half of them.
     const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`
     const code = await runNode(['node_modules/jest/bin/jest.js', workers, '--json', '--outputFile', report])
     return withCode(jestOutcome(readFileSync(report, 'utf8')), code)
@@ -37,7 +37,7 @@ export async function unit(): Promise<Outcome> {
   }
 }
 
-/** A run that failed without a failed test (an open handle, a crash) has failed all the same. */
+/** Counts a run that failed without a failed test (a crash, an open handle) as one failure. */
 export function withCode(outcome: Outcome, code: number): Outcome {
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
 }

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { CliError } from '../cli-error'
 import { run, runNode } from '../process/run-in-foreground'
 
-/** Best first: the browser without a user interface needs half the processor time. */
+/** Preferred first: the headless shell needs half the processor time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** Debian's packages; older releases have no headless shell. */
 const DEBIANS = ['chromium-headless-shell', 'chromium']
@@ -21,7 +21,7 @@ const isExecutable = (path: string): boolean => {
   }
 }
 
-/** An installed Chrome or Chromium, the headless shell before others, or undefined. */
+/** The path of an installed Chrome or Chromium, or undefined. */
 export function findBrowser(searchPath: string): string | undefined {
   const dirs = searchPath.split(delimiter)
   const inPath = NAMES.flatMap((name) => dirs.map((dir) => join(dir, name)))
@@ -29,8 +29,8 @@ export function findBrowser(searchPath: string): string | undefined {
 }
 
 /**
- * The browser for the end-to-end tests: the one of `CHROMIUM_PATH`, one that is installed, Debian's (installed here,
- * as root), or Playwright's own (undefined: Playwright knows where). Throws `CliError` when none can be had.
+ * The browser for the end-to-end tests: the one of `CHROMIUM_PATH`, an installed one, Debian's (installed here, as root),
+ * or Playwright's own (undefined: Playwright finds it). Throws `CliError` when there is none.
  */
 export async function ensureBrowser(env: Record<string, string | undefined>): Promise<string | undefined> {
   const chosen = env.CHROMIUM_PATH?.trim()

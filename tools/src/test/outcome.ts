@@ -1,4 +1,4 @@
-/** What a step of `npm test` has found. */
+/** The result of a step of `npm test`. */
 export interface Outcome {
   passed: number
   /** Tests that failed; a check that is not made of tests (lint, types, borders) counts as one when it does not hold. */

@@ -13,8 +13,8 @@ import { ensureBrowser } from './ensure-browser'
 import { type Outcome, playwrightOutcome } from './outcome'
 
 /**
- * Playwright against the assembled site: on free ports, with a data folder of its own that goes when it is done (it is
- * kept after a failure to start, for its logs). `opened` gets the way to stop it all.
+ * Runs Playwright against the assembled site, on free ports and with a temporary data folder. `opened` gets the function
+ * that stops the site.
  */
 export async function e2e(
   root: string,
@@ -23,7 +23,7 @@ export async function e2e(
 ): Promise<Outcome> {
   const chromium = await ensureBrowser(process.env)
   const data = mkdtempSync(join(tmpdir(), 'superium-e2e-'))
-  const own = await apart(settings, data)
+  const own = await isolatedSettings(settings, data)
   const runs: Run[] = [
     { instances: 1, projects: ['site', 'docs'] },
     { instances: 2, projects: ['balanced', 'releases'] },
@@ -53,7 +53,7 @@ export async function e2e(
 }
 
 interface Run {
-  /** How many of edge and API the site has. */
+  /** Number of edges and of APIs. */
   instances: number
   /** Playwright projects, run one after the other. */
   projects: string[]
@@ -101,8 +101,8 @@ async function playwright(
   return withCode(playwrightOutcome(readFileSync(report, 'utf8')), code)
 }
 
-/** The same settings in a data folder and on ports that are nobody else's. */
-async function apart(settings: Settings, data: string): Promise<Settings> {
+/** The same settings with another data folder and free ports. */
+async function isolatedSettings(settings: Settings, data: string): Promise<Settings> {
   const [site = 0, api = 0, database = 0, auth = 0] = await Promise.all([
     freePort(),
     freePort(),

@@ -10,7 +10,7 @@ const STEPS = ['lint', 'types', 'borders', 'unit', 'e2e'] as const
 
 type Step = (typeof STEPS)[number]
 
-/** The steps that `--only a,b` names; all of them without it. Throws `CliError` for a name that is none. */
+/** The steps that `--only a,b` names, by default all. Throws `CliError` for an unknown name. */
 export function chosenSteps(options: string[]): Step[] {
   const given = options.flatMap((one, at) =>
     one === '--only' ? [options[at + 1] ?? ''] : (one.match(/^--only=(.*)$/)?.[1] ?? []),

@@ -3,10 +3,10 @@ import type { Configuration } from '@rspack/dev-server'
 
 type Proxy = NonNullable<Configuration['proxy']>
 
-const words = (site: string): string =>
+const unreachable = (site: string): string =>
   `No site runs at ${site}. Start one with npm start, or name one with --site, and try again.`
 
-/** What the site answers of its paths: API, pictures, and the identity service of a local site. */
+/** Forwards requests for the API, pictures and the identity service to a running site. */
 export function proxyTo(site: string): Proxy {
   return [
     {
@@ -18,7 +18,7 @@ export function proxyTo(site: string): Proxy {
           if (!(response instanceof ServerResponse) || response.headersSent) return
           // The API's error body: pages show its message.
           response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5' })
-          response.end(JSON.stringify({ status: 'error', message: words(site) }))
+          response.end(JSON.stringify({ status: 'error', message: unreachable(site) }))
         },
       },
     },

@@ -14,12 +14,12 @@ const parseSite: Parse<RunningSite> = object({
   development: optional(boolean),
 })
 
-/** What stands in for a site that does not run, so that the frame can say so. */
+/** Placeholder for a site that does not run, so that the frame can say so. */
 export const NO_SITE: RunningSite = {
   identity: { apiKey: 'none', authDomain: 'localhost', projectId: 'none', emulator: true },
 }
 
-/** Asks the site at `origin`; undefined when none runs there. */
+/** Reads the configuration of the site at `origin`; undefined when none runs there. */
 export async function findRunningSite(origin: string): Promise<RunningSite | undefined> {
   try {
     const answer = await fetch(`${origin}/cart`, {

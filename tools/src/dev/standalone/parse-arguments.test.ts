@@ -1,6 +1,6 @@
 import { parseStandaloneArguments } from './parse-arguments'
 
-test('a remote alone, with the data of the local site unless another is named', () => {
+test('a standalone remote uses the data of the local site unless another is named', () => {
   expect(parseStandaloneArguments(['mf-cart'])).toEqual({
     name: 'mf-cart',
     join: undefined,
@@ -18,9 +18,9 @@ test('a remote in a running site', () => {
 })
 
 test.each([
-  [['mf-cart', 'mf-admin'], '"mf-admin" is one word too many'],
+  [['mf-cart', 'mf-admin'], 'Unexpected argument "mf-admin"'],
   [['mf-cart', '--in', 'localhost'], '--in must be an address like http://localhost:3000'],
-  [['mf-cart', '--in', 'http://a', '--site', 'http://b'], 'leave --site out'],
+  [['mf-cart', '--in', 'http://a', '--site', 'http://b'], 'Use either --in or --site'],
   [['mf-cart', '--port', '70000'], '--port must be a number'],
   [['mf-cart', '--fast'], "Unknown option '--fast'"],
 ])('%j is refused', (options, message) => {

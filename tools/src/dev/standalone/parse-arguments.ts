@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
 import { CliError } from '../../cli-error'
 
-/** What `npm run dev -w <remote>` was asked for. */
+/** The parsed arguments of `npm run dev -w <remote>`. */
 export interface StandaloneArguments {
   /** The remote's folder and discovery name. */
   name: string
-  /** Origin of the running development site that the remote is to join; undefined: it runs alone. */
+  /** Origin of the development site that the remote joins; undefined: it runs standalone. */
   join: string | undefined
-  /** Origin of the running site whose API a lone remote uses. */
+  /** Origin of the site whose API a standalone remote uses. */
   site: string | undefined
   port: number | undefined
 }
 
-export const USAGE = `npm run dev -w mf-cart                                 the remote alone, with the data of the local site
+export const USAGE = `npm run dev -w mf-cart                                 the remote standalone, with the data of the local site
 npm run dev -w mf-cart -- --in http://localhost:3000   in a running development site, for your browser only
 Options: --site http://… (whose data; default: the local site), --port <number>`
 
@@ -20,9 +20,9 @@ Options: --site http://… (whose data; default: the local site), --port <number
 export function parseStandaloneArguments(options: string[]): StandaloneArguments {
   const { values, positionals } = read(options)
   const [name = '', ...rest] = positionals
-  if (rest.length > 0) throw new CliError(`"${rest[0]}" is one word too many.\n${USAGE}`)
+  if (rest.length > 0) throw new CliError(`Unexpected argument "${rest[0]}".\n${USAGE}`)
   if (values.in !== undefined && values.site !== undefined) {
-    throw new CliError(`--in already names the site: leave --site out.\n${USAGE}`)
+    throw new CliError(`Use either --in or --site: --in already names the site.\n${USAGE}`)
   }
   const { port } = values
   if (port !== undefined && !(/^\d{4,5}$/.test(port) && Number(port) <= 65_535)) {

@@ -4,14 +4,14 @@ import { type Configuration as DevServerOptions, RspackDevServer } from '@rspack
 
 interface ServeOptions {
   port: number
-  /** The page for every address that is no file, given the first build's compiler; undefined: there is none. */
+  /** Renders the page for every address that is not a file, from the first build's compiler; undefined: no page. */
   document: ((compiler: Compiler) => Promise<string>) | undefined
   proxy: DevServerOptions['proxy']
-  /** Modules are replaced in the open page; otherwise it is loaded again. */
+  /** Replaces modules in the open page; otherwise the page reloads. */
   hot: boolean
 }
 
-/** Compiles and serves these builds on one port; resolves once all have been built, to what ends it. */
+/** Compiles and serves these builds on one port; resolves when all are built. */
 export async function serveBuilds(
   configs: Configuration[],
   { port, document, proxy, hot }: ServeOptions,

@@ -14,10 +14,13 @@ import { parseStandaloneArguments } from './parse-arguments'
 import { serveBuilds } from './serve-builds'
 import { standaloneDocument } from './standalone-document'
 
-/** After the ports of `npm run dev`, which may run at the same time. */
+/** Leaves the first ports to `npm run dev`, which may run at the same time. */
 const AFTER_DEV = 10
 
-/** `npm run dev -w <remote>`: it alone in a frame, or, with `--in`, in a running site for one browser. Resolves to the exit code. */
+/**
+ * `npm run dev -w <remote>`: runs a remote standalone in a frame or, with `--in`, in a running site for one browser.
+ * Resolves to the exit code.
+ */
 export async function standalone(root: string, settings: Settings, options: string[]): Promise<number> {
   const asked = parseStandaloneArguments(options)
   const packages = frontEnds(root)
@@ -74,8 +77,8 @@ async function framed(
   )
   const data = (await findRunningSite(site))
     ? `data from ${site}`
-    : `no site runs at ${site}, so there are no data: npm start, or --site http://…`
-  return { stop, lastLine: `${remote.name} runs alone at ${origin} — ${data}` }
+    : `without data, because no site runs at ${site}: run npm start, or name one with --site http://…`
+  return { stop, lastLine: `${remote.name} runs standalone at ${origin} — ${data}` }
 }
 
 async function joining(remote: FrontEnd, port: number, site: string, progress: Progress): Promise<Running> {
@@ -84,10 +87,10 @@ async function joining(remote: FrontEnd, port: number, site: string, progress: P
   if (!found) throw new CliError(`No site runs at ${site}: start one with npm start.`)
   if (!found.development) {
     throw new CliError(
-      `${site} is no development site: it takes released versions only (npm run release -w ${remote.name}).`,
+      `${site} is not a development site and accepts released versions only (npm run release -w ${remote.name}).`,
     )
   }
-  // The site's shell is a production build, whose React takes no refreshed components: the page is loaded again.
+  // The site's shell is a production build, whose React does not support React Refresh, so the page reloads.
   const config = await compilerConfig(remote, { refresh: false })
   const { stop } = await progress.step(`Build ${remote.name}`, () =>
     serveBuilds([at(`${origin}/`, config)], { port, proxy: undefined, hot: false, document: undefined }),

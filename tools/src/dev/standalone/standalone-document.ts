@@ -6,11 +6,11 @@ import { NO_SITE, type RunningSite } from './find-running-site'
 
 export interface DocumentParts {
   name: string
-  /** What the remote's build serves now. */
+  /** The latest build of the remote. */
   remote: Served
-  /** Where the frame's `main.js` and `main.css` are, with a slash at the end. */
+  /** Address of the frame's `main.js` and `main.css`, ending in a slash. */
   frame: string
-  /** Origin of the site whose data are shown. */
+  /** Origin of the site that provides the data. */
   site: string
   /** Undefined when it does not run. */
   running: RunningSite | undefined
