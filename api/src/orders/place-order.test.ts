@@ -3,6 +3,9 @@ import { products } from '../products/table'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { orders } from './table'
 
+// 200 purchases compete for the same stock.
+jest.setTimeout(120_000)
+
 let shop: TestShop
 
 beforeAll(async () => {
