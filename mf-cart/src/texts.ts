@@ -22,7 +22,7 @@ export const texts = {
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
     colour: 'Colour',
-    sku: (sku: string) => `SKU ${sku}`,
+    sku: 'SKU',
     each: (price: number) => `${formatDollars(price)} each`,
     quantityOf: (name: string) => `Quantity of ${name}`,
     quantity: (quantity: number) => `Quantity: ${quantity}`,

@@ -13,7 +13,7 @@ export const releaseTexts = {
   healthMissing: 'Failures and web vitals could not be loaded. The live versions are correct.',
   none: 'Nothing is live yet',
   noneText: 'The first release will be listed here.',
-  tookBack: (name: string) => `${name} was rolled back automatically`,
+  rolledBackAutomatically: (name: string) => `${name} was rolled back automatically`,
   live: {
     title: 'Live now',
     window: 'Failures and web vitals of',

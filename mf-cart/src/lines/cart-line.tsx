@@ -40,7 +40,11 @@ export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
             </p>
           )
         )}
-        {item.sku && <p className={css.option}>{texts.line.sku(item.sku)}</p>}
+        {item.sku && (
+          <p className={css.option}>
+            {texts.line.sku} <span className={css.sku}>{item.sku}</span>
+          </p>
+        )}
         <p className={css.option}>{texts.line.each(item.price)}</p>
       </div>
       <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>

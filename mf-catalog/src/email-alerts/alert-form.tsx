@@ -4,16 +4,15 @@ import { errorMessage } from '@superium/shared/loading'
 import { $user, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useEffect, useRef, useState } from 'react'
+import { EMAIL_PATTERN } from '../format/email-pattern'
 import { FormError } from '../user-content/form-error'
 import { useFocusFirstField } from '../user-content/use-focus-first-field'
 import css from './alert-form.module.css'
 import { type Alert, requestAlert } from './request-alert'
 import { emailAlertTexts } from './texts'
 
-/** Spec §5 "basic address pattern". */
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const schema = yup.object({
-  email: yup.string().trim().required(emailAlertTexts.required).matches(ADDRESS, emailAlertTexts.invalid),
+  email: yup.string().trim().required(emailAlertTexts.required).matches(EMAIL_PATTERN, emailAlertTexts.invalid),
 })
 
 /** Asks for the email address of an alert and shows the server's answer. */

@@ -19,7 +19,7 @@ export function AutomaticRollbacks({ history, at }: { history: readonly Step[]; 
           <ShieldAlert size={20} aria-hidden="true" />
           <div>
             <p>
-              <strong>{releaseTexts.tookBack(step.changes.map(({ name }) => name).join(', '))}</strong>{' '}
+              <strong>{releaseTexts.rolledBackAutomatically(step.changes.map(({ name }) => name).join(', '))}</strong>{' '}
               <time dateTime={step.at}>{formatMoment(step.at)}</time>
             </p>
             <p>{step.why}</p>

@@ -102,5 +102,5 @@ async function joining(remote: FrontEnd, port: number, site: string, progress: P
 /** The build served at an absolute address: a page of another origin loads its files from here. */
 const at = (publicPath: string, config: Configuration): Configuration => ({
   ...config,
-  output: { ...config.output, publicPath, path: join(config.output?.path ?? '', 'alone') },
+  output: { ...config.output, publicPath, path: join(config.output?.path ?? '', 'standalone') },
 })
