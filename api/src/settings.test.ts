@@ -28,15 +28,15 @@ test.each([
   ['TRUST_PROXY', { TRUST_PROXY: 'loopback,10.0.0.0/33' }],
   ['FIREBASE_AUTH_EMULATOR_HOST', { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:3003' }],
   ['FIREBASE_PROJECT_ID', { NODE_ENV: 'production' }],
-])('a bad %s is named (%j)', (name, change) => {
+])('a bad %s is refused by its name (%j)', (name, change) => {
   expect(() => parseSettings({ ...good, ...change })).toThrow(new RegExp(`^${name} must`))
 })
 
-test('the database password is not repeated', () => {
+test('an error message does not contain the database password', () => {
   expect(() => parseSettings({ ...good, DATABASE_URL: 'mysql://root:secret@db/shop' })).not.toThrow(/secret/)
 })
 
-test('proxies are addresses, ranges and names', () => {
+test('TRUST_PROXY accepts addresses, ranges and names', () => {
   const { trustProxy } = parseSettings({ ...good, TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' })
   expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '::1'])
 })

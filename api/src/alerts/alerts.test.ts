@@ -35,7 +35,7 @@ const mails = () => shop.db.select().from(mailOutbox)
 const restock = (id: string, pieces: number) =>
   shop.db.update(products).set({ stock: pieces }).where(eq(products.id, id))
 
-test('one restock e-mail is sent per address, in whatever case and however often requested', async () => {
+test('one restock e-mail is sent per address, whatever its case and however often it is requested', async () => {
   const id = await product({ stock: 0 })
   const answers = await Promise.all(
     ['Ann@Example.com', 'ann@example.com', 'ANN@EXAMPLE.COM', 'bob@example.com'].map((email) =>
@@ -60,7 +60,7 @@ test('one restock e-mail is sent per address, in whatever case and however often
   expect(await shop.db.select().from(productAlerts)).toEqual([])
 })
 
-test('an alert for a variant waits for that variant; one for the product for any', async () => {
+test('an alert for a variant waits for that variant, an alert for a product for any of its variants', async () => {
   const id = await product()
   const [m = '', xl = ''] = await addVariants(
     shop,
@@ -83,7 +83,7 @@ test('an alert for a variant waits for that variant; one for the product for any
   expect((await backInStock(id, { email: 'm@example.com', variant: newVariant().id })).json().field).toBe('variant')
 })
 
-test('a cancelled order brings pieces back, and the mail with them', async () => {
+test('stock that a cancelled order returns triggers the restock e-mail', async () => {
   const id = await product({ stock: 1 })
   const order = await placeTestOrder(shop.app, 'ada', { productId: id })
   await backInStock(id, { email: 'ann@example.com' })
@@ -92,7 +92,7 @@ test('a cancelled order brings pieces back, and the mail with them', async () =>
   expect(await mails()).toMatchObject([{ recipient: 'ann@example.com' }])
 })
 
-test('the pre-order box is told of a release: once per e-mail and product, on its date', async () => {
+test('a release e-mail is sent on the release date, once per address and product', async () => {
   const id = await product({ status: 'up-coming', stock: 5, releaseDate: '2026-11-22' })
   const ask = () => preorder({ email: 'ann@example.com', productId: id, details: 'The blue one' })
   expect((await ask()).json()).toEqual((await ask()).json())
@@ -110,7 +110,7 @@ test('the pre-order box is told of a release: once per e-mail and product, on it
   expect((await ask()).statusCode).toBe(409)
 })
 
-test('a pre-order is bought before its release, says when, and is not shipped before; an up-coming product is not sold', async () => {
+test('a pre-order can be placed but not shipped before its release date; an up-coming product cannot be ordered', async () => {
   const releaseDate = '2999-01-31'
   const id = await product({ status: 'pre-order', releaseDate })
   expect((await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json().data.releaseDate).toBe(releaseDate)
@@ -126,7 +126,7 @@ test('a pre-order is bought before its release, says when, and is not shipped be
   expect((await backInStock(coming, { email: 'ann@example.com' })).statusCode).toBe(409)
 })
 
-test('an administrator sets the release date; the stock of a product with variants is not set as a whole', async () => {
+test('an administrator can set the release date, but not the total stock of a product with variants', async () => {
   const id = await product({ status: 'pre-order' })
   const patch = (body: object) => call(shop.app, 'PATCH', `/api/v1/admin/products/${id}`, { token: 'admin', body })
   expect((await patch({ releaseDate: '2999-02-01' })).json().data.releaseDate).toBe('2999-02-01')
@@ -137,7 +137,7 @@ test('an administrator sets the release date; the stock of a product with varian
   expect((await patch({ stock: 9 })).json()).toMatchObject({ status: 'error', field: 'stock' })
 })
 
-test('at most 50 alerts are stored per address, and the answer does not tell', async () => {
+test('at most 50 alerts are stored per address, and the response does not reveal it', async () => {
   const answers: number[] = []
   for (let n = 0; n < 52; n += 1) {
     answers.push((await backInStock(await product({ stock: 0 }), { email: 'ann@example.com' })).statusCode)
@@ -154,7 +154,7 @@ test.each([
   ['productId', { email: 'ann@example.com' }],
   ['productId', { email: 'ann@example.com', productId: 'lamp' }],
   ['details', { email: 'ann@example.com', productId: newProduct().id, details: 'x'.repeat(1001) }],
-])('a bad %s is a 400 that names it', async (field, body) => {
+])('a bad %s is a 400 that names the field', async (field, body) => {
   const response = await preorder(body)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ status: 'error', field })
@@ -166,7 +166,7 @@ test('an unknown product is a 404', async () => {
   expect((await backInStock(id, { email: 'ann@example.com' })).statusCode).toBe(404)
 })
 
-test('hostile names go out as plain text, in one line of subject', async () => {
+test('hostile product names are sent as plain text, with a subject of one line', async () => {
   for (const name of HOSTILE_TEXTS) {
     const id = await product({ name, stock: 0 })
     await backInStock(id, { email: 'ann@example.com' })
@@ -178,7 +178,7 @@ test('hostile names go out as plain text, in one line of subject', async () => {
   expect(subjects.every((subject) => !/[\r\n]/.test(subject))).toBe(true)
 })
 
-test('an e-mail is marked as delivered only after the sink took it; a failed one waits', async () => {
+test('an e-mail is marked as sent only after delivery; a failed one is retried', async () => {
   for (const email of ['good@example.com', 'bad@example.com']) {
     const id = await product({ stock: 0 })
     await backInStock(id, { email })

@@ -36,7 +36,7 @@ test('a stale value is served while a new one loads; one that is too old is not'
   expect(await memory.get('a', load)).toBe('3')
 })
 
-test('another mark makes a value stale at once: a quick load is waited for, a slow one is not', async () => {
+test('a changed mark makes a value stale at once; a fast reload is awaited, a slow one is not', async () => {
   const memory = createSwrCache<string>({ fresh: 60_000, stale: 5000, most: 9 })
   const load = (value: string) => async () => value
   await memory.get('a', load('old'), 'm1')

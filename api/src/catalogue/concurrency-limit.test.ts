@@ -13,7 +13,7 @@ function reads() {
   return { begun, read, end: (name: string, error?: Error) => ends.get(name)?.(error) }
 }
 
-test('a limited number runs at once, the others in order, even after a failure', async () => {
+test('a limited number of reads run at once, the others follow in order, even after a failure', async () => {
   const { begun, read, end } = reads()
   const turn = createConcurrencyLimit(2, 10)
   const all = ['a', 'b', 'c', 'd'].map((name) => turn(read(name)))

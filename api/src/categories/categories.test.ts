@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the sixteen categories come in their order, with count and picture', async () => {
+test('the sixteen categories are listed in their order, with count and picture', async () => {
   const { data } = (await call(shop.app, 'GET', '/api/v1/shop/categories')).json()
   expect(data).toHaveLength(16)
   expect(data[0]).toEqual({ keyword: 'pills', name: 'Pill', count: 0, image: '' })

@@ -21,11 +21,11 @@ const tables = readdirSync(domains)
 
 const casing = new CasingCache('snake_case')
 
-test('there are tables to compare', () => {
+test('the schema has tables to compare', () => {
   expect(tables.length).toBeGreaterThan(15)
 })
 
-test.each(tables)('%s: the columns that the code names are those of the migrations', async (name, table) => {
+test.each(tables)('%s: the migrations have the columns that the code declares', async (name, table) => {
   const found = await database.db.execute<{ name: string; required: boolean }>(sql`
     select attname as name, attnotnull as required from pg_attribute
     where attrelid = ${name}::regclass and attnum > 0 and not attisdropped order by 1`)
@@ -38,23 +38,29 @@ test.each(tables)('%s: the columns that the code names are those of the migratio
   expect(required.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(found.rows)
 })
 
-test.each(tables)('%s: its indexes are in the order that the migrations gave them', async (name, table) => {
-  const found = await database.db.execute<{ name: string; column: string; descends: boolean }>(sql`
+test.each(tables)(
+  '%s: the migrations have the indexes that the code declares, with their order',
+  async (name, table) => {
+    const found = await database.db.execute<{ name: string; column: string; descends: boolean }>(sql`
     select index.relname as name, pg_get_indexdef(index.oid, place, true) as column,
       pg_index_column_has_property(index.oid, place, 'desc') as descends
     from pg_index join pg_class index on index.oid = indexrelid, generate_series(1, indnkeyatts) place
     where indrelid = ${name}::regclass and not indisprimary order by index.relname, place`)
-  const named = new Map(getTableConfig(table).columns.map((column) => [column.name, casing.getColumnCasing(column)]))
-  const made = (index: string) =>
-    found.rows.filter((row) => row.name === index).map(({ column, descends }) => ({ column, descends }))
-  for (const { config } of getTableConfig(table).indexes) {
-    const columns = config.columns.filter((column) => is(column, IndexedColumn))
-    // An expression is written back by PostgreSQL in words of its own.
-    if (columns.length < config.columns.length) continue
-    const modelled = columns.map((column) => ({
-      column: named.get(column.name ?? ''),
-      descends: column.indexConfig?.order === 'desc',
-    }))
-    expect({ index: config.name, columns: modelled }).toEqual({ index: config.name, columns: made(config.name ?? '') })
-  }
-})
+    const named = new Map(getTableConfig(table).columns.map((column) => [column.name, casing.getColumnCasing(column)]))
+    const made = (index: string) =>
+      found.rows.filter((row) => row.name === index).map(({ column, descends }) => ({ column, descends }))
+    for (const { config } of getTableConfig(table).indexes) {
+      const columns = config.columns.filter((column) => is(column, IndexedColumn))
+      // An expression is written back by PostgreSQL in words of its own.
+      if (columns.length < config.columns.length) continue
+      const modelled = columns.map((column) => ({
+        column: named.get(column.name ?? ''),
+        descends: column.indexConfig?.order === 'desc',
+      }))
+      expect({ index: config.name, columns: modelled }).toEqual({
+        index: config.name,
+        columns: made(config.name ?? ''),
+      })
+    }
+  },
+)

@@ -66,7 +66,7 @@ async function content({ db }: TestDatabase) {
 }
 
 test.each(['csv', 'xml', 'tsv'] as const)(
-  'what is exported as %s imports to the same, into an empty shop and its own',
+  'an export as %s imports to the same catalogue, into an empty shop and into its own',
   async (format) => {
     const before = await content(shop)
     const file = await exported(shop, format)
@@ -111,7 +111,7 @@ test('bad rows are reported by line and skipped; the others are imported', async
   expect(lamp).toMatchObject({ description: 'Two\nlines', priceCents: 1999, stock: 3, category: 'books' })
 })
 
-test('a file that breaks off half-way changes nothing', async () => {
+test('a truncated file changes nothing', async () => {
   const whole = await readFile(await exported(shop, 'xml'), 'utf8')
   const before = await content(empty)
   const file = await written(whole.slice(0, whole.length / 2), 'half.xml')
@@ -119,7 +119,7 @@ test('a file that breaks off half-way changes nothing', async () => {
   expect(await content(empty)).toEqual(before)
 })
 
-test('a known SKU is changed, its new price goes into the history and ends its part in a sale', async () => {
+test('an item with a known SKU updates its product; a new price is added to the history and takes it out of its sale', async () => {
   const [product] = await stock(shop, newProduct({ sku: 'B-1', name: 'Old' }))
   const id = product?.id ?? ''
   await shop.db
@@ -136,7 +136,7 @@ test('a known SKU is changed, its new price goes into the history and ends its p
   expect(prices.map(({ priceCents }) => priceCents).sort()).toEqual([1999, 2500])
 })
 
-test('the items of a group become one product with variants; the cheapest names its price', async () => {
+test('the items of a group become one product with variants, at the price of the cheapest', async () => {
   const text = `${HEAD}C-1,Tee,x,in_stock,3,12,North,tshirts,C,M\nC-2,Tee,x,in_stock,4,10,North,tshirts,C,L\n`
   await importFeed(empty.url, await written(text, 'group.csv'), 'csv')
   const [tee] = await empty.db.select().from(products).where(eq(products.sku, 'C'))
@@ -152,7 +152,7 @@ test('the items of a group become one product with variants; the cheapest names 
   ])
 })
 
-test.each(['csv', 'xml'] as const)('hostile texts go out as %s and come back as they were', async (format) => {
+test.each(['csv', 'xml'] as const)('hostile texts are exported as %s and imported unchanged', async (format) => {
   const names = HOSTILE_TEXTS.filter((text) => !/\p{Cc}/u.test(text))
   await empty.db.execute(sql`truncate products, product_variants, price_history`)
   await stock(

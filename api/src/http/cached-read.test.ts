@@ -38,7 +38,7 @@ test.each([
   ['suggestions?search=ket', listing],
   [`data/${product.id}`, 'public, max-age=1, stale-while-revalidate=5'],
   [`products-by-id?ids=${product.id}`, 'public, max-age=0, must-revalidate'],
-])('%s has a strong ETag and may be kept (%s)', async (path, policy) => {
+])('%s has a strong ETag and is cacheable (%s)', async (path, policy) => {
   const url = `/api/v1/shop/${path}`
   const first = await call(shop.app, 'GET', url)
   expect(first.headers).toMatchObject({
@@ -54,7 +54,7 @@ test.each([
   expect((await call(shop.app, 'GET', url, { headers: { 'if-none-match': '"other"' } })).body).toBe(first.body)
 })
 
-test('the ETag is of the content: a change gives another', async () => {
+test('the ETag changes with the content', async () => {
   const url = `/api/v1/shop/data/${product.id}`
   const before = (await call(shop.app, 'GET', url)).headers.etag
   await shop.db.update(products).set({ stock: 7 }).where(eq(products.id, product.id))
@@ -69,12 +69,12 @@ test.each([
   'shop/userorders?email=ada@shop.example',
   'user/get-me?email=ada@shop.example',
   'admin/products',
-])('an error and what is somebody’s own are not for caches (%s)', async (path) => {
+])('errors and personal responses are not cacheable (%s)', async (path) => {
   const { headers } = await call(shop.app, 'GET', `/api/v1/${path}`, { token: 'admin' })
   expect(headers['cache-control'] ?? '').not.toMatch(/public/)
 })
 
-test('an answer is cached briefly, whatever else the address holds, and soon current again', async () => {
+test('a response is cached briefly, ignores unknown query parameters, and is soon up to date again', async () => {
   const read = async (more = '') =>
     (await call(remembering, 'GET', `/api/v1/shop/data/${product.id}${more}`)).json().data.stock
   await shop.db.update(products).set({ stock: 3 }).where(eq(products.id, product.id))
@@ -85,7 +85,7 @@ test('an answer is cached briefly, whatever else the address holds, and soon cur
   expect(await read()).toBe(2)
 })
 
-test('what an administrator changes is in the shop at once', async () => {
+test('a change by an administrator shows in the shop at once', async () => {
   const count = async () => (await call(remembering, 'GET', '/api/v1/shop/categorywise?category=toys')).json().count
   expect(await count()).toBe(0)
   const url = `/api/v1/admin/products/${product.id}`
@@ -93,7 +93,7 @@ test('what an administrator changes is in the shop at once', async () => {
   expect(await count()).toBe(1)
 })
 
-test('a product that someone else added is counted soon', async () => {
+test('a product added by another process is soon counted', async () => {
   const count = async () => (await call(remembering, 'GET', '/api/v1/shop/categorywise?category=baby')).json().count
   expect(await count()).toBe(0)
   await stock(shop, newProduct({ category: 'baby' }))

@@ -31,7 +31,7 @@ async function logged(fail: () => Promise<unknown>): Promise<string> {
 
 const person = { uid: 'secret-uid', email: 'secret@shop.example', name: 'Secret Name' }
 
-test('a refused row is logged without the person it is about', async () => {
+test('a database error is logged without the personal data of its row', async () => {
   await database.db.insert(users).values(person)
   const text = await logged(() => database.db.insert(users).values(person))
   expect(JSON.parse(text).err).toMatchObject({
@@ -48,7 +48,7 @@ test('a log line does not repeat an invalid value', async () => {
   expect(text).not.toMatch(/secret|select/i)
 })
 
-test('any other error is logged with its message and place', async () => {
+test('any other error is logged with its message and stack', async () => {
   const text = await logged(async () => {
     throw new TypeError('no such thing')
   })

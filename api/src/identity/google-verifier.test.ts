@@ -37,7 +37,7 @@ beforeAll(async () => {
   verify = googleVerifier('shop', createLocalJWKSet({ keys: [ours.jwk] }))
 })
 
-test('a good token is its account, with the roles that the server set', async () => {
+test('a valid token resolves to its account with the roles from its claims', async () => {
   expect(await verify(await sign())).toEqual({
     uid: 'uid-1',
     email: 'a@shop.example',
@@ -48,13 +48,13 @@ test('a good token is its account, with the roles that the server set', async ()
 })
 
 test.each<[string, () => Promise<string> | string]>([
-  ['another project', () => sign({ aud: 'other' })],
-  ['another issuer', () => sign({ iss: 'https://evil.example' })],
-  ['expired', () => sign({}, { expires: -120 })],
-  ['signed in in the future', () => sign({ auth_time: seconds() + 900 })],
-  ['signed by somebody else', () => stranger()],
-  ['an unsigned one', () => new UnsecuredJWT({ ...claims, sub: 'uid-1', aud: 'shop' }).encode()],
-  ['no token at all', () => 'x.y.z'],
+  ['a token of another project', () => sign({ aud: 'other' })],
+  ['a token of another issuer', () => sign({ iss: 'https://evil.example' })],
+  ['an expired token', () => sign({}, { expires: -120 })],
+  ['a token with a sign-in in the future', () => sign({ auth_time: seconds() + 900 })],
+  ['a token signed with another key', () => stranger()],
+  ['an unsigned token', () => new UnsecuredJWT({ ...claims, sub: 'uid-1', aud: 'shop' }).encode()],
+  ['a text that is not a token', () => 'x.y.z'],
 ])('%s is refused', async (_, make) => {
   expect(await verify(await make())).toBeNull()
 })
@@ -77,9 +77,9 @@ test.each<[string, RequestListener]>([
   ['answer 500', (_, response) => response.writeHead(500).end()],
   ['do not answer', () => {}],
   ['break off', (request) => request.socket.destroy()],
-  ['are no JSON', (_, response) => response.end('<html>')],
-  ['are no keys', (_, response) => response.end('{}')],
-])('keys that %s are a 503: the token may be good', async (_, answer) => {
+  ['are not JSON', (_, response) => response.end('<html>')],
+  ['are not a key set', (_, response) => response.end('{}')],
+])('keys that %s are a 503, because the token may be valid', async (_, answer) => {
   await expect(verifyWithKeysFrom(answer)).rejects.toMatchObject({
     statusCode: 503,
     message: 'Sign-in cannot be checked right now. Try again in a moment.',

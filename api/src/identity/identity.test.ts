@@ -6,7 +6,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a token’s account and roles are returned', async () => {
+test('a valid token returns its account and roles', async () => {
   const answer = await call(shop.app, 'GET', '/api/v1/identity', { token: 'ada' })
   expect(answer.json()).toEqual({
     status: 'success',
@@ -14,6 +14,6 @@ test('a token’s account and roles are returned', async () => {
   })
 })
 
-test('without a valid token nothing is returned', async () => {
+test('a request without a valid token gets a 401', async () => {
   expect((await call(shop.app, 'GET', '/api/v1/identity', {})).statusCode).toBe(401)
 })

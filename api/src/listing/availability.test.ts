@@ -41,19 +41,19 @@ const facet = (inStock: number) => [
   { value: 'up-coming', count: 1 },
 ]
 
-test('in stock is what can be bought now: filter, count and facet leave sold-out products out', async () => {
+test('the in-stock filter, count and facet leave out sold-out products', async () => {
   expect(await list('availability=in-stock')).toEqual({ names: ['buyable'], count: 1, availability: facet(1) })
   expect((await list('availability=pre-order')).names).toEqual(['pre-order'])
   expect((await list('availability=up-coming')).names).toEqual(['announced'])
   expect(await list('')).toEqual({ names, count: 5, availability: facet(1) })
 })
 
-test('a search counts alike', async () => {
+test('a search with the in-stock filter leaves out sold-out products', async () => {
   expect(await list('search=sold&availability=in-stock')).toMatchObject({ names: [], count: 0 })
   expect(await list('search=buyable&availability=in-stock')).toMatchObject({ names: ['buyable'], count: 1 })
 })
 
-test('a product says what can be done now beside the status that the shop set', async () => {
+test('a product has its availability beside the status that the shop set', async () => {
   expect(await availabilityOf(ids['sold out'])).toEqual({ status: 'in-stock', availability: 'sold-out', stock: 0 })
   expect(await availabilityOf(ids['pre-order sold out'])).toMatchObject({ availability: 'sold-out' })
   expect(await availabilityOf(ids.announced)).toMatchObject({ availability: 'up-coming' })
@@ -67,7 +67,7 @@ test('a product says what can be done now beside the status that the shop set', 
   ])
 })
 
-test('the order of the last piece, its cancellation and an administrator move a product in and out of stock', async () => {
+test('orders, cancellations and administrators move a product in and out of stock', async () => {
   const id = ids.buyable ?? ''
   const order = await placeTestOrder(shop.app, 'ada', { productId: id, quantity: 2 })
   expect(await list('availability=in-stock')).toEqual({
@@ -85,7 +85,7 @@ test('the order of the last piece, its cancellation and an administrator move a 
   expect((await list('availability=in-stock')).names).toEqual(['buyable'])
 })
 
-test('a product is in stock while one of its variants is', async () => {
+test('a product is in stock while one of its variants is in stock', async () => {
   const [shirt] = await stock(shop, newProduct({ name: 'shirt', category: 'tshirts' }))
   const id = shirt?.id ?? ''
   const [m, xl] = await addVariants(shop, id, newVariant({ stock: 1 }), newVariant({ stock: 0, size: 'XL' }))
@@ -103,14 +103,14 @@ test('a product is in stock while one of its variants is', async () => {
   expect(await inStock()).toBe(1)
 })
 
-test('pages of a snapshot count what is in stock', async () => {
+test('pages of a snapshot count only products in stock', async () => {
   const first = (await call(shop.app, 'GET', '/api/v1/shop/categorywise?size=1&availability=in-stock')).json()
   await stock(shop, newProduct({ name: 'later' }), newProduct({ name: 'later and sold out', stock: 0 }))
   const query = `/api/v1/shop/categorywise?size=1&availability=in-stock&snapshot=${first.snapshot}`
   expect((await call(shop.app, 'GET', query)).json().count).toBe(first.count)
 })
 
-test('cached counts notice that an order sold a product out', async () => {
+test('cached counts are updated after an order sells a product out', async () => {
   const [last] = await stock(shop, newProduct({ name: 'last one', category: 'jewelry', stock: 1 }))
   const cached = createCatalogue({ db: shop.db, pictures: testPictures }, 'on')
   const inStock = async () =>

@@ -32,7 +32,7 @@ async function list(query: string) {
   return { ...rest, names: data.map(({ name }: { name: string }) => name) }
 }
 
-test('a rating means as many stars as are shown, and more; the other choices stay visible', async () => {
+test('the rating filter means at least that many stars; its other values stay visible', async () => {
   const { names, count, facets } = await list('rating=4')
   expect({ names, count }).toEqual({ names: ['almost four', 'four', 'five'], count: 3 })
   expect(facets.rating).toEqual([
@@ -45,7 +45,7 @@ test('a rating means as many stars as are shown, and more; the other choices sta
   expect(shown.rating).toBe(4)
 })
 
-test('a collection narrows the listing and combines with the other filters, which count within it', async () => {
+test('a collection filters the listing and combines with the other filters, which count within it', async () => {
   const { names, facets } = await list('collection=on-sale')
   expect(names).toEqual(['none', 'five'])
   expect(facets.collection).toEqual([
@@ -58,7 +58,7 @@ test('a collection narrows the listing and combines with the other filters, whic
   expect((await list('collection=top-rated&sortId=1')).names[0]).toBe('none')
 })
 
-test('a sale that is over narrows to nothing', async () => {
+test('the on-sale collection is empty after the sale', async () => {
   await shop.db
     .update(sales)
     .set({ endsAt: new Date(Date.now() - 1) })

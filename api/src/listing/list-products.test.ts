@@ -38,7 +38,7 @@ async function list(query: string) {
   return { ...body, names: body.data.map(({ name }: { name: string }) => name) }
 }
 
-test('a category is listed cheapest first, or dearest first', async () => {
+test('a category is sorted by price, ascending or descending', async () => {
   const cheapest = ['Oak Board', 'Steel Pan', 'Copper Kettle', 'Range Cooker']
   expect((await list('category=kitchen')).names).toEqual(cheapest)
   expect((await list('category=kitchen&sortId=1')).names).toEqual(cheapest)
@@ -53,7 +53,7 @@ test('the price range includes both ends, and 3001 means "and above"', async () 
   expect((await list('category=kitchen&min=40&max=3001')).names).toEqual(['Copper Kettle', 'Range Cooker'])
 })
 
-test('facets count the whole result, each without its own choice', async () => {
+test('facets count the whole result, each ignoring its own filter', async () => {
   const { count, data, facets } = await list('category=kitchen&brand=Ember&availability=in-stock&min=1&max=100&size=1')
   expect({ count, shown: data.length }).toEqual({ count: 1, shown: 1 })
   expect(facets.availability).toEqual([
@@ -74,7 +74,7 @@ test('a chosen value without matches stays in its facet', async () => {
   expect(facets.brand).toContainEqual({ value: 'Arcwave', count: 0 })
 })
 
-test('prices to choose from are counted in ranges that, chosen, give just these products', async () => {
+test('each offered price range, when chosen, finds as many products as it says', async () => {
   const { facets } = await list('category=kitchen')
   expect(facets.priceRanges).toEqual([
     { min: 0, max: 24.99, count: 1 },
@@ -86,7 +86,7 @@ test('prices to choose from are counted in ranges that, chosen, give just these 
   expect((await list('category=kitchen&brand=Ember')).facets.priceRanges).toEqual([{ min: 25, max: 49.99, count: 2 }])
 })
 
-test('the category facet counts every category of the result, whichever is chosen', async () => {
+test('the category facet counts every category of the result, whatever category is chosen', async () => {
   const { facets } = await list('brand=Tarn&category=kitchen')
   expect(facets.category).toEqual([
     { value: 'kitchen', count: 2 },
@@ -94,19 +94,19 @@ test('the category facet counts every category of the result, whichever is chose
   ])
 })
 
-test('several brands and statuses may be chosen', async () => {
+test('several brands and availabilities can be chosen', async () => {
   expect((await list('brand=Ember&brand=Arcwave')).count).toBe(3)
   expect((await list('category=kitchen&availability=pre-order&availability=up-coming')).names).toEqual(['Steel Pan'])
 })
 
-test('a search finds names before descriptions, by the beginnings of words', async () => {
+test('a search matches the beginnings of words, and ranks names before descriptions', async () => {
   expect((await list('search=kettles')).names).toEqual(['Copper Kettle', 'Tea Towel'])
   expect((await list('search=ket%20cop')).names).toEqual(['Copper Kettle'])
   expect((await list('search=the%20kettle&category=homedecor')).names).toEqual(['Tea Towel'])
   expect((await list('search=kettle&sortId=1')).names).toEqual(['Tea Towel', 'Copper Kettle'])
 })
 
-test('what no word begins with is found inside names', async () => {
+test('a text that begins no word is found inside names', async () => {
   expect((await list('search=phones')).names).toEqual(['Studio Headphones'])
 })
 
@@ -123,7 +123,7 @@ test.each([
   [':* & | ! <->', []],
   ['x'.repeat(200), []],
   ['\ud800', []],
-])('the search %j is only words', async (search, names) => {
+])('the search %j is taken as plain words', async (search, names) => {
   const response = await shop.app.inject({ url: '/api/v1/shop/categorywise', query: { search } })
   expect(response.statusCode).toBe(200)
   expect(response.json().data.map(({ name }: { name: string }) => name)).toEqual(names)
@@ -147,13 +147,13 @@ test.each([
   ['collection', 'collection=all'],
   ['snapshot', 'snapshot=now'],
   ['availability', 'availability=gone'],
-])('a bad %s is named (%s)', async (field, query) => {
+])('a bad %s is a 400 that names the field (%s)', async (field, query) => {
   const response = await call(shop.app, 'GET', `/api/v1/shop/categorywise?${query}`)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ status: 'error', message: expect.stringContaining(field) })
 })
 
-test('pages follow each other, and one beyond the end is empty', async () => {
+test('pages do not overlap, and a page beyond the end is empty', async () => {
   expect((await list('category=kitchen&size=3&page=1')).names).toEqual(['Range Cooker'])
   expect(await list('category=kitchen&page=100000&size=100')).toMatchObject({ data: [], count: 4 })
   expect(await list('category=nonsense')).toMatchObject({ data: [], count: 0, facets: { price: null } })

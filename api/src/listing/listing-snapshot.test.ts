@@ -20,7 +20,7 @@ test.each([
   ['categorywise?category=toys&sortId=1&', { priceCents: 1 }],
   ['categorywise?category=toys&sortId=-1&', { priceCents: 999_999 }],
   ['categorywise?search=kite&', { name: 'Kite kite', unitsSold: 999 }],
-])('with its snapshot %s goes on where it was, though a product was added before', async (path, change) => {
+])('pages of %s with a snapshot do not shift when a product is added', async (path, change) => {
   const run = path.replace(/\W/g, '')
   const own = (n: number) => ({ name: `Kite ${run} ${n}`, category: 'toys', priceCents: 1000 + n, createdAt: day(n) })
   await stock(shop, ...Array.from({ length: 6 }, (_, n) => newProduct({ ...own(n), unitsSold: n })))
@@ -34,7 +34,7 @@ test.each([
   expect(anew.names).not.toEqual(before)
 })
 
-test('a snapshot expires after a thousand additions: the answer has a new one', async () => {
+test('a snapshot expires after a thousand additions, and the answer has a new one', async () => {
   const { snapshot } = await read('categorywise?category=drinks&size=3&page=0')
   await stock(shop, ...Array.from({ length: 1000 }, () => newProduct({ category: 'drinks' })))
   const last = await read(`categorywise?category=drinks&size=3&page=1&snapshot=${snapshot}`)
@@ -51,7 +51,7 @@ test.each([
   ['newest', sql`created_at desc, id desc`],
   ['best-selling', sql`units_sold desc, featured desc, created_at desc, id desc`],
   ['top-rated', sql`rating_score desc, featured desc, created_at desc, id desc`],
-])('pages of the %s are the same whichever end they are counted off from', async (sort, order) => {
+])('pages of the %s are equal whichever end they are counted from', async (sort, order) => {
   const category = `ends ${sort}`
   const many = Array.from({ length: 47 }, (_, n) => ({
     ...{ category, name: `${sort} ${n}`, createdAt: day(n % 9), unitsSold: n % 5, featured: n % 3 === 0 },
@@ -64,7 +64,7 @@ test.each([
   expect(all).toEqual(rows.map(({ name }) => name))
 })
 
-test('a page read from its price equals the page read by offset', async () => {
+test('a page read by its start price equals the page read by offset', async () => {
   const many = Array.from({ length: 450 }, (_, n) =>
     newProduct({ name: `Book ${n}`, category: 'books', priceCents: 100 + (n % 7) * 50 }),
   )

@@ -32,6 +32,6 @@ test.each([
   }
 })
 
-test('an empty range below all prices has no start', () => {
+test('a price range below all prices has no start price', () => {
   expect(priceAtOffset([], { from: 5, to: Number.POSITIVE_INFINITY }, 'up', 3)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openApiDocument } from './document'
 import { documentHash } from './document-hash'
 
-test('the generated client types belong to the API as it stands (else: npm run openapi -w tools/openapi)', async () => {
+test('the generated client types match the API (otherwise run: npm run openapi -w tools/openapi)', async () => {
   const generated = readFileSync(join(__dirname, '../../../shared/src/api/schema.generated.ts'), 'utf8')
   expect(generated).toContain(documentHash(await openApiDocument()))
 })

@@ -53,7 +53,7 @@ function order(productId: string, { token = 'ada', key = crypto.randomUUID(), qu
 const stockOf = async (id: string): Promise<number | undefined> =>
   (await shop.db.select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock
 
-test('an order has the prices of the server, its own number, and the status Pending, whatever was sent', async () => {
+test('an order ignores the price, number and status that the client sends', async () => {
   const [product] = await stock(shop, newProduct({ name: 'Oak desk' }))
   const response = await order(product?.id ?? '', { quantity: 2 })
   expect(response.statusCode).toBe(200)
@@ -76,7 +76,7 @@ test('an order has the prices of the server, its own number, and the status Pend
   expect(history.json().data[0]).toEqual(data)
 })
 
-test('200 buyers of 50 pieces place exactly 50 orders, and stock ends at 0', async () => {
+test('200 concurrent buyers of 50 pieces place exactly 50 orders, and stock ends at 0', async () => {
   const [product] = await stock(shop, newProduct({ stock: 50 }))
   const id = product?.id ?? ''
   const answers = await Promise.all(Array.from({ length: 200 }, (_, buyer) => order(id, { token: `buyer${buyer}` })))
@@ -86,7 +86,7 @@ test('200 buyers of 50 pieces place exactly 50 orders, and stock ends at 0', asy
   expect(await stockOf(id)).toBe(0)
 })
 
-test('one key sent 50 times at once makes one order, and all get the same answer', async () => {
+test('50 concurrent requests with one idempotency key place one order and get the same response', async () => {
   const [product] = await stock(shop, newProduct())
   const key = crypto.randomUUID()
   const answers = await Promise.all(Array.from({ length: 50 }, () => order(product?.id ?? '', { token: 'grace', key })))
@@ -96,7 +96,7 @@ test('one key sent 50 times at once makes one order, and all get the same answer
   expect(await stockOf(product?.id ?? '')).toBe(9)
 })
 
-test('one key sent 20 times at once for the last piece makes one order, and all get it', async () => {
+test('20 concurrent requests with one idempotency key for the last piece place one order and get the same response', async () => {
   const [product] = await stock(shop, newProduct({ stock: 1 }))
   const key = crypto.randomUUID()
   const id = product?.id ?? ''
@@ -116,7 +116,7 @@ test('one key sent 20 times at once for the last piece makes one order, and all 
   expect(await shop.db.select().from(orders).where(eq(orders.userId, 'last'))).toHaveLength(1)
 })
 
-test('one key with another order is a 422', async () => {
+test('an idempotency key that is reused for another order is a 422', async () => {
   const [product] = await stock(shop, newProduct())
   const key = crypto.randomUUID()
   expect((await order(product?.id ?? '', { key })).statusCode).toBe(200)
@@ -125,7 +125,7 @@ test('one key with another order is a 422', async () => {
   expect(other.json()).toMatchObject({ status: 'error', field: 'idempotency-key' })
 })
 
-test('another total than the server’s is a 409 with the new quote, and nothing is taken', async () => {
+test('a total that differs from the server’s is a 409 with the new quote, and takes no stock', async () => {
   const [product] = await stock(shop, newProduct())
   const response = await order(product?.id ?? '', { total: 1 })
   expect(response.statusCode).toBe(409)
@@ -137,20 +137,20 @@ test.each([
   ['too few', { stock: 3 }, 'Only 3 of “Lamp” are left.'],
   ['none', { stock: 0 }, '“Lamp” cannot be bought right now.'],
   ['not yet sold', { status: 'up-coming' as const }, '“Lamp” cannot be bought right now.'],
-])('%s is a 409 that names the product and what is left', async (_, change, message) => {
+])('%s is a 409 that names the product and its remaining stock', async (_, change, message) => {
   const [product] = await stock(shop, newProduct({ name: 'Lamp', ...change }))
   const response = await order(product?.id ?? '', { quantity: 4 })
   expect(response.statusCode).toBe(409)
   expect(response.json()).toMatchObject({ message, quote: { lines: [{ name: 'Lamp', quantity: 4 }] } })
 })
 
-test('a product that is gone is a 409', async () => {
+test('an order of a hidden product is a 409', async () => {
   const response = await order('0190f3b6-0000-7000-8000-000000000000')
   expect(response.statusCode).toBe(409)
   expect(response.json().message).toBe('A product in your order is no longer sold.')
 })
 
-test('a total beyond what an order can hold is a 400 that names the products, in the quote and in the order', async () => {
+test('a total above the maximum is a 400 with the field products, for a quote and for an order', async () => {
   const [product] = await stock(shop, newProduct({ priceCents: 100_000_000, stock: 1000 }))
   const id = product?.id ?? ''
   const quote = await call(shop.app, 'POST', '/api/v1/shop/quote', {
@@ -163,7 +163,7 @@ test('a total beyond what an order can hold is a 400 that names the products, in
   expect(await stockOf(id)).toBe(1000)
 })
 
-test('no token 401, a bad one 401, somebody else’s e-mail 403', async () => {
+test('a missing or bad token is a 401, the e-mail of another account a 403', async () => {
   const [product] = await stock(shop, newProduct())
   const id = product?.id ?? ''
   expect((await order(id, { token: '' })).statusCode).toBe(401)
@@ -179,7 +179,7 @@ test.each([
   ['products', { products: [{ productId: 'x', quantity: 1 }] }],
   ['products', { products: [{ productId: '0190f3b6-0000-7000-8000-000000000000', quantity: -1 }] }],
   ['orderTotal', { orderTotal: 'free' }],
-])('a bad %s is a 400 that names it (%j)', async (field, change) => {
+])('a bad %s is a 400 that names the field (%j)', async (field, change) => {
   const response = await order('0190f3b6-0000-7000-8000-000000000000', { change })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ status: 'error', field: expect.stringContaining(field) })

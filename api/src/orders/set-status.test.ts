@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { products } from '../products/table'
+import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { orderEvents } from './table'
 
@@ -11,23 +12,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function placed(token = 'ada'): Promise<{ id: string; productId: string }> {
-  const [product] = await stock(shop, newProduct({ stock: 5, priceCents: 1000 }))
-  const body = {
-    name: 'Ada',
-    email: `${token}@shop.example`,
-    phone: '1',
-    district: 'D',
-    subDistrict: 'S',
-    country: 'C',
-    orderNotes: 'n',
-    postalCode: '1',
-    paymentType: 'check_payments',
-    products: [{ productId: product?.id, quantity: 2 }],
-    orderTotal: 48,
-  }
-  const headers = { 'idempotency-key': crypto.randomUUID() }
-  const response = await call(shop.app, 'POST', '/api/v1/shop/orderconfirm', { token, body, headers })
-  return { id: response.json().data._id, productId: product?.id ?? '' }
+  const [product] = await stock(shop, newProduct({ stock: 5 }))
+  const productId = product?.id ?? ''
+  return { id: await placeTestOrder(shop.app, token, { productId, quantity: 2 }), productId }
 }
 
 const move = (id: string, status: string, token = 'admin') =>
@@ -52,13 +39,13 @@ test('an order moves through its statuses, and its timeline has each with its ac
 test.each([
   ['Shipped', 'An order that is pending cannot become shipped.'],
   ['Returned', 'An order that is pending cannot become returned.'],
-])('a step that is not next (%s) is refused in words', async (status, message) => {
+])('an order cannot skip to %s: 409 with the reason', async (status, message) => {
   const response = await move((await placed()).id, status)
   expect(response.statusCode).toBe(409)
   expect(response.json().message).toBe(message)
 })
 
-test('a return can be asked for within 60 days of delivery', async () => {
+test('a return can be requested within 60 days of delivery', async () => {
   const { id } = await placed()
   for (const status of ['Confirmed', 'Shipped', 'Delivered']) await move(id, status)
   const long = new Date(Date.now() - 61 * 86_400_000)
@@ -68,7 +55,7 @@ test('a return can be asked for within 60 days of delivery', async () => {
   expect(response.json().message).toBe('The 60 days for a return are over.')
 })
 
-test('a cancelled order gives its pieces back once, however often and at once it is cancelled', async () => {
+test('concurrent cancellations of an order return its stock once', async () => {
   const { id, productId } = await placed()
   expect(await stockOf(productId)).toBe(3)
   const codes = (await Promise.all(Array.from({ length: 5 }, () => cancel(id)))).map(({ statusCode }) => statusCode)
@@ -77,14 +64,14 @@ test('a cancelled order gives its pieces back once, however often and at once it
   expect(await stockOf(productId)).toBe(5)
 })
 
-test('after shipping it cannot be cancelled', async () => {
+test('a shipped order cannot be cancelled', async () => {
   const { id } = await placed()
   await move(id, 'Confirmed')
   await move(id, 'Shipped')
   expect((await cancel(id)).json().message).toBe('An order that is shipped cannot be cancelled.')
 })
 
-test('a stranger sees and moves nothing: 404 for shoppers, 403 for those without the claim', async () => {
+test('shoppers get 404 for orders of others and 403 for administrator routes', async () => {
   const { id } = await placed()
   expect((await call(shop.app, 'GET', `/api/v1/shop/orders/${id}`, { token: 'eve' })).statusCode).toBe(404)
   expect((await cancel(id, 'eve')).statusCode).toBe(404)
@@ -95,7 +82,7 @@ test('a stranger sees and moves nothing: 404 for shoppers, 403 for those without
   expect(others.statusCode).toBe(403)
 })
 
-test('in the shop an administrator has a buyer’s next steps for own orders and none for others', async () => {
+test('in the shop an administrator can act as a buyer on own orders and not on others', async () => {
   const read = async (id: string, area: string, token: string) =>
     (await call(shop.app, 'GET', `/api/v1/${area}/orders/${id}`, { token })).json().data.nextStatuses
   const [own, other] = [await placed('admin'), await placed('ada')]
@@ -105,7 +92,7 @@ test('in the shop an administrator has a buyer’s next steps for own orders and
   expect(await read(other.id, 'admin', 'admin')).toEqual(['Confirmed', 'Cancelled'])
 })
 
-test('administrators find orders by status, number and e-mail; odd searches are harmless', async () => {
+test('administrators find orders by status, number and e-mail; hostile searches find nothing', async () => {
   const { id } = await placed('zoe')
   const list = (query: string) => call(shop.app, 'GET', `/api/v1/admin/orders?${query}`, { token: 'admin' })
   const found = await list('search=ZOE@shop&status=Pending')

@@ -18,7 +18,7 @@ function held(log: string[], name: string) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('runs at most `workers` jobs, visitors first, and leaves a worker free for visitors', async () => {
+test('a queue runs at most `workers` jobs, visitors first, and keeps one worker free for visitors', async () => {
   const log: string[] = []
   const queue = new EncodeQueue(2, 10)
   const [idle, idle2, urgent, urgent2] = ['idle', 'idle2', 'urgent', 'urgent2'].map((name) => held(log, name))
@@ -32,7 +32,7 @@ test('runs at most `workers` jobs, visitors first, and leaves a worker free for 
   expect(await Promise.all(all)).toEqual(['idle', 'idle2', 'urgent', 'urgent2'])
 })
 
-test('refuses a job when too many wait, and continues after one that failed', async () => {
+test('a queue refuses a job when too many wait, and continues after a failed one', async () => {
   const queue = new EncodeQueue(1, 1)
   const failing = queue.run(() => Promise.reject(new Error('broken')))
   const waiting = queue.run(async () => 'done')

@@ -24,6 +24,6 @@ test.each([
     /PICTURE_SOURCE: "x" cannot be loaded: not found/,
   ],
   ['a module without a source', async () => ({ default: {} }), /PICTURE_SOURCE: "x" does not export a pictureSource/],
-])('%s is refused in a sentence', async (_, missing, message) => {
+])('%s is refused with an error of one sentence', async (_, missing, message) => {
   await expect(loadPictureSource('x', missing)).rejects.toThrow(message)
 })

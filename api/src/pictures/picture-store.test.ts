@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a file is encoded once, stored whole, and read from then on', async () => {
+test('a file is encoded once, stored completely, and then read from disk', async () => {
   const pictures = open()
   const [one, two] = await Promise.all([pictures.read(KEY, '96.webp'), pictures.read(KEY, '96.webp')])
   expect(one).toBe(two)
@@ -36,7 +36,7 @@ test.each(['96.webp', '96.avif', '1280.jpg'])('a damaged %s is encoded again', a
 })
 
 test.each(['97.webp', '096.webp', '1600.webp', '640.png', '640.jpg', '640', '640.webp.part', '../../x/640.webp', ''])(
-  'there is no file %p, and none is written',
+  'the file name %p finds no picture and writes no file',
   async (file) => {
     expect(await open().read(KEY, file)).toBeNull()
     expect(await readdir(folder)).toEqual([])
@@ -48,7 +48,7 @@ test('a folder that cannot be written is an error', async () => {
   await expect(open(join(folder, 'file')).read(KEY, '96.webp')).rejects.toThrow(/ENOTDIR|EEXIST/)
 })
 
-test('without a source the store has what its folder holds', async () => {
+test('a store without a source serves what its folder holds', async () => {
   const file = await open().read(KEY, '96.webp')
   const stored = openPictureStore(folder)
   expect(await stored.read(KEY, '96.webp')).toEqual(file)
@@ -59,7 +59,7 @@ test('without a source the store has what its folder holds', async () => {
   expect([stored.toneOf(KEY), stored.categoryPicture('books'), stored.banners]).toEqual(['e4e1dbe4e1db', undefined, []])
 })
 
-test('a picture of another size is scaled to the width that its file names', async () => {
+test('a picture is scaled to the width in its file name', async () => {
   const image = await sharp({ create: { width: 700, height: 350, channels: 3, background: '#c05030' } })
     .png()
     .toBuffer()

@@ -24,7 +24,7 @@ test.each([
   ['96.avif', 'image/avif'],
   ['96.webp', 'image/webp'],
   ['1280.jpg', 'image/jpeg'],
-])('%s is served for ever', async (file, type) => {
+])('%s is served as immutable', async (file, type) => {
   const url = `/media/v1-candle-2000-1/${file}`
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(200)
@@ -50,7 +50,7 @@ test.each([
   expect(answer.statusCode).toBe(404)
 })
 
-test('answers 503 when too many pictures wait', async () => {
+test('a picture request is a 503 when too many wait', async () => {
   const busy = Fastify()
   pictureRoutes(busy, { read: () => Promise.reject(new QueueFull()) })
   const answer = await busy.inject('/media/v1-candle-2000-1/640.webp')

@@ -16,16 +16,16 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('leaves a cache within its limit unchanged', async () => {
+test('a cache within its limit stays unchanged', async () => {
   expect(await trimCache(folder, 4000)).toBe(0)
   expect(await readdir(folder)).toHaveLength(4)
 })
 
-test('deletes the oldest pictures until a fifth is free', async () => {
+test('the oldest pictures are deleted until a fifth of the limit is free', async () => {
   expect(await trimCache(folder, 3000)).toBe(2)
   expect((await readdir(folder)).sort()).toEqual(['new', 'older'])
 })
 
-test('does nothing without a folder', async () => {
+test('a missing folder is not an error', async () => {
   expect(await trimCache(join(folder, 'none'), 1)).toBe(0)
 })

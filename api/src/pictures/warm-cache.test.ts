@@ -17,12 +17,12 @@ function recorder(fail: string, asked: string[]): Pick<PictureStore, 'read'> {
   }
 }
 
-test('reads every picture as a background job and continues after a failure', async () => {
+test('warming reads every picture as a background job and continues after a failure', async () => {
   const asked: string[] = []
   expect(await warmCache(recorder('b', asked), wanted)).toBe(2)
   expect(asked).toEqual(['a:false', 'b:false', 'c:false'])
 })
 
-test('stops when the process does', async () => {
+test('warming stops when the process stops', async () => {
   expect(await warmCache(recorder('', []), wanted, AbortSignal.abort())).toBe(0)
 })

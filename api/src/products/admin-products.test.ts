@@ -22,7 +22,7 @@ async function pricesOf(id: string) {
   return (await history.orderBy(asc(priceHistory.since), asc(priceHistory.id))).map(({ priceCents }) => priceCents)
 }
 
-test('a product that is added is in the shop, with its first price in the history', async () => {
+test('an added product is in the shop, and its price starts the price history', async () => {
   const response = await create({ images: ['/media/v1-tee-4b00-1/640.webp'] })
   expect(response.statusCode).toBe(201)
   const { data } = response.json()
@@ -33,11 +33,11 @@ test('a product that is added is in the shop, with its first price in the histor
   expect(await pricesOf(data._id)).toEqual([1234])
 })
 
-test('without a picture of its own a product shows its category', async () => {
+test('a product without a picture gets its category’s picture', async () => {
   expect((await create({ images: [] })).json().data.images).toEqual(['/media/v1-category-books/640.webp'])
 })
 
-test('a new price goes into the history and ends the part in a sale; the same price does not repeat', async () => {
+test('a new price is added to the history and takes the product out of its sale; an equal price is not added again', async () => {
   const product = newProduct({ priceCents: 2000 })
   const { id } = product
   await stock(shop, product)
@@ -50,7 +50,7 @@ test('a new price goes into the history and ends the part in a sale; the same pr
   expect(await pricesOf(id)).toEqual([2000, 1750])
 })
 
-test('what is absent stays; a hidden product leaves the shop and stays in the list', async () => {
+test('absent fields stay unchanged; a hidden product leaves the shop but stays in the administrator’s list', async () => {
   const product = newProduct({ name: '50%_off \\ Clock' })
   const { id, name } = product
   await stock(shop, product)
@@ -77,13 +77,13 @@ test.each([
   ['desc', { desc: 'a\0' }],
   ['stock', { stock: -1 }],
   ['status', { status: 'gone' }],
-])('a bad %s is named (%j)', async (field, body) => {
+])('a bad %s is a 400 that names the field (%j)', async (field, body) => {
   const response = await create(body)
   expect(response.statusCode).toBe(400)
   expect(response.json().field).toBe(field)
 })
 
-test('only administrators may, and only with products that exist', async () => {
+test('only administrators can change products; an unknown product is a 404', async () => {
   expect((await change(uuidv7(), { stock: 1 })).statusCode).toBe(404)
   expect((await change(uuidv7(), { stock: 1 }, 'ada')).statusCode).toBe(403)
   expect((await call(shop.app, 'GET', '/api/v1/admin/products')).statusCode).toBe(401)

@@ -39,7 +39,7 @@ test.each([
   ['&collection=top-rated', ['plain', 'star', 'big discount', 'small discount', 'sold']],
   ['&collection=featured', ['star']],
   ['&collection=on-sale', ['big discount', 'small discount']],
-])('products%s come in their ranking, hidden ones never', async (query, expected) => {
+])('products%s are listed in their ranking, without hidden ones', async (query, expected) => {
   expect(await names(`products?page=0&size=5${query}`)).toEqual({ count: expected.length, names: expected })
 })
 
@@ -48,24 +48,24 @@ test('pages do not overlap', async () => {
   expect(await names('products?page=9000&size=100')).toEqual({ count: 5, names: [] })
 })
 
-test('the sale that is over has no items', async () => {
+test('a sale has no items after its end', async () => {
   const past = { startsAt: new Date(Date.now() - 9000), endsAt: new Date(Date.now() - 1000) }
   await shop.db.update(sales).set(past).where(eq(sales.id, saleId))
   expect(await names('products?collection=on-sale')).toEqual({ count: 0, names: [] })
 })
 
-test('related products are of the category, without the one that is shown', async () => {
+test('related products are of the same category, without the displayed product', async () => {
   const { names: found, count } = await names(`related?category=books&size=2&exclude=${star.id}`)
   expect({ found, count }).toEqual({ found: ['sold', 'plain'], count: 3 })
 })
 
-test('named products come in the order asked for, unknown and hidden ones left out', async () => {
+test('products by id are returned in the requested order, without unknown and hidden ones', async () => {
   const ids = [star.id.toUpperCase(), uuidv7(), hidden.id, plain.id, star.id].join(',')
   const response = await call(shop.app, 'GET', `/api/v1/shop/products-by-id?ids=${ids}`)
   expect(response.json().data.map(({ _id }: { _id: string }) => _id)).toEqual([star.id, plain.id])
 })
 
-test('a product shows what is known of it, and nothing else', async () => {
+test('a product has no fields without a value', async () => {
   const { data } = (await call(shop.app, 'GET', `/api/v1/shop/data/${plain.id}`)).json()
   expect(data).toMatchObject({ price: 19.99, rating: 4.7, reviewCount: 3, images: ['/media/v1-test/640.webp'] })
   expect(data).not.toHaveProperty('regularPrice')
@@ -80,7 +80,7 @@ test.each([
   [400, 'products?collection=all'],
   [400, 'related?category=%00'],
   [400, 'related'],
-])('%i for %s', async (status, url) => {
+])('status %i for %s', async (status, url) => {
   const response = await call(shop.app, 'GET', `/api/v1/shop/${url}`)
   expect(response.statusCode).toBe(status)
   expect(response.json().status).toBe('error')

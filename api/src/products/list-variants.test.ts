@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { sendTestOrder } from '../testing/send-test-order'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { productVariants } from '../variants/table'
 import { products } from './table'
@@ -25,23 +26,7 @@ async function shirt() {
 const quote = async (lines: object[]) =>
   (await call(shop.app, 'POST', '/api/v1/shop/quote', { body: { products: lines } })).json().data
 
-function order(lines: object[], orderTotal: number, token = 'ada') {
-  const body = {
-    name: 'Ada',
-    email: `${token}@shop.example`,
-    phone: '1',
-    district: 'D',
-    subDistrict: 'S',
-    country: 'C',
-    orderNotes: 'n',
-    postalCode: '1',
-    paymentType: 'check_payments',
-    products: lines,
-    orderTotal,
-  }
-  const headers = { 'idempotency-key': crypto.randomUUID() }
-  return call(shop.app, 'POST', '/api/v1/shop/orderconfirm', { token, body, headers })
-}
+const order = (lines: object[], orderTotal: number, token = 'ada') => sendTestOrder(shop.app, token, lines, orderTotal)
 
 async function stocks(id: string) {
   const [product] = await shop.db.select().from(products).where(eq(products.id, id))
@@ -49,7 +34,7 @@ async function stocks(id: string) {
   return { product: product?.stock, variants: Object.fromEntries(rows.map((row) => [row.id, row.stock])) }
 }
 
-test('the detail lists the variants with their own SKU, stock, price and picture; listings count them', async () => {
+test('the product detail lists variants with SKU, stock, price and picture; listings have only their number', async () => {
   const { id, m, xl } = await shirt()
   const { data } = (await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json()
   expect(data).toMatchObject({ price: 19.99, highestPrice: 21.99, stock: 7, variantCount: 2 })
@@ -70,7 +55,7 @@ test('the detail lists the variants with their own SKU, stock, price and picture
   expect(listed).not.toHaveProperty('variants')
 })
 
-test('a product of one form says nothing of variants in lists and has none in its detail', async () => {
+test('a product without variants has no variant count in listings and an empty list in its detail', async () => {
   const [product] = await stock(shop, newProduct())
   const { data } = (await call(shop.app, 'GET', `/api/v1/shop/data/${product?.id}`)).json()
   expect(data.variants).toEqual([])
@@ -93,7 +78,7 @@ test('a quote has one line per variant, with its price and stock', async () => {
   expect(lines).toHaveLength(2)
 })
 
-test('a variant that is not this product’s is named as missing and not charged', async () => {
+test('a variant of another product is listed as missing and not charged', async () => {
   const { id, m } = await shirt()
   const other = await shirt()
   const answer = await quote([
@@ -106,7 +91,7 @@ test('a variant that is not this product’s is named as missing and not charged
   expect(refused.json().message).toBe('A product in your order is no longer sold.')
 })
 
-test('an order takes the variant’s pieces, names it in its line, and gives them back when cancelled', async () => {
+test('an order takes the variant’s stock, names it in its line, and returns the stock when cancelled', async () => {
   const { id, m, xl } = await shirt()
   const placed = await order([{ productId: id, variant: xl, quantity: 2 }], 75.58)
   expect(placed.statusCode).toBe(200)
@@ -117,7 +102,7 @@ test('an order takes the variant’s pieces, names it in its line, and gives the
   expect(await stocks(id)).toEqual({ product: 7, variants: { [m]: 3, [xl]: 4 } })
 })
 
-test('two variants of one product are two lines of an order, with name, SKU and picture wherever the order is read', async () => {
+test('two variants of one product are two order lines with name, SKU and picture, wherever the order is read', async () => {
   const { id, m, xl } = await shirt()
   const placed = await order(
     [
@@ -148,7 +133,7 @@ test('two variants of one product are two lines of an order, with name, SKU and 
   expect(await stocks(id)).toEqual({ product: 5, variants: { [m]: 2, [xl]: 3 } })
 })
 
-test('a line without a variant of a product with several is a 400 that names the field, in the quote and in the order', async () => {
+test('a line without a variant of a product with several is a 400 that names the field, for a quote and for an order', async () => {
   const { id, m, xl } = await shirt()
   const lines = [
     { productId: id, variant: m, quantity: 1 },
@@ -166,7 +151,7 @@ test('a line without a variant of a product with several is a 400 that names the
   expect(await stocks(id)).toEqual({ product: 7, variants: { [m]: 3, [xl]: 4 } })
 })
 
-test('the only variant of a product may be left out', async () => {
+test('a line may leave out the only variant of a product', async () => {
   const [product] = await stock(shop, newProduct())
   const id = product?.id ?? ''
   const [only = ''] = await addVariants(shop, id, newVariant({ stock: 3 }))
@@ -180,7 +165,7 @@ test('the only variant of a product may be left out', async () => {
   expect(await stocks(id)).toEqual({ product: 1, variants: { [only]: 1 } })
 })
 
-test('a variant of a product that has none any more is ignored', async () => {
+test('a variant is ignored when its product no longer has variants', async () => {
   const { m } = await shirt()
   const [plain] = await stock(shop, newProduct())
   const lines = [{ productId: plain?.id, variant: m, quantity: 1 }]
@@ -189,7 +174,7 @@ test('a variant of a product that has none any more is ignored', async () => {
   expect(bought.json().data.products[0]).not.toHaveProperty('variant')
 })
 
-test('30 buyers of 3 pieces of one variant place 3 orders; the other variant keeps its stock', async () => {
+test('30 concurrent buyers of 3 pieces of a variant place 3 orders; the other variant keeps its stock', async () => {
   const { id, m, xl } = await shirt()
   const line = [{ productId: id, variant: m, quantity: 1 }]
   const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => order(line, 47.99, `buyer${n}`)))
@@ -200,7 +185,7 @@ test('30 buyers of 3 pieces of one variant place 3 orders; the other variant kee
   expect(await stocks(id)).toEqual({ product: 4, variants: { [m]: 0, [xl]: 4 } })
 })
 
-test.each([['x'], [''], [7], [null]])('%j is no variant: 400 that names the field', async (variant) => {
+test.each([['x'], [''], [7], [null]])('the variant %j is a 400 that names the field', async (variant) => {
   const body = { products: [{ productId: newVariant().id, variant, quantity: 1 }] }
   const response = await call(shop.app, 'POST', '/api/v1/shop/quote', { body })
   expect(response.statusCode).toBe(400)

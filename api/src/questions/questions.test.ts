@@ -27,7 +27,7 @@ async function asked(token = 'ada') {
   return { id, question: response.json().data._id as string }
 }
 
-test('who is signed in asks; the shop, a seller and a buyer answer, each named as what they are', async () => {
+test('signed-in users ask; the shop, a seller and a buyer answer, each with their role', async () => {
   const { id, question } = await asked()
   expect((await answer(id, question, 'eve')).statusCode).toBe(403)
   await placeTestOrder(shop.app, 'bob', { productId: id })
@@ -44,7 +44,7 @@ test('who is signed in asks; the shop, a seller and a buyer answer, each named a
   ])
 })
 
-test('pages are newest first and whole', async () => {
+test('questions are listed newest first, and a page beyond the end is empty', async () => {
   const id = await product()
   for (const text of ['One?', 'Two?', 'Three?']) await ask(id, 'ada', text)
   const texts = async (query: string) => (await read(id, query)).data.map(({ text }: { text: string }) => text)
@@ -53,7 +53,7 @@ test('pages are newest first and whole', async () => {
   expect(await texts('page=100000')).toEqual([])
 })
 
-test('users delete own questions with their answers; only an administrator deletes others', async () => {
+test('users delete their own questions with all answers; only an administrator deletes those of others', async () => {
   const { id, question } = await asked()
   const given = await answer(id, question, 'seller')
   const answerPath = path(id, `/${question}/answers/${given.json().data.answers[0]._id}`)
@@ -71,7 +71,7 @@ test('users delete own questions with their answers; only an administrator delet
   expect((await remove(path(other.id, `/${other.question}`), 'admin')).statusCode).toBe(200)
 })
 
-test('asking needs a sign-in; unknown products and questions are a 404', async () => {
+test('an anonymous question is a 401; an unknown product or question is a 404', async () => {
   const { id, question } = await asked()
   const nowhere = newProduct().id
   expect((await call(shop.app, 'POST', path(id), { body: { text: 'x' } })).statusCode).toBe(401)
@@ -82,7 +82,7 @@ test('asking needs a sign-in; unknown products and questions are a 404', async (
 })
 
 test.each([[''], ['  \n'], ['x'.repeat(1001)], ['a\u0000'], [7], [undefined]])(
-  'the question %j is a 400 that names text',
+  'the question %j is a 400 with the field text',
   async (text) => {
     const response = await ask(newProduct().id, 'ada', text)
     expect(response.statusCode).toBe(400)
@@ -90,7 +90,7 @@ test.each([[''], ['  \n'], ['x'.repeat(1001)], ['a\u0000'], [7], [undefined]])(
   },
 )
 
-test('hostile texts are kept and answered as the text that they are', async () => {
+test('hostile texts are stored and returned unchanged', async () => {
   const id = await product()
   for (const text of HOSTILE_TEXTS) {
     const { data } = (await ask(id, 'ada', text)).json()

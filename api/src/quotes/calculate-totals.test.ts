@@ -7,17 +7,20 @@ test.each([
   [[{ priceCents: 1999, quantity: 3 }], 5997, 2500, 900, 9397],
   // 15 % of 110 cents is 16.5: half up.
   [[{ priceCents: 110, quantity: 1 }], 110, 2500, 17, 2627],
-])('%j', (lines, subtotalCents, shippingCents, taxCents, totalCents) => {
-  expect(calculateTotals(defaultShipping, lines)).toEqual({ subtotalCents, shippingCents, taxCents, totalCents })
-})
+])(
+  'the totals of %j are subtotal %i, shipping %i and tax %i',
+  (lines, subtotalCents, shippingCents, taxCents, totalCents) => {
+    expect(calculateTotals(defaultShipping, lines)).toEqual({ subtotalCents, shippingCents, taxCents, totalCents })
+  },
+)
 
-test('delivery is free above the configured subtotal, not at it', () => {
+test('delivery is free above the configured subtotal, not at exactly that subtotal', () => {
   const rules = { flatCents: 2500, freeOverCents: 5000 }
   expect(calculateTotals(rules, [{ priceCents: 5000, quantity: 1 }]).shippingCents).toBe(2500)
   expect(calculateTotals(rules, [{ priceCents: 5001, quantity: 1 }]).shippingCents).toBe(0)
 })
 
-test('a total that the database cannot hold is refused in words, the largest that it can is not', () => {
+test('a total that the database cannot store is refused with a message; the largest that it can store is accepted', () => {
   const rules = { flatCents: 0, freeOverCents: null }
   const most = 1_867_377_084
   expect(calculateTotals(rules, [{ priceCents: most, quantity: 1 }]).totalCents).toBe(2 ** 31 - 1)

@@ -32,7 +32,7 @@ async function openLimited() {
 
 const counted = () => database.db.select({ key: rateLimits.key, hits: rateLimits.hits }).from(rateLimits)
 
-test('sign-ins count by address, whoever signs in; other writes count by account', async () => {
+test('sign-ins are limited by address, other writes by account', async () => {
   const app = await openLimited()
   for (const token of ['ada', 'bea']) {
     const body = { email: `${token}@shop.example`, name: token }
@@ -49,7 +49,7 @@ test('sign-ins count by address, whoever signs in; other writes count by account
   ])
 })
 
-test('the 601st quote of an address within a minute is a 429 in words', async () => {
+test('the 601st quote of an address within a minute is a 429 with a message', async () => {
   const app = await openLimited()
   const body = { products: [{ productId: '0190f3b6-0000-7000-8000-000000000000', quantity: 1 }] }
   const quote = () => call(app, 'POST', '/api/v1/shop/quote', { body })
@@ -61,7 +61,7 @@ test('the 601st quote of an address within a minute is a 429 in words', async ()
   expect(refused.json().message).toMatch(/^Too many requests. Try again in \d+ seconds\.$/)
 })
 
-test('hits of old windows are deleted, new ones stay', async () => {
+test('hits of past windows are deleted, current ones stay', async () => {
   const now = Date.now()
   await database.db.insert(rateLimits).values([
     { key: 'old', windowStart: new Date(now - 2 * 3_600_000), hits: 9 },

@@ -37,7 +37,7 @@ async function reviewed(...stars: number[]): Promise<string> {
   return id
 }
 
-test('a buyer reviews what was bought: text and stars are shown with a short name, and the rating is theirs', async () => {
+test('a buyer’s review is shown with an abbreviated name and sets the rating', async () => {
   await shop.db.insert(users).values({ uid: 'bea', email: 'bea@shop.example', name: 'Bea Buyer' })
   const id = await product()
   expect(await ratingOf(id)).toEqual({ rating: undefined, reviewCount: 0 })
@@ -55,7 +55,7 @@ test('a buyer reviews what was bought: text and stars are shown with a short nam
   expect(await ratingOf(id)).toEqual({ rating: 4, reviewCount: 1 })
 })
 
-test('who has not bought it, or cancelled the order, cannot review it; a stranger must sign in', async () => {
+test('only buyers whose order is not cancelled can review a product; anonymous callers get 401', async () => {
   const id = await product()
   const refused = await write(id, 'eve', { stars: 1, text: 'Bad' })
   expect(refused.statusCode).toBe(403)
@@ -69,7 +69,7 @@ test('who has not bought it, or cancelled the order, cannot review it; a strange
   expect((await call(shop.app, 'POST', path(id), { body: { stars: 5, text: 'x' } })).statusCode).toBe(401)
 })
 
-test('one review for each order line, also when 20 come at once; the order says which', async () => {
+test('each order line takes one review, even of 20 concurrent ones; a review can name its order', async () => {
   const id = await product()
   const first = await placeTestOrder(shop.app, 'ada', { productId: id })
   const codes = (await Promise.all(Array.from({ length: 20 }, () => write(id, 'ada', { stars: 5, text: 'Once' })))).map(
@@ -84,7 +84,7 @@ test('one review for each order line, also when 20 come at once; the order says 
   expect(await ratingOf(id)).toEqual({ rating: 3, reviewCount: 2 })
 })
 
-test('the rating follows when reviews are written, changed and removed, however many at once', async () => {
+test('concurrent new, changed and deleted reviews keep the rating right', async () => {
   const id = await reviewed(5, 5, 5, 5, 5, 5)
   const { data } = await read(id, 'size=100&sort=oldest')
   await Promise.all(
@@ -101,7 +101,7 @@ test('the rating follows when reviews are written, changed and removed, however 
   expect(after.data[0]).toMatchObject({ text: 'Review 2', stars: 1, editedAt: expect.any(String) })
 })
 
-test('sorting, filtering by stars, paging and the distribution', async () => {
+test('reviews are sorted, filtered by stars and paged, with their distribution', async () => {
   const id = await reviewed(5, 2, 4, 5)
   const { summary, count } = await read(id, 'stars=5&size=1')
   expect(count).toBe(2)
@@ -124,7 +124,7 @@ test('sorting, filtering by stars, paging and the distribution', async () => {
   expect(await texts('page=100000')).toEqual([])
 })
 
-test('nobody changes or removes another’s review; an administrator may remove it', async () => {
+test('users cannot change or delete a review of another user; an administrator can delete it', async () => {
   const id = await reviewed(3)
   const [{ _id }] = (await read(id)).data
   for (const method of ['PATCH', 'DELETE'] as const) {
@@ -138,7 +138,7 @@ test('nobody changes or removes another’s review; an administrator may remove 
   expect(await ratingOf(id)).toEqual({ rating: undefined, reviewCount: 0 })
 })
 
-test('a review names the variant that was bought; the caller sees what is theirs to write', async () => {
+test('a review names the variant that was bought; the caller sees which purchases have no review yet', async () => {
   const id = await product()
   const [variant = ''] = await addVariants(shop, id, newVariant({ colour: 'Rust', size: 'M' }))
   await placeTestOrder(shop.app, 'una', { productId: id, variant })
@@ -165,7 +165,7 @@ test.each([
   ['title', { stars: 5, text: 'x', title: 'x'.repeat(121) }],
   ['title', { stars: 5, text: 'x', title: 'two\nlines' }],
   ['order', { stars: 5, text: 'x', order: '7' }],
-])('a bad %s is a 400 that names it', async (field, body) => {
+])('a bad %s is a 400 that names the field', async (field, body) => {
   const response = await write('0190f3b6-0000-7000-8000-000000000000', 'ada', body)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ status: 'error', field })
@@ -176,11 +176,11 @@ test.each([
   ['sort', 'sort=best'],
   ['page', 'page=-1'],
   ['size', 'size=1000'],
-])('a bad %s in the query is a 400 that names it', async (field, query) => {
+])('a bad query parameter %s is a 400 that names it', async (field, query) => {
   expect(await read(newProduct().id, query)).toMatchObject({ status: 'error', field })
 })
 
-test('reviews of an unknown or hidden product are a 404', async () => {
+test('a request for reviews of an unknown or hidden product is a 404', async () => {
   const hidden = await product()
   await shop.db.update(products).set({ active: false }).where(eq(products.id, hidden))
   for (const id of [hidden, newProduct().id]) {
@@ -189,7 +189,7 @@ test('reviews of an unknown or hidden product are a 404', async () => {
   }
 })
 
-test('hostile texts are kept and answered as the text that they are', async () => {
+test('hostile texts are stored and returned unchanged', async () => {
   const id = await product()
   for (const [index, text] of HOSTILE_TEXTS.entries()) {
     await placeTestOrder(shop.app, `mallory${index}`, { productId: id })
@@ -210,6 +210,6 @@ test.each([
   ['', 'A shopper'],
   ['bea@shop.example', 'A shopper'],
   ['  Bea\n  b ', 'Bea B.'],
-])('%j is shown as %j', (name, shown) => {
+])('the author %j is shown as %j', (name, shown) => {
   expect(abbreviateName(name)).toBe(shown)
 })

@@ -43,7 +43,7 @@ async function priceOf(id: string) {
   return row && { price: row.priceCents, regular: row.regularPriceCents, sale: row.saleId }
 }
 
-test('a sale gives its prices at its start and the ordinary ones back at its end, both in the history', async () => {
+test('a sale sets its prices at its start and restores the regular ones at its end; the price history has both', async () => {
   const { db } = database
   const id = await product(2000)
   const other = await product(3000)
@@ -69,7 +69,7 @@ test('a sale gives its prices at its start and the ordinary ones back at its end
   ])
 })
 
-test('eight schedulers at once change each price once', async () => {
+test('eight concurrent schedulers change each price once', async () => {
   const id = await product(2000)
   await schedule({ [id]: 1500 })
   await Promise.all(Array.from({ length: 8 }, () => advanceSales(database.db, after(0))))
@@ -131,7 +131,7 @@ test('a product that was sold for less than 30 days has no struck-through price'
   expect(await priceOf(id)).toMatchObject({ price: 1500, regular: null })
 })
 
-test('a second sale within 30 days is measured against the first', async () => {
+test('a second sale within 30 days is compared with the price of the first', async () => {
   const id = await product(2000)
   await schedule({ [id]: 1500 }, 0, 7)
   await schedule({ [id]: 1500 }, 10, 17)
@@ -144,7 +144,7 @@ test('a second sale within 30 days is measured against the first', async () => {
   expect(regular).toEqual([2000, null, null, null, 1500])
 })
 
-test('a sale neither raises a price nor takes a product from another sale', async () => {
+test('a sale neither raises a price nor takes over a product of another sale', async () => {
   const [id, taken] = [await product(1000), await product(2000)]
   const first = await schedule({ [taken]: 1800 }, -1, 5)
   await schedule({ [id]: 1000, [taken]: 1500 })
@@ -154,7 +154,7 @@ test('a sale neither raises a price nor takes a product from another sale', asyn
   expect(await priceOf(taken)).toMatchObject({ price: 1800, sale: first })
 })
 
-test('after weeks of standstill the running sale ends, missed ones never happen, and the present one starts', async () => {
+test('after weeks without a scheduler the running sale ends, missed sales are skipped and the current one starts', async () => {
   const [old, missed, present] = [await product(2000), await product(2000), await product(2000)]
   await schedule({ [old]: 1500 }, 0, 7)
   await advanceSales(database.db, after(0))
@@ -166,7 +166,7 @@ test('after weeks of standstill the running sale ends, missed ones never happen,
   expect(await historyOf(missed)).toHaveLength(1)
 })
 
-test('a price that an administrator set during the sale stays when it ends', async () => {
+test('a price that an administrator sets during a sale stays after it', async () => {
   const id = await product(2000)
   await schedule({ [id]: 1500 })
   await advanceSales(database.db, after(0))

@@ -36,37 +36,40 @@ async function find(search: string, more = '') {
   return { ...rest, names: data.map(({ name }: { name: string }) => name) }
 }
 
-test('a name comes before a description, however well that sells', async () => {
+test('a match in the name ranks before a match in the description of a better seller', async () => {
   const { names, corrected } = await find('watch')
   expect(names).toEqual([field.name, stand.name])
   expect(corrected).toBeUndefined()
 })
 
-test.each(['wtach', 'wacth', 'whatch', 'watcch'])('%s finds watches, and says so', async (typed) => {
-  expect(await find(typed)).toMatchObject({ names: [field.name, stand.name], corrected: 'watch', count: 2 })
-})
+test.each(['wtach', 'wacth', 'whatch', 'watcch'])(
+  'the misspelt %s finds watches, and the answer names the correction',
+  async (typed) => {
+    expect(await find(typed)).toMatchObject({ names: [field.name, stand.name], corrected: 'watch', count: 2 })
+  },
+)
 
-test('a correction keeps the filters and the words that are right', async () => {
+test('a correction keeps the filters and the correctly spelt words', async () => {
   expect(await find('haldne watch')).toMatchObject({ names: [field.name], corrected: 'halden watch' })
   expect(await find('wtach', '&category=homedecor')).toMatchObject({ names: [stand.name], count: 1 })
 })
 
-test('a part of a word is found as it was typed', async () => {
+test('a part of a word is not corrected when it is found', async () => {
   const { names, corrected } = await find('phones')
   expect(names).toEqual(['Studio Headphones'])
   expect(corrected).toBeUndefined()
 })
 
-test('an SKU finds its product, and its beginning nothing that is not meant', async () => {
+test('a full SKU finds its product, the beginning of one does not', async () => {
   expect((await find('wat-4h7k2')).names).toEqual([field.name])
   expect((await find('4h7k2')).names).toEqual([])
 })
 
-test('stop words are found where nothing else is asked for', async () => {
+test('a search of stop words alone finds products with them', async () => {
   expect((await find('the')).names).toEqual(['The Long Way Home'])
 })
 
-test('matches are marked by positions in the texts of each product', async () => {
+test('an answer has the positions of the matches in name and description of each product', async () => {
   const { highlights } = await find('watch')
   expect(highlights).toEqual([
     { name: [[13, 18]], desc: [] },
@@ -81,7 +84,7 @@ test('matches are marked by positions in the texts of each product', async () =>
   expect((await find('')).highlights).toBeUndefined()
 })
 
-test('a search that finds nothing offers what comes near and what others buy', async () => {
+test('a search without results offers similar products and best sellers', async () => {
   const { names, instead } = await find('steel headphones')
   expect(names).toEqual([])
   expect(instead.near.map(({ name }: { name: string }) => name)).toEqual(['Studio Headphones', field.name])

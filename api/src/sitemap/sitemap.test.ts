@@ -17,7 +17,7 @@ const read = async (query: string) => (await call(shop.app, 'GET', `/api/v1/shop
 const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id)
 const expected = shown.map(({ id }) => id).sort()
 
-test('pages follow each other by id, each shown product once, hidden ones never', async () => {
+test('pages list every shown product once, in the order of ids, and no hidden one', async () => {
   const first = await read('?size=3')
   expect(first.next).toBe(expected[2])
   const rest = await read(`?size=3&after=${first.next}`)
@@ -26,13 +26,13 @@ test('pages follow each other by id, each shown product once, hidden ones never'
   expect(first.data[0].updatedAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
 })
 
-test('a product that is added meanwhile moves no other to the next page', async () => {
+test('a product added between two pages does not shift the next page', async () => {
   const first = await read('?size=2')
   await stock(shop, newProduct({ id: '00000000-0000-7000-8000-000000000000' }))
   expect(ids((await read(`?size=2&after=${first.next}`)).data)).toEqual(expected.slice(2))
 })
 
-test('the pages are known without reading them; a full last page is followed by none', async () => {
+test('the start of each page is listed; a full last page is not followed by an empty one', async () => {
   const all = ids((await read('')).data)
   expect((await read('/pages?size=5')).data).toEqual([{ after: null }])
   expect((await read('/pages?size=2')).data).toEqual([{ after: null }, { after: all[1] }, { after: all[3] }])
@@ -42,7 +42,7 @@ test.each([
   ['after', '?after=1'],
   ['size', '?size=50001'],
   ['size', '?size=0'],
-])('a bad %s is named (%s)', async (field, query) => {
+])('a bad %s is a 400 that names the field (%s)', async (field, query) => {
   const response = await call(shop.app, 'GET', `/api/v1/shop/sitemap${query}`)
   expect(response.statusCode).toBe(400)
   expect(response.json().field).toBe(field)

@@ -14,7 +14,7 @@ const words = async () =>
   Object.fromEntries((await shop.db.select().from(catalogueWords)).map(({ word, products: n }) => [word, n]))
 const rested = () => shop.db.update(wordCount).set({ took: 0 })
 
-test('words of names and brands are counted, again only after a change, and go with their products', async () => {
+test('words of names and brands are recounted only after a change, and removed with their products', async () => {
   const lamp = newProduct({ name: 'Reading-Lamp No. 7', brand: 'Lumen' })
   await stock(shop, lamp, newProduct({ name: 'Lamp', brand: 'Tarn' }))
   expect(await countWords(shop.db)).toBe(true)

@@ -14,7 +14,7 @@ const { begins, meant } = createDictionary(
   ]),
 )
 
-test('knows what words begin with', () => {
+test('the dictionary knows the prefixes of its words', () => {
   expect(['wat', 'watches', 'ét'].map(begins)).toEqual([true, true, true])
   expect(['atch', 'watchess', 'zz'].map(begins)).toEqual([false, false, false])
 })
@@ -32,7 +32,7 @@ test.each([
   ['tae', ['tea']],
   ['xy', []],
   ['quixotic', []],
-])('%s means %j', (term, words) => {
+])('the term %s is corrected to %j', (term, words) => {
   expect(meant([term])).toEqual([words])
 })
 
@@ -44,7 +44,7 @@ function counted(words: readonly string[]) {
 }
 const many = Array.from({ length: 500 }, (_, i) => `uo${i}aeiq`)
 
-test('one search has only its first three unknown terms compared, once each', () => {
+test('a search compares only its first three unknown terms, once each', () => {
   const { meant, compared } = counted(many)
   const terms = ['qaaaaa', 'qaaaae', 'uo1', 'qeeeee', 'qeeeea', 'qiiiii', 'uo2', 'qiiiia']
   expect(meant(terms)).toEqual([[], [], ['uo1'], [], [], [], ['uo2'], []])
@@ -67,7 +67,7 @@ test('the cache of unknown terms is bounded', () => {
   expect(compared()).toBe(1002)
 })
 
-test('words of another length are not compared, nor any after the nearest there can be', () => {
+test('the dictionary skips words of other lengths, and stops at the best possible match', () => {
   const short = counted(['teapot', 't', 'tea', 'atlet'])
   expect(short.meant(['tae'])).toEqual([['tea']])
   expect(short.compared()).toBe(1)

@@ -10,11 +10,11 @@ test.each([
   ['wtac', 'watches', 4, 1],
   ['', 'abc', 3, 0],
   ['abc', '', 3, 3],
-])('from %s to %s: %i edits, %i to its beginning', (term, word, whole, begun) => {
+])('%s and %s are %i edits apart, %i with the beginning of the second', (term, word, whole, begun) => {
   expect(editDistance(term, word)).toEqual({ whole, begun })
 })
 
-test('no more edits than asked for are counted, and all others as without the limit', () => {
+test('a limited distance equals the full distance up to the limit', () => {
   const words = ['watch', 'wtach', 'watches', 'match', 'tea', 'headphones', 'abcd', 'badc', 'acbd', 'qaaaaa', '', 'a']
   const upTo = (edits: number, most: number) => (edits > most ? Number.POSITIVE_INFINITY : edits)
   for (const term of words)

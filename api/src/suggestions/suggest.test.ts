@@ -18,7 +18,7 @@ const suggest = async (search: string) =>
   (await call(shop.app, 'GET', `/api/v1/shop/suggestions?search=${encodeURIComponent(search)}`)).json().data
 const names = (found: { products: { name: string }[] }) => found.products.map(({ name }) => name)
 
-test('products by name or brand, best selling first; categories and brands with their counts', async () => {
+test('suggestions have the best selling products by name or brand, and categories and brands with their counts', async () => {
   const found = await suggest('wat')
   expect(names(found)).toEqual(['Kids Watch', 'Field Watch', 'Wall Clock'])
   expect(found.products[0]).toMatchObject({ price: 19.99, image: '/media/v1-test/640.webp', highlights: [[5, 8]] })
@@ -27,29 +27,32 @@ test('products by name or brand, best selling first; categories and brands with 
   expect(found.corrected).toBeUndefined()
 })
 
-test('each word that was typed must begin one', async () => {
+test('every typed word must be the beginning of a word of the product', async () => {
   expect(names(await suggest('wa kid'))).toEqual(['Kids Watch'])
   expect((await suggest('home d')).categories).toMatchObject([{ keyword: 'homedecor', count: 1 }])
 })
 
-test('one letter suggests already', async () => {
+test('one letter is enough for suggestions', async () => {
   expect(names(await suggest('k'))).toEqual(['Kids Watch'])
 })
 
-test('a misspelt word is corrected, while it is being typed too', async () => {
+test('a misspelt word is corrected, even while it is incomplete', async () => {
   expect(await suggest('wtach')).toMatchObject({ corrected: 'watch', products: [{ name: 'Kids Watch' }, {}] })
   expect(names(await suggest('hladen'))).toEqual(['Kids Watch', 'Field Watch'])
 })
 
 test.each(['%', '\\', '"', "'", '🎁', 'مرحبا', ':* &', 'x'.repeat(200)])(
-  'nothing is suggested for %j',
+  'the text %j gets no suggestions',
   async (typed) => {
     expect(await suggest(typed)).toEqual({ products: [], categories: [], brands: [] })
   },
 )
 
-test.each(['', 'search=', 'search=%00', `search=${'x'.repeat(10_000)}`])('%.20s is refused in words', async (query) => {
-  const response = await call(shop.app, 'GET', `/api/v1/shop/suggestions?${query}`)
-  expect(response.statusCode).toBe(400)
-  expect(response.json()).toMatchObject({ field: 'search', message: expect.stringMatching(/^search /) })
-})
+test.each(['', 'search=', 'search=%00', `search=${'x'.repeat(10_000)}`])(
+  'the query %.20s is refused with a message',
+  async (query) => {
+    const response = await call(shop.app, 'GET', `/api/v1/shop/suggestions?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ field: 'search', message: expect.stringMatching(/^search /) })
+  },
+)

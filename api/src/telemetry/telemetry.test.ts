@@ -51,7 +51,7 @@ const lcp = (value: number, count: number) => ({
 const handOver = (batch: Partial<Batch>, token = SERVICE_TOKEN) =>
   call(app, 'POST', '/internal/telemetry', { token, body: { id: uuidv7(), counts: [], vitals: [], ...batch } })
 
-test('concurrent batches of page servers add up, and a repeated batch counts once', async () => {
+test('concurrent batches add up, and a repeated batch counts once', async () => {
   const counts = [cart('1.4.0', 'visit', 10), cart('1.4.0', 'failed', 1), cart('1.3.0', 'visit', 90)]
   const twice = { id: uuidv7(), counts }
   const batches = [...Array.from({ length: 20 }, () => ({ counts: [...counts].reverse() })), twice, twice]
@@ -70,7 +70,7 @@ test('concurrent batches of page servers add up, and a repeated batch counts onc
 
 const none = { visits: 0, failed: 0 }
 
-test('a range holds its whole first minute and ends before its last', async () => {
+test('a range includes its first minute and excludes its last', async () => {
   await handOver({ counts: [3, 2, 1, 0].map((ago) => cart('1.4.0', 'visit', 10 ** ago, ago)) })
   const from = new Date(Date.parse(minute(2)) + 30_000).toISOString()
   const query = new URLSearchParams({ from, to: minute(0) })
@@ -107,25 +107,25 @@ test.each([
   ['no token', undefined],
   ["an administrator's", 'admin'],
   ['one that begins alike', SERVICE_TOKEN.slice(0, -1)],
-])('with %s the internal routes are closed', async (_, token) => {
+])('internal routes refuse a request with %s', async (_, token) => {
   for (const method of ['GET', 'POST'] as const) {
     const answer = await call(app, method, '/internal/telemetry', { ...(token && { token }) })
     expect(answer.statusCode).toBe(401)
   }
 })
 
-test('without a service token there are no internal routes', async () => {
+test('an API without a service token has no internal routes', async () => {
   const closed = await open({})
   expect((await call(closed, 'GET', '/internal/telemetry', { token: 'undefined' })).statusCode).toBe(404)
   await closed.close()
 })
 
-test('only administrators read', async () => {
+test('only administrators can read telemetry', async () => {
   expect((await call(app, 'GET', '/api/v1/admin/telemetry')).statusCode).toBe(401)
   expect((await call(app, 'GET', '/api/v1/admin/telemetry', { token: 'ada' })).statusCode).toBe(403)
 })
 
-test('an unknown kind is refused with its field', async () => {
+test('an unknown kind is a 400 that names the field', async () => {
   const answer = await handOver({ counts: [{ ...cart('1.4.0', 'visit', 1), kind: 'click' as never }] })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().field).toBe('counts.0.kind')

@@ -16,7 +16,7 @@ const register = (token: string, name: string) =>
 const update = (token: string, body: object) =>
   call(shop.app, 'PATCH', `/api/v1/user/update-user?email=${emailOf(token)}`, { token, body })
 
-test('an account is recorded once; registering again keeps the record', async () => {
+test('registering again keeps the existing record', async () => {
   const first = await register('ada', 'Ada')
   expect(first.json()).toMatchObject({
     status: 'success',
@@ -49,7 +49,7 @@ test('the display name of a token is kept as one line without control characters
   expect((await recordUser(shop.db, identity)).name).toBe('Ada Love lace')
 })
 
-test('given fields change, absent fields stay', async () => {
+test('an update changes the given fields and keeps the others', async () => {
   await update('bea', { name: 'Bea', phone: 1712345678, dateOfBirth: '1990-02-28', gender: 'Female', uid: 'x' })
   const { data } = (await update('bea', { address: 'Dhaka', email: emailOf('bea') })).json()
   expect(data).toMatchObject({ name: 'Bea', phone: '1712345678', dateOfBirth: '1990-02-28', address: 'Dhaka' })
@@ -62,20 +62,20 @@ test.each([
   ['gender', { gender: 'Robot' }],
   ['about', { about: 'a\0b' }],
   ['name', { name: '  ' }],
-])('a bad %s is named', async (field, body) => {
+])('a bad %s is a 400 that names the field', async (field, body) => {
   const response = await update('cy', body)
   expect(response.statusCode).toBe(400)
   expect(response.json().field).toBe(field)
 })
 
-test('nobody reads or changes the record of somebody else', async () => {
+test('users cannot read or change the record of another user', async () => {
   const url = `/api/v1/user/get-me?email=${emailOf('ada')}`
   expect((await call(shop.app, 'GET', url)).statusCode).toBe(401)
   expect((await call(shop.app, 'GET', url, { token: 'eve' })).statusCode).toBe(403)
   expect((await update('eve', { email: emailOf('ada') })).statusCode).toBe(403)
 })
 
-test('administrators find users by a part of name or e-mail, taken literally', async () => {
+test('administrators find users by part of a name or e-mail; wildcards are taken literally', async () => {
   await register('pct', '100% Sure')
   const find = async (search: string, token = 'admin') =>
     call(shop.app, 'GET', `/api/v1/admin/users?search=${encodeURIComponent(search)}`, { token })
