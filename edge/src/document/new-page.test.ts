@@ -50,6 +50,7 @@ test('a page added to a remote gets title, noindex, no-store, robots rule and re
 
   const moved = await browse(app, '/presents/7?from=mail')
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/gifts/7?from=mail'])
+  expect(moved.headers['cache-control']).toBe('no-cache')
 })
 
 test('the browser gets the redirects but not the page facts', async () => {

@@ -72,10 +72,15 @@ export function documentRoutes(
     const entry = site?.host && (await hostEntry(settings.releasesDir, site.host))
     if (!snapshot || !site?.host || !entry) return sendUnavailable(request, reply)
 
-    const moved = site.redirect(address.path)
-    if (moved) return reply.redirect(moved.location + address.query, moved.status)
-
     const canary = hasCanary(snapshot)
+    const isOverridden = overridden !== undefined
+    // Browsers keep a 301 for ever by default, so a rollback of the redirect would not reach them.
+    const redirectCaching = cacheControl({ personal: isOverridden, canary })
+    const moved = site.redirect(address.path)
+    if (moved) {
+      return reply.header('cache-control', redirectCaching).redirect(moved.location + address.query, moved.status)
+    }
+
     const local = overridden !== undefined && overridden.origins.length > 0
     if (local) {
       const policy = String(reply.getHeader('content-security-policy'))
@@ -83,11 +88,13 @@ export function documentRoutes(
     }
     const origin = siteOrigin(request, settings.siteUrl)
     const url = origin + address.path + address.query
-    const asked = { url, nonce: reply.cspNonce.script, uncounted: overridden !== undefined }
+    const asked = { url, nonce: reply.cspNonce.script, uncounted: isOverridden }
     // Unreleased code of a development server runs only in its developer's browser.
     const rendered = local ? undefined : await pages.render(site.discovery, asked)
     const location = rendered?.head.location
-    if (location !== undefined) return reply.redirect(location, rendered?.head.status)
+    if (location !== undefined) {
+      return reply.header('cache-control', redirectCaching).redirect(location, rendered?.head.status)
+    }
 
     const { page, files } = await findPage(settings, site, address, request, rendered?.head)
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
@@ -116,7 +123,7 @@ export function documentRoutes(
     const document = !rendered || rendered.head.whole ? await bufferParts(...parts) : streamParts(...parts)
     return reply
       .code(page.status)
-      .header('cache-control', cacheControl({ personal: page.personal || overridden !== undefined, canary }))
+      .header('cache-control', cacheControl({ personal: page.personal || isOverridden, canary }))
       .header('vary', `Accept${canary || overridden ? ', Cookie' : ''}`)
       .type('text/html; charset=utf-8')
       .compress(document)

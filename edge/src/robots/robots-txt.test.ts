@@ -34,6 +34,13 @@ test("an allowed page with a disallowed page's prefix stays allowed", () => {
   ])
 })
 
+test('an allowed page that matches the parameter of a disallowed page stays allowed', () => {
+  expect(rulesOf(page('/orders/:id', { personal: true }), page('/orders/help'), page('/help'))).toEqual([
+    'Disallow: /orders/*',
+    'Allow: /orders/help',
+  ])
+})
+
 test('parameters are wildcards, and the home page covers no other page', () => {
   const own = { personal: true }
   expect(rulesOf(page('/list/:id?/print', own), page('/', own))).toEqual([

@@ -4,11 +4,11 @@ import { expand } from '../routing/route-pattern'
 /** Writes robots.txt (RFC 9309): the disallowed pages and the sitemap. */
 export function robotsTxt(pages: readonly PageFacts[], origin: string): string {
   const disallowed = shortest(pages.filter(isDisallowed).flatMap(prefixesOf))
-  // A rule covers all paths with its prefix, and the longest rule wins.
+  // The longest rule that matches a path wins.
   const allowed = pages
     .filter((page) => !isDisallowed(page))
     .flatMap(prefixesOf)
-    .filter((path) => disallowed.some((prefix) => path.startsWith(prefix)))
+    .filter((path) => disallowed.some((rule) => covers(rule, path)))
   const rules = [...disallowed.map((path) => `Disallow: ${path}`), ...allowed.map((path) => `Allow: ${path}`)]
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
@@ -21,7 +21,13 @@ export const isDisallowed = ({ robots, personal }: PageFacts): boolean =>
 const prefixesOf = ({ path }: PageFacts): string[] =>
   expand(path).map((one) => (one === '/' ? '/$' : one.replace(/\/\*$/, '').replace(/:[^/]+/g, '*') || '/'))
 
-/** The paths that no other path covers. */
+/** Whether a rule matches a path: `*` is any text, `$` the end of the path, and without it the rule is a prefix. */
+function covers(rule: string, path: string): boolean {
+  const source = rule.replace(/[\\.+?^{}()|[\]]/g, '\\$&').replaceAll('*', '.*')
+  return new RegExp(`^${source}`).test(path)
+}
+
+/** The paths that are below no other path. */
 function shortest(paths: string[]): string[] {
   const unique = [...new Set(paths)]
   return unique.filter((path) => !unique.some((other) => other !== path && path.startsWith(`${other}/`)))

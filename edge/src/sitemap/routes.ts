@@ -25,23 +25,25 @@ export function sitemapRoutes(
   const cache = new LRUCache<string, Promise<string | undefined>>({ max: 8, ttl: CACHE_SECONDS * 1000 })
 
   app.get('/sitemap.xml', (request, reply) =>
-    respond(request, reply, async (files, origin) => {
+    respond(request, reply, 'all', async (files, origin) => {
       const [only] = files
       if (files.length === 1 && only) return xmlOf(only, origin)
       return sitemapIndex(files.map((_, index) => ({ url: `${origin}/sitemap-${index + 1}.xml` })))
     }),
   )
 
-  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}$).xml', (request, reply) =>
-    respond(request, reply, async (files, origin) => {
-      const file = files[Number(request.params.number) - 1]
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}$).xml', (request, reply) => {
+    const { number } = request.params
+    return respond(request, reply, number, async (files, origin) => {
+      const file = files[Number(number) - 1]
       return file && xmlOf(file, origin)
-    }),
-  )
+    })
+  })
 
   async function respond(
     request: FastifyRequest,
     reply: FastifyReply,
+    part: string,
     make: (files: SitemapFile[], origin: string) => Promise<string | undefined>,
   ): Promise<FastifyReply> {
     try {
@@ -49,9 +51,12 @@ export function sitemapRoutes(
       if (!snapshot) throw new Error('no release is live yet')
       const { etag, pages } = defaultSite(snapshot)
       const origin = siteOrigin(request, settings.siteUrl)
-      const key = `${etag} ${origin} ${request.url}`
-      const pending = cache.get(key) ?? sitemapFiles(settings.apiUrl, pages).then((files) => make(files, origin))
-      cache.set(key, pending)
+      // The query is not part of the key, so that nobody can push the files out by made-up addresses.
+      const key = `${etag} ${origin} ${part}`
+      const cached = cache.get(key)
+      const pending = cached ?? sitemapFiles(settings.apiUrl, pages).then((files) => make(files, origin))
+      // Setting a cached entry again would extend its life.
+      if (!cached) cache.set(key, pending)
       const xml = await pending.catch((error: unknown) => {
         cache.delete(key)
         throw error

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { closeAfterEach } from '../testing/close-after-each'
 import { deployment, discoveryOf, makeReleaseStore, shell, siteFiles } from '../testing/make-release-store'
 import { browse, startSite } from '../testing/start-site'
@@ -43,6 +44,29 @@ test('a larger shop has an index of files', async () => {
   expect(places((await app.inject('/sitemap-2.xml')).body)).toEqual([`https://shop.example/product-detail/${id(2)}`])
   expect((await app.inject('/sitemap-3.xml')).statusCode).toBe(404)
   expect((await browse(app, '/sitemap-x.xml')).statusCode).toBe(404)
+})
+
+test('the sitemap is read again after ten minutes, however often and with whatever query it is requested', async () => {
+  let reads = 0
+  const apiUrl = await startUpstream((request, response) => {
+    if (request.url?.includes('/pages')) reads += 1
+    response.end(JSON.stringify({ data: request.url?.includes('/pages') ? [{ after: null }] : [{ _id: id(reads) }] }))
+  })
+  const app = await startSite({ apiUrl, siteUrl: 'https://shop.example' })
+  const clock = jest.spyOn(performance, 'now')
+  const start = performance.now()
+  const newestAfter = async (minutes: number, query = '') => {
+    clock.mockReturnValue(start + minutes * 60_000)
+    // The cache reads the clock once per millisecond.
+    await wait(5)
+    return places((await app.inject(`/sitemap.xml${query}`)).body).at(-1)
+  }
+  const product = (read: number) => `https://shop.example/product-detail/${id(read)}`
+  expect(await newestAfter(0)).toBe(product(1))
+  expect(await newestAfter(6, '?a=1')).toBe(product(1))
+  expect(await newestAfter(9)).toBe(product(1))
+  expect(await newestAfter(11)).toBe(product(2))
+  clock.mockRestore()
 })
 
 test('without the API the sitemap is a 503', async () => {

@@ -13,16 +13,18 @@ const CHUNKS = 8
 
 /**
  * An S3-compatible service in this process: PUT (with If-None-Match), GET, HEAD, DELETE and ListObjectsV2 of one bucket, with
- * two names per page. A request that is not signed with its keys gets 403.
+ * two names per page. A request that is not signed with its keys gets 403. `loseNextAnswer`: the next object is written, and
+ * the connection closed without an answer.
  */
 export async function startS3Bucket(): Promise<
-  Bucket & { down(is: boolean): void; requests(): number; drip(ms: number): void }
+  Bucket & { down(is: boolean): void; requests(): number; drip(ms: number): void; loseNextAnswer(): void }
 > {
   const keys = { region: 'auto', accessKeyId: 'key', secretAccessKey: randomBytes(8).toString('hex') }
   const objects = new Map<string, Buffer>()
   let isDown = false
   let requests = 0
   let pause = 0
+  let losesAnswer = false
   const origin = await startUpstream(async (request, response) => {
     requests += 1
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket')
@@ -38,7 +40,9 @@ export async function startS3Bucket(): Promise<
     if (request.method === 'PUT') {
       if (request.headers['if-none-match'] === '*' && objects.has(key)) return answer(412)
       objects.set(key, body)
-      return answer(200)
+      if (!losesAnswer) return answer(200)
+      losesAnswer = false
+      return void request.socket.destroy()
     }
     if (request.method === 'DELETE') {
       objects.delete(key)
@@ -84,6 +88,9 @@ export async function startS3Bucket(): Promise<
     requests: () => requests,
     drip: (ms) => {
       pause = ms
+    },
+    loseNextAnswer: () => {
+      losesAnswer = true
     },
   }
 }

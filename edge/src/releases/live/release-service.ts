@@ -27,7 +27,8 @@ export interface ReleaseService {
   promote(name: string, reason: Reason & { version: string }): Promise<Revision>
   /**
    * Ends the canary if there is one, otherwise restores the version before. With `version` it acts only while that version
-   * is live, so that several instances may call it at once; `undefined` means that nothing had to be done.
+   * is live, so that several instances may call it at once; `undefined` means that nothing had to be done. The restored
+   * version is not checked against what else is live now: a rollback must not be refused while the live version fails.
    */
   rollback(name: string, reason: Reason & { version?: string }): Promise<Revision | undefined>
 }

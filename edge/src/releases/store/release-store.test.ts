@@ -92,6 +92,18 @@ test('a failing bucket is not taken for an empty one', async () => {
   await expect(store.addRevision(1, 'x')).rejects.toThrow('status 500')
 })
 
+test('a write whose answer was lost counts once, and a name that is taken stays taken', async () => {
+  const bucket = await startS3Bucket()
+  const store = s3Store(bucket, makeReleaseStore({}))
+  bucket.loseNextAnswer()
+  expect(await store.addRevision(1, 'ours')).toBe(true)
+  expect(await store.addRevision(1, 'another')).toBe(false)
+  expect(await store.addRevision(1, 'ours')).toBe(false)
+  bucket.loseNextAnswer()
+  expect(await store.add('mf-cart', '1.0.0', draft('first'))).toBe(true)
+  expect(await store.revision(1)).toBe('ours')
+})
+
 test('a slow download is not aborted while data arrives', async () => {
   const bucket = await startS3Bucket()
   await s3Store(bucket, makeReleaseStore({})).add('mf-cart', '1.0.0', draft('first'))

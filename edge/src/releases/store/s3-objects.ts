@@ -59,19 +59,21 @@ export function s3Objects({ url, region, ...credentials }: Bucket, idleMs = IDLE
     try {
       return await run(await open())
     } catch (error) {
-      const status = statusOf(error)
+      const status = metadataOf(error)?.httpStatusCode
       if (status === undefined) throw error
       if (expected.includes(status)) return undefined
       throw new Error(`The bucket answered ${what} with status ${status}.`, { cause: error })
     }
   }
 
+  const read = (path: string): Promise<Buffer | undefined> =>
+    request(`GET ${path}`, [404], async ({ sdk, client }) => {
+      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: keyOf(path) }))
+      return Buffer.from((await Body?.transformToByteArray()) ?? [])
+    })
+
   return {
-    read: (path) =>
-      request(`GET ${path}`, [404], async ({ sdk, client }) => {
-        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: keyOf(path) }))
-        return Buffer.from((await Body?.transformToByteArray()) ?? [])
-      }),
+    read,
     async exists(path) {
       const found = await request(`HEAD ${path}`, [404], ({ sdk, client }) =>
         client.send(new sdk.HeadObjectCommand({ Bucket, Key: keyOf(path) })),
@@ -79,11 +81,19 @@ export function s3Objects({ url, region, ...credentials }: Bucket, idleMs = IDLE
       return found !== undefined
     },
     async create(path, content) {
+      let attempts = 1
       // 412: the object exists; 409: another writer of the same name was faster.
       const written = await request(`PUT ${path}`, [409, 412], ({ sdk, client }) =>
-        client.send(new sdk.PutObjectCommand({ Bucket, Key: keyOf(path), Body: content, IfNoneMatch: '*' })),
+        client
+          .send(new sdk.PutObjectCommand({ Bucket, Key: keyOf(path), Body: content, IfNoneMatch: '*' }))
+          .catch((error: unknown) => {
+            attempts = metadataOf(error)?.attempts ?? attempts
+            throw error
+          }),
       )
-      return written !== undefined
+      if (written) return true
+      // The answer of an earlier attempt may have been lost after it wrote the object.
+      return attempts > 1 && ((await read(path))?.equals(Buffer.from(content)) ?? false)
     },
     async list(prefix) {
       const Prefix = keyOf(prefix)
@@ -105,5 +115,5 @@ export function s3Objects({ url, region, ...credentials }: Bucket, idleMs = IDLE
   }
 }
 
-const statusOf = (error: unknown): number | undefined =>
-  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+const metadataOf = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number; attempts?: number } }).$metadata
