@@ -1,6 +1,6 @@
 import { pages } from './pages'
 import routes from './routes'
 
-test('what discovery announces is what the routes answer', () => {
+test('there is one route for each pattern in the page facts', () => {
   expect(routes.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
 })

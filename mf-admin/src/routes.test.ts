@@ -1,11 +1,11 @@
 import { pages } from './pages'
 import routes from './routes'
 
-test('discovery names exactly the paths that the routes answer', () => {
+test('there is one route for each pattern in the page facts', () => {
   expect(routes.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
 })
 
-test('each page is a chunk of its own that brings a component and a guarded loader', async () => {
+test('each route loads its own page, with a guarded loader', async () => {
   for (const { path, lazy } of routes) {
     if (typeof lazy !== 'function') throw new Error(`${path} is not lazy`)
     expect(await lazy()).toEqual(

@@ -1,12 +1,12 @@
 import { pages } from './pages'
 import routes from './routes'
 
-test('there is exactly one flat route for each pattern that discovery tells', () => {
+test('there is one route for each pattern in the page facts', () => {
   expect(routes.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
   expect(routes.filter(({ children, index }) => children || index)).toEqual([])
 })
 
-test('each route is a page of its own', async () => {
+test('each route loads its own page', async () => {
   for (const { lazy } of routes) {
     expect(typeof lazy === 'function' && (await lazy())).toMatchObject({ Component: expect.any(Function) })
   }

@@ -40,7 +40,7 @@ beforeEach(() => {
   clearCart()
 })
 
-test('an anonymous visitor is sent to sign in, and the page is remembered', async () => {
+test('an anonymous visitor is redirected to sign-in, which remembers the page', async () => {
   signOut()
   const { calls } = answerApi()
   const page = await openAccountPage('/myaccount?num=2')
@@ -49,7 +49,7 @@ test('an anonymous visitor is sent to sign in, and the page is remembered', asyn
   expect(calls).toEqual([])
 })
 
-test('the page says who is signed in; a tab is in the URL', async () => {
+test('the page shows the signed-in user, and the selected tab is in the URL', async () => {
   answerApi({ [GET_ME]: success(record), [ORDERS]: success([]) })
   const page = await openAccountPage('/myaccount')
   expect(await screen.findByText(ada.email)).toBeVisible()
@@ -59,7 +59,7 @@ test('the page says who is signed in; a tab is in the URL', async () => {
   await waitFor(() => expect(page.address()).toBe('/myaccount?num=2'))
 })
 
-test('account info: shown as recorded, saved as typed', async () => {
+test('account info shows the user record and saves changes', async () => {
   const api = answerApi({ [GET_ME]: success(record), [UPDATE]: success(record) })
   await openAccountPage('/myaccount')
   expect(await screen.findByLabelText('Email')).toHaveAttribute('readonly')
@@ -73,7 +73,7 @@ test('account info: shown as recorded, saved as typed', async () => {
   expect(call?.url.searchParams.get('email')).toBe(ada.email)
 })
 
-test('account info: every field is required, and a birth lies in the past', async () => {
+test('account info requires every field and a past date of birth', async () => {
   const api = answerApi({ [GET_ME]: success({ ...record, phone: '', address: '', gender: '', aboutYou: '' }) })
   await openAccountPage('/myaccount')
   await fill('Date of birth', '2999-01-01')
@@ -93,7 +93,7 @@ test('account info: every field is required, and a birth lies in the past', asyn
   expect(api.callsTo(UPDATE)).toEqual([])
 })
 
-test('account info: a refusal of the server is shown in its words, what was typed stays', async () => {
+test('account info shows the server’s error and keeps the input', async () => {
   answerApi({ [GET_ME]: success(record), [UPDATE]: problem(400, 'phone is too long') })
   await openAccountPage('/myaccount')
   await fill('Phone number', '1')
@@ -102,7 +102,7 @@ test('account info: a refusal of the server is shown in its words, what was type
   expect(screen.getByLabelText('Phone number')).toHaveValue('1')
 })
 
-test('account info: a field that the server refuses says so itself and gets the focus', async () => {
+test('account info shows a field error of the server at its field and focuses it', async () => {
   const refusal = { status: 'error', message: 'name must be 200 characters or less.', field: 'name' }
   answerApi({ [GET_ME]: success(record), [UPDATE]: Response.json(refusal, { status: 400 }) })
   await openAccountPage('/myaccount')
@@ -114,7 +114,7 @@ test('account info: a field that the server refuses says so itself and gets the 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('account info: what was typed is still there after a look at another tab', async () => {
+test('account info keeps the input while another tab is open', async () => {
   answerApi({ [GET_ME]: success(record) })
   await openAccountPage('/myaccount')
   await fill('Full name', 'Countess')
@@ -124,7 +124,7 @@ test('account info: what was typed is still there after a look at another tab', 
   await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Countess'))
 })
 
-test('a record that does not come stays in its tab, with Try again', async () => {
+test('a user record that fails to load shows Try again in its tab only', async () => {
   const answers: Record<string, Answer> = { [GET_ME]: problem(404, 'There is no such user.') }
   const api = answerApi(answers)
   await openAccountPage('/myaccount')
@@ -135,14 +135,14 @@ test('a record that does not come stays in its tab, with Try again', async () =>
   expect(await screen.findByLabelText('Full name')).toHaveValue('Ada Lovelace')
 })
 
-test('save lists: empty in the exact words', async () => {
+test('an empty wishlist tab shows the exact text', async () => {
   answerApi()
   await openAccountPage('/myaccount?num=1')
   expect(await screen.findByText('YOUR DONOT HAVE ANY WISHLISTED ITEM.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
 })
 
-test('save lists: to the cart up to the stock, out of the list by the heart', async () => {
+test('the wishlist tab adds up to the stock, and the heart removes a product', async () => {
   $wishlist.set([
     testProduct(product(1), { name: 'Mug', stock: 1 }),
     testProduct(product(2), { name: 'Lamp', stock: 0 }),
@@ -165,14 +165,14 @@ test('save lists: to the cart up to the stock, out of the list by the heart', as
   expect($wishlist.get().map(({ _id }) => _id)).toEqual([product(2), product(3)])
 })
 
-test('my order: empty in the exact words', async () => {
+test('an empty order history shows the exact text', async () => {
   answerApi({ [ORDERS]: success([]) })
   await openAccountPage('/myaccount?num=2')
   expect(await screen.findByText('YOUR DONOT HAVE ANY PREVIOUS ORDER.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
 })
 
-test('my order: number, real date, status, total and lines, with a way to the order', async () => {
+test('the order history shows number, date, status, total and lines, and links to the order', async () => {
   const api = answerApi({ [ORDERS]: success([testOrder('1', { status: 'Shipped' }), testOrder('2')]) })
   await openAccountPage('/myaccount?num=2')
   const card = await screen.findByRole('article', { name: '#SU-1' })
@@ -183,7 +183,7 @@ test('my order: number, real date, status, total and lines, with a way to the or
   expect(api.callsTo(ORDERS)[0]?.url.searchParams.get('email')).toBe(ada.email)
 })
 
-test('change password: the rules of the form', async () => {
+test('change password validates its fields', async () => {
   const { calls } = answerApi()
   await openAccountPage('/myaccount?num=3')
   await press('Update password')

@@ -30,7 +30,7 @@ beforeEach(() => {
   $toasts.set([])
 })
 
-test('an order with lines, totals, address, payment and timeline', async () => {
+test('the order page shows lines, totals, address, payment and timeline', async () => {
   answerApi({ [ORDER]: success(delivered) })
   await openAccountPage('/myaccount/orders/1')
   expect(await screen.findByRole('heading', { name: 'Order #SU-1' })).toBeVisible()
@@ -56,7 +56,7 @@ test('an order with lines, totals, address, payment and timeline', async () => {
   ])
 })
 
-test('only what the server allows is offered', async () => {
+test('the order page offers only the steps that the server allows', async () => {
   answerApi({ [ORDER]: success(testOrder('1', { status: 'Shipped', nextStatuses: [] })) })
   await openAccountPage('/myaccount/orders/1')
   await screen.findByRole('heading', { name: 'Order #SU-1' })
@@ -64,7 +64,7 @@ test('only what the server allows is offered', async () => {
   expect(screen.queryByRole('button', { name: 'Request a return' })).toBeNull()
 })
 
-test('an order is cancelled after a question, and shown as it is then', async () => {
+test('cancelling asks for confirmation and shows the new status', async () => {
   const answers: Record<string, Answer> = {
     [ORDER]: success(testOrder('1')),
     [CANCEL]() {
@@ -84,7 +84,7 @@ test('an order is cancelled after a question, and shown as it is then', async ()
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
-test('a refused cancellation is said in the dialog, in the words of the server', async () => {
+test('a refused cancellation shows the server’s message in the dialog', async () => {
   answerApi({ [ORDER]: success(testOrder('1')), [CANCEL]: problem(409, 'It has been shipped.') })
   await openAccountPage('/myaccount/orders/1')
   await press('Cancel order')
@@ -93,7 +93,7 @@ test('a refused cancellation is said in the dialog, in the words of the server',
   expect(toasts()).toEqual([])
 })
 
-test('a return is requested', async () => {
+test('a return can be requested', async () => {
   const api = answerApi({ [ORDER]: success(delivered), [RETURN]: success(delivered) })
   await openAccountPage('/myaccount/orders/1')
   await press('Request a return')
@@ -102,7 +102,7 @@ test('a return is requested', async () => {
   expect(api.callsTo(RETURN)).toHaveLength(1)
 })
 
-test('an anonymous visitor is sent to sign in', async () => {
+test('an anonymous visitor is redirected to sign-in', async () => {
   signOut()
   answerApi()
   const page = await openAccountPage('/myaccount/orders/1')

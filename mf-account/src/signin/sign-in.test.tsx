@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => act(() => logOut()))
 
-test('nothing typed: both messages, focus on the first field, nothing sent', async () => {
+test('an empty form shows both messages, focuses the first field and sends nothing', async () => {
   const { calls } = answerApi(identityService([ada]))
   await openAccountPage('/signin')
   await email()
@@ -38,7 +38,7 @@ test('nothing typed: both messages, focus on the first field, nothing sent', asy
   expect(calls).toEqual([])
 })
 
-test('an address that is none and a short password are named', async () => {
+test('a malformed address and a short password show their messages', async () => {
   answerApi(identityService([ada]))
   await openAccountPage('/signin')
   await fillIn('ada@superium', 'seven77')
@@ -58,7 +58,7 @@ test('the password can be shown and hidden', async () => {
   expect(password()).toHaveAttribute('type', 'password')
 })
 
-test('signed in, the visitor is taken back to the page that asked for it', async () => {
+test('sign-in returns to the page that required it', async () => {
   const api = answerApi({ ...identityService([ada]), [LOGIN]: loggedIn })
   const page = await openAccountPage('/signin', { from: '/checkout?step=2' })
   await fillIn(' ada@superium.example', ada.password)
@@ -72,7 +72,7 @@ test('signed in, the visitor is taken back to the page that asked for it', async
 })
 
 test.each([['//evil.example/'], ['https://evil.example/'], [42]])(
-  '%s is no page of ours: home instead',
+  'sign-in opens the home page when %s is the page to return to',
   async (from) => {
     answerApi({ ...identityService([ada]), [LOGIN]: loggedIn })
     const page = await openAccountPage('/signin', { from })
@@ -82,7 +82,7 @@ test.each([['//evil.example/'], ['https://evil.example/'], [42]])(
   },
 )
 
-test('refused by the identity service: the exact message, no product login, the form can be sent again', async () => {
+test('a refused sign-in shows the exact message, skips the product login and can be repeated', async () => {
   const api = answerApi({ ...identityService([ada]), [LOGIN]: loggedIn })
   const page = await openAccountPage('/signin')
   await fillIn(ada.email, 'wrong-password')
@@ -96,7 +96,7 @@ test('refused by the identity service: the exact message, no product login, the 
   await waitFor(() => expect(page.address()).toBe('/'))
 })
 
-test('an identity service that cannot be reached: the exact message, and the reason', async () => {
+test('an unreachable identity service shows the exact message and the reason', async () => {
   const { [IDENTITY]: _, ...rest } = identityService([ada])
   answerApi({ ...rest, [IDENTITY]: unreachable })
   await openAccountPage('/signin')
@@ -106,7 +106,7 @@ test('an identity service that cannot be reached: the exact message, and the rea
   expect(screen.getByText(/sign-in service cannot be reached/)).toBeVisible()
 })
 
-test('a failing product login is shown, and does not keep the visitor', async () => {
+test('a failed product login shows its message and the sign-in continues', async () => {
   answerApi({ ...identityService([ada]), [LOGIN]: problem(500, 'Broken') })
   const page = await openAccountPage('/signin', { from: '/checkout' })
   await fillIn(ada.email, ada.password)
@@ -115,14 +115,14 @@ test('a failing product login is shown, and does not keep the visitor', async ()
   expect(toasts()).toContain('User User does not find!')
 })
 
-test('whoever is signed in already goes on at once', async () => {
+test('a signed-in user is redirected at once', async () => {
   answerApi()
   signIn({ uid: 'u', email: ada.email, displayName: 'Ada' })
   const page = await openAccountPage('/signin', { from: '/checkout' })
   await waitFor(() => expect(page.address()).toBe('/checkout'))
 })
 
-test('the way back survives the links to sign-up and back', async () => {
+test('the page to return to survives the links to sign-up and back', async () => {
   answerApi({ ...identityService([ada]), [LOGIN]: loggedIn })
   const page = await openAccountPage('/signin', { from: '/checkout' })
   await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }))

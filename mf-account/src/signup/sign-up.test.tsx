@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => act(() => logOut()))
 
-test('nothing typed: the exact messages', async () => {
+test('an empty form shows the exact messages', async () => {
   const { calls } = answerApi()
   await openAccountPage('/signup')
   await screen.findByLabelText('Username')
@@ -47,7 +47,7 @@ test('nothing typed: the exact messages', async () => {
   expect(calls).toEqual([])
 })
 
-test('account, display name, register, in this order; then by /signin to the page that asked', async () => {
+test('sign-up creates account, display name and registration in this order, then returns by /signin', async () => {
   const api = answerApi({ ...identityService(), [REGISTER]: registered })
   const page = await openAccountPage('/signup', { from: '/checkout' })
   const visited = new Set<string>()
@@ -69,7 +69,7 @@ test('account, display name, register, in this order; then by /signin to the pag
   })
 })
 
-test('an address that is taken: the exact message, nothing registered', async () => {
+test('a taken address shows the exact message and registers nothing', async () => {
   const api = answerApi(identityService([{ email: 'ada@superium.example', password: 'superium-demo' }]))
   const page = await openAccountPage('/signup')
   await fillIn('ada@superium.example')
@@ -83,7 +83,7 @@ test('an address that is taken: the exact message, nothing registered', async ()
   expect(page.address()).toBe('/signup')
 })
 
-test('a failing registration says why, and Continue takes the same account up again', async () => {
+test('a failed registration shows the reason, and Continue repeats it for the same account', async () => {
   const answers: Record<string, Answer> = { ...identityService(), [REGISTER]: busy }
   const api = answerApi(answers)
   const page = await openAccountPage('/signup', { from: '/checkout' })
@@ -98,7 +98,7 @@ test('a failing registration says why, and Continue takes the same account up ag
   expect(api.callsTo(REGISTER)).toHaveLength(2)
 })
 
-test('a lost answer to the creation does not block the next attempt', async () => {
+test('a lost answer to the account creation does not block the next attempt', async () => {
   const service = identityService()
   const create = service[SIGN_UP]
   const answers: Record<string, Answer> = {
@@ -120,7 +120,7 @@ test('a lost answer to the creation does not block the next attempt', async () =
   expect($user.get()).toMatchObject({ displayName: 'Ada Lovelace' })
 })
 
-test('whoever is signed in already goes on by /signin', async () => {
+test('a signed-in user is redirected by /signin', async () => {
   answerApi()
   signIn({ uid: 'u', email: 'ada@superium.example', displayName: 'Ada' })
   const page = await openAccountPage('/signup', { from: '/checkout' })

@@ -7,7 +7,7 @@ import { openAdmin } from '../testing/open-admin'
 
 const orders = { 'GET /admin/orders': () => list([testOrder()], 1) }
 
-test('shows the real numbers, the bars in words and as a table, and the newest orders', async () => {
+test('the dashboard shows the numbers, the charts also as tables, and the newest orders', async () => {
   const { calls } = answerAdminApi(orders)
   await openAdmin('/superium-admin')
   expect(await screen.findByText('$234.00')).toBeVisible()
@@ -26,7 +26,7 @@ test('shows the real numbers, the bars in words and as a table, and the newest o
   expect(calls.map(({ line }) => line).sort()).toEqual(['GET /admin/orders?page=0&size=6', 'GET /admin/summary'])
 })
 
-test('a failure of the numbers says why and can be tried again; the orders stand all the same', async () => {
+test('a failure of the numbers shows its reason and Try again, and the orders still show', async () => {
   let broken = true
   answerAdminApi({
     ...orders,

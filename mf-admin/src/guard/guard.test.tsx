@@ -17,7 +17,7 @@ const addresses = [
 ]
 
 test.each(addresses)(
-  '%s sends the signed-out to /signin, remembers the place, and asks for no data',
+  '%s redirects anonymous visitors to /signin, which remembers the page, and requests no data',
   async (address) => {
     const { calls } = answerAdminApi()
     signOut()
@@ -28,7 +28,7 @@ test.each(addresses)(
   },
 )
 
-test.each(addresses)('%s tells those without the claim so, and asks for no data', async (address) => {
+test.each(addresses)('%s tells users without the admin claim so and requests no data', async (address) => {
   const { calls } = answerAdminApi()
   await openAdmin(address, { roles: ['seller'] })
   expect(await screen.findByRole('alert')).toHaveTextContent(adminTexts.forbidden.text)
@@ -36,7 +36,7 @@ test.each(addresses)('%s tells those without the claim so, and asks for no data'
   expect(calls).toEqual([])
 })
 
-test('a claim that comes while the page stands opens it', async () => {
+test('a claim that arrives while the page is open shows its content', async () => {
   answerAdminApi({ 'GET /admin/users': () => list([]) })
   await openAdmin('/superium-admin/users', { roles: [] })
   expect(await screen.findByRole('alert')).toBeVisible()
@@ -44,7 +44,7 @@ test('a claim that comes while the page stands opens it', async () => {
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
 })
 
-test('a sign-out while the page stands closes it', async () => {
+test('a sign-out while the page is open hides its content', async () => {
   answerAdminApi({ 'GET /admin/users': () => list([]) })
   const page = await openAdmin('/superium-admin/users')
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()

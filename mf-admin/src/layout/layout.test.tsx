@@ -10,7 +10,7 @@ beforeEach(() => $pendingOrders.set(null))
 
 const users = { 'GET /admin/users': () => list([]) }
 
-test('the side menu leads to every page and carries the real count of pending orders', async () => {
+test('the side menu links to every page and shows the number of pending orders', async () => {
   answerAdminApi(users)
   await openAdmin('/superium-admin/users')
   const menu = await screen.findByRole('navigation', { name: 'Administration menu' })
@@ -30,14 +30,14 @@ test('the side menu leads to every page and carries the real count of pending or
   expect(await within(menu).findByRole('link', { name: /Orders.*7 pending orders/ })).toBeVisible()
 })
 
-test('nothing pending is no badge', async () => {
+test('without pending orders there is no badge', async () => {
   answerAdminApi({ ...users, 'GET /admin/summary': () => success({ ...testSummary, pendingOrders: 0 }) })
   await openAdmin('/superium-admin/users')
   await screen.findByText('Nothing found')
   expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible()
 })
 
-test('the top bar says who is at work, by e-mail when there is no name', async () => {
+test('the top bar shows the name of the user, or else the e-mail', async () => {
   answerAdminApi(users)
   await openAdmin('/superium-admin/users', { displayName: '' })
   expect(await screen.findByText('admin@superium.example')).toBeVisible()
@@ -45,7 +45,7 @@ test('the top bar says who is at work, by e-mail when there is no name', async (
   expect(await screen.findByText('Ada Admin')).toBeVisible()
 })
 
-test('on small screens the menu is a sheet that closes when a way is chosen', async () => {
+test('on small screens the menu is a sheet that closes when a link is clicked', async () => {
   answerAdminApi({ ...users, 'GET /admin/orders': () => list([]) })
   await openAdmin('/superium-admin/users')
   await userEvent.click(await screen.findByRole('button', { name: 'Administration' }))

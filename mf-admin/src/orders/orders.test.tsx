@@ -9,7 +9,7 @@ const some = { 'GET /admin/orders': () => list([testOrder()], 45) }
 const asked = (calls: { line: string }[]) =>
   calls.map(({ line }) => line).filter((line) => line.includes('/admin/orders'))
 
-test('a row shows number, customer, items, total and status, and leads to the order', async () => {
+test('a row shows number, customer, items, total and status, and links to the order', async () => {
   answerAdminApi(some)
   await openAdmin('/superium-admin/orders')
   const link = await screen.findByRole('link', { name: 'S-1001' })
@@ -18,7 +18,7 @@ test('a row shows number, customer, items, total and status, and leads to the or
   expect(row).toHaveTextContent(/S-1001Nov 20, 2026.*Mina Buyerbuyer@superium.example2\$53\.75Pending/)
 })
 
-test('placeholder rows stand there until the answer comes', async () => {
+test('placeholder rows show while the orders load', async () => {
   let answer = (_: Reply): void => {}
   answerAdminApi({ 'GET /admin/orders': () => new Promise((resolve) => (answer = resolve)) })
   await openAdmin('/superium-admin/orders')
@@ -31,7 +31,7 @@ test('placeholder rows stand there until the answer comes', async () => {
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Shipped')
 })
 
-test('status, search and page are in the address, and the server gets them', async () => {
+test('status, search and page are in the URL and are sent to the server', async () => {
   const { calls } = answerAdminApi(some)
   const page = await openAdmin('/superium-admin/orders?page=1&search=mina&status=Shipped')
   await screen.findByRole('link', { name: 'S-1001' })
@@ -54,14 +54,14 @@ test('status, search and page are in the address, and the server gets them', asy
   expect(asked(calls).at(-1)).toBe('GET /admin/orders?page=0&size=20&status=Pending')
 })
 
-test('nothing found offers all', async () => {
+test('an empty result offers to show all orders', async () => {
   answerAdminApi({ 'GET /admin/orders': () => list([]) })
   await openAdmin('/superium-admin/orders?search=nobody')
   expect(await screen.findByText('Nothing found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/superium-admin/orders')
 })
 
-test('a failure says why and is tried again', async () => {
+test('a failure shows the reason and Try again', async () => {
   let broken = true
   answerAdminApi({
     'GET /admin/orders': () =>

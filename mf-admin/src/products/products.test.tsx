@@ -10,7 +10,7 @@ const shop = {
   'GET /admin/products': () => list([testAdminProduct({ active: false, onSale: true, stock: 3 })]),
 }
 
-test('a row shows picture, name, SKU, category, price, stock and status, and leads to the edit page', async () => {
+test('a row shows picture, name, SKU, category, price, stock and status, and links to the edit page', async () => {
   answerAdminApi(shop)
   await openAdmin('/superium-admin/products')
   const link = await screen.findByRole('link', { name: 'Stoneware Mug' })
@@ -20,7 +20,7 @@ test('a row shows picture, name, SKU, category, price, stock and status, and lea
   expect(row?.querySelector('img')).toHaveAttribute('src', '/media/v1-mug/640.webp')
 })
 
-test('the category filter is in the address, and the server gets it', async () => {
+test('the category filter is in the URL and is sent to the server', async () => {
   const { calls } = answerAdminApi(shop)
   const page = await openAdmin('/superium-admin/products?page=2')
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Books')

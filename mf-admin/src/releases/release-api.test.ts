@@ -26,7 +26,7 @@ afterEach(() => {
   AbortSignal.timeout = timeout
 })
 
-test('an edge that says nothing is waited for 20 s, by a page that may be left too', async () => {
+test('a request without an answer times out after 20 s', async () => {
   await expect(readReleases(new AbortController().signal)).rejects.toMatchObject({
     name: 'ConnectionError',
     cause: { name: 'TimeoutError' },
@@ -35,7 +35,7 @@ test('an edge that says nothing is waited for 20 s, by a page that may be left t
   expect(asked).toHaveLength(1)
 })
 
-test('a page that is left ends its call', async () => {
+test('leaving the page aborts the request', async () => {
   AbortSignal.timeout = () => new AbortController().signal
   const page = new AbortController()
   const answer = readReleases(page.signal)

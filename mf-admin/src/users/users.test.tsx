@@ -4,7 +4,7 @@ import { answerAdminApi } from '../testing/answer-admin-api'
 import { testUser } from '../testing/answers'
 import { openAdmin } from '../testing/open-admin'
 
-test('lists name, e-mail, day of joining and orders; search and page reach the server', async () => {
+test('the page lists name, e-mail, sign-up day and orders, and sends search and page to the server', async () => {
   const { calls } = answerAdminApi({ 'GET /admin/users': () => list([testUser], 21) })
   await openAdmin('/superium-admin/users?search=mina&page=1')
   expect(await screen.findByText('Mina Buyer')).toBeVisible()

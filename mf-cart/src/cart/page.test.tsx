@@ -23,7 +23,7 @@ const line = (name: string): HTMLElement => {
 const amount = (label: string): string | null | undefined =>
   screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent
 
-test('an empty cart says so and leads back to the shop', async () => {
+test('an empty cart shows a message and a link to the shop', async () => {
   await openPage(routes, '/cart')
   expect(screen.getByRole('heading', { name: 'Your Cart' })).toBeVisible()
   expect(screen.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()
@@ -31,7 +31,7 @@ test('an empty cart says so and leads back to the shop', async () => {
   expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('HomeCart')
 })
 
-test('a line has its name, its real options, its prices; the summary is the server’s', async () => {
+test('a line shows name, colour and prices, and the summary shows the server’s quote', async () => {
   addToCart(shirt, 3)
   addToCart(mug)
   await openPage(routes, '/cart')
@@ -52,7 +52,7 @@ test('a line has its name, its real options, its prices; the summary is the serv
   expect(screen.getByRole('link', { name: 'About shipping' })).toHaveAttribute('href', '/help#shipping')
 })
 
-test('quick quantity changes ask once, and stock is the bound, in words', async () => {
+test('quick quantity changes request one quote, and the stock limit is explained', async () => {
   addToCart(shirt, 2)
   await openPage(routes, '/cart')
   await waitFor(() => expect(amount('Subtotal')).toBe('$40.00'))
@@ -67,7 +67,7 @@ test('quick quantity changes ask once, and stock is the bound, in words', async 
   expect(shop.callsTo('/quote').map(({ body }) => body.products[0]?.quantity)).toEqual([2, 5])
 })
 
-test('removing asks first, and can be undone', async () => {
+test('removing a line asks for confirmation and can be undone', async () => {
   addToCart(shirt)
   addToCart(mug)
   await openPage(routes, '/cart')
@@ -86,7 +86,7 @@ test('removing asks first, and can be undone', async () => {
   expect($cart.get().map(({ name }) => name)).toEqual(['Blue shirt', 'Tall mug'])
 })
 
-test('a quote that fails gives its reason and is asked for again', async () => {
+test('a failed quote shows the reason and can be requested again', async () => {
   shop.intercept = ({ name }) => (name.endsWith('/quote') ? problem(503, 'The shop is under repair.') : undefined)
   addToCart(shirt)
   await openPage(routes, '/cart')
@@ -97,7 +97,7 @@ test('a quote that fails gives its reason and is asked for again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what changed since it was put into the cart is said on the line', async () => {
+test('a line shows what changed since it was added', async () => {
   addToCart(shirt, 4)
   addToCart(mug)
   shop.products = [{ ...shirt, price: 25, stock: 2 }]
@@ -110,14 +110,14 @@ test('what changed since it was put into the cart is said on the line', async ()
   expect(line('Blue shirt')).not.toHaveTextContent('your cart has')
 })
 
-test('a lower price is told as such', async () => {
+test('a line shows that its price went down', async () => {
   addToCart(shirt)
   shop.products = [{ ...shirt, price: 15 }]
   await openPage(routes, '/cart')
   await waitFor(() => expect(line('Blue shirt')).toHaveTextContent('The price went down from $20.00 to $15.00.'))
 })
 
-test('an id mangled in storage is a line that is no longer sold, and does not spoil the quote of the others', async () => {
+test('a line with a malformed id is no longer sold, and the others are still quoted', async () => {
   addToCart(shirt)
   addToCart({ ...mug, _id: 'mangled' })
   await openPage(routes, '/cart')
@@ -125,7 +125,7 @@ test('an id mangled in storage is a line that is no longer sold, and does not sp
   await waitFor(() => expect(amount('Subtotal')).toBe('$20.00'))
 })
 
-test('a stored line without a variant asks for one, is not charged and is not lost', async () => {
+test('a stored line without a variant asks for one, is not charged and stays in the cart', async () => {
   shop.products = [{ ...shirt, variantCount: 2 }, mug]
   $cart.set([
     { ...shirt, quantity: 2 },
@@ -140,7 +140,7 @@ test('a stored line without a variant asks for one, is not charged and is not lo
   expect($cart.get()).toHaveLength(2)
 })
 
-test('two variants of one product are two lines whose controls tell them apart', async () => {
+test('two variants of one product are two lines, and their controls name the variant', async () => {
   addToCart({ ...shirt, variant: productId(11), variantName: 'Blue, M' })
   addToCart({ ...shirt, variant: productId(12), variantName: 'Blue, XL' })
   await openPage(routes, '/cart')

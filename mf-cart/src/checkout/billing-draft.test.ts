@@ -4,7 +4,7 @@ const KEY = 'superium:personal:billing-draft'
 
 beforeEach(dropBillingDraft)
 
-test('a draft is one user’s, in session storage under the prefix that sign-out drops, until it is dropped', () => {
+test('a draft is kept in session storage for one user until it is dropped', () => {
   saveBillingDraft('u1', { street: '1 Lake Road', orderNotes: '' })
   expect(sessionStorage.getItem(KEY)).toContain('1 Lake Road')
   expect(readBillingDraft('u1')).toEqual({ street: '1 Lake Road', orderNotes: '' })
@@ -19,12 +19,12 @@ test.each([
   ['no draft', '[]'],
   ['no fields', '{"uid":"u1"}'],
   ['unknown and malformed fields', '{"uid":"u1","fields":{"email":"x@example.com","street":7,"evil":"x"}}'],
-])('%s in storage counts as nothing typed', (_, stored) => {
+])('a stored value with %s is an empty draft', (_, stored) => {
   sessionStorage.setItem(KEY, stored)
   expect(readBillingDraft('u1')).toEqual({})
 })
 
-test('where storage is refused the draft lives as long as the page', () => {
+test('the draft is kept in memory when storage is refused', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')
   })

@@ -20,7 +20,7 @@ beforeEach(() => {
 const confirm = () => screen.getByRole('button', { name: 'Confirm Order' })
 const value = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value
 
-test('identity and user record fill in what they hold', async () => {
+test('the form is prefilled from the account and the user record', async () => {
   await openPage(routes, '/checkout')
   expect(value('Username')).toBe('Ann')
   expect(value('Email')).toBe('ann@example.com')
@@ -30,7 +30,7 @@ test('identity and user record fill in what they hold', async () => {
   expect(screen.getByText('Every field is required.')).toBeVisible()
 })
 
-test('what the shopper has typed is not overwritten, and without a record the form still stands', async () => {
+test('the user record does not overwrite typed fields', async () => {
   let answer: () => void = () => {}
   shop.intercept = ({ name }) =>
     name.endsWith('/get-me') ? new Promise((resolve) => (answer = () => resolve(undefined))) : undefined
@@ -41,7 +41,7 @@ test('what the shopper has typed is not overwritten, and without a record the fo
   expect(value('Street')).toBe('9 Hill')
 })
 
-test('the display name of a new account may come after the page', async () => {
+test('a display name that arrives late fills the name field', async () => {
   shop.intercept = ({ name }) => (name.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
   const user = { uid: 'u1', email: 'ann@example.com', displayName: '', photoURL: null, roles: [] }
   $session.set({ status: 'signed-in', user })
@@ -51,13 +51,16 @@ test('the display name of a new account may come after the page', async () => {
   expect(value('Username')).toBe('Ann')
 })
 
-test('a record that cannot be had leaves the form to be filled in', async () => {
+test('the form works when the user record cannot be loaded', async () => {
   shop.intercept = ({ name }) => (name.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
   await openPage(routes, '/checkout')
-  expect(value('Phone')).toBe('')
+  await waitFor(() => expect(shop.callsTo('/get-me')).toHaveLength(1))
+  await userEvent.type(screen.getByLabelText('Phone'), '12')
+  expect(value('Phone')).toBe('12')
+  expect(value('Username')).toBe('Ann')
 })
 
-test('each field has its exact message, and the first wrong one gets the focus', async () => {
+test('each empty field shows its exact message, and the first one gets the focus', async () => {
   shop.intercept = ({ name }) => (name.endsWith('/get-me') ? problem(404, 'There is no user.') : undefined)
   $session.set({
     status: 'signed-in',
@@ -85,7 +88,7 @@ test('each field has its exact message, and the first wrong one gets the focus',
   expect(shop.callsTo('/orderconfirm')).toEqual([])
 })
 
-test('when only the payment is missing, its first choice gets the focus', async () => {
+test('when only the payment type is missing, its first option gets the focus', async () => {
   await openPage(routes, '/checkout')
   await waitFor(() => expect(value('Phone')).toBe('+880 123'))
   for (const label of ['Postcode', 'District', 'Sub District', 'Country', 'Order notes']) {
@@ -96,7 +99,7 @@ test('when only the payment is missing, its first choice gets the focus', async 
   await waitFor(() => expect(screen.getByLabelText('Direct bank transfer')).toHaveFocus())
 })
 
-test('the phone takes digits only, and browsers are told what each field is', async () => {
+test('the phone field accepts only digits, and fields have autocomplete tokens', async () => {
   await openPage(routes, '/checkout')
   await waitFor(() => expect(value('Phone')).toBe('+880 123'))
   await userEvent.clear(screen.getByLabelText('Phone'))
@@ -113,7 +116,7 @@ test('the phone takes digits only, and browsers are told what each field is', as
   }
 })
 
-test('there are three ways to pay, none chosen', async () => {
+test('there are three payment types, none selected', async () => {
   await openPage(routes, '/checkout')
   const ways = screen.getAllByRole<HTMLInputElement>('radio')
   expect(ways.map((way) => [way.value, way.checked])).toEqual([

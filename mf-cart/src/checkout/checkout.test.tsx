@@ -32,7 +32,7 @@ async function openFilled(): Promise<Awaited<ReturnType<typeof openPage>>> {
   return page
 }
 
-test('an anonymous visitor is sent to sign in and comes back', async () => {
+test('an anonymous visitor is redirected to sign-in, which remembers the checkout', async () => {
   $session.set({ status: 'anonymous', user: null })
   const page = await openPage(routes, '/checkout')
   expect([page.address(), page.state()]).toEqual(['/signin', { from: '/checkout' }])
@@ -46,14 +46,14 @@ test('a spinner shows while the sign-in state loads', async () => {
   expect(screen.getByRole('heading', { name: 'Billing details' })).toBeVisible()
 })
 
-test('an empty cart says so and leads back to the shop', async () => {
+test('an empty cart shows a message and a link to the shop', async () => {
   clearCart()
   await openPage(routes, '/checkout')
   expect(screen.getByText('YOUR CART IS CURRENTLY EMPTY.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
 })
 
-test('the order is sent exactly as the specification has it, and becomes a receipt', async () => {
+test('the order is sent in the specified format and its receipt is shown', async () => {
   const page = await openFilled()
   await userEvent.click(confirm())
   const thanks = await screen.findByRole('heading', { name: 'Thank you for your order' })
@@ -92,7 +92,7 @@ test('the order is sent exactly as the specification has it, and becomes a recei
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
 })
 
-test('a double click sends once', async () => {
+test('a double click sends one order', async () => {
   await openFilled()
   await userEvent.dblClick(confirm())
   await screen.findByText('S-1000')
@@ -108,7 +108,7 @@ function loseAnswers(): void {
   }
 }
 
-test('a lost answer is no refusal: the page says what it knows, and sending again cannot make a second order', async () => {
+test('after a lost answer, sending again reuses the key and makes no second order', async () => {
   await openFilled()
   loseAnswers()
   await userEvent.click(confirm())
@@ -126,7 +126,7 @@ test('a lost answer is no refusal: the page says what it knows, and sending agai
   expect(new Set(shop.callsTo('/orderconfirm').map(orderKey)).size).toBe(1)
 })
 
-test('another total is shown and must be confirmed again, under a new key', async () => {
+test('a changed total is shown and has to be confirmed again, under a new key', async () => {
   await openFilled()
   shop.products = [{ ...shirt, price: 30 }, mug]
   await userEvent.click(confirm())
@@ -143,7 +143,7 @@ test('another total is shown and must be confirmed again, under a new key', asyn
   expect(second && orderKey(second)).not.toBe(first && orderKey(first))
 })
 
-test('too little stock names the product and what is left, and offers to take that', async () => {
+test('a line that exceeds the stock shows how many are left and offers to take them', async () => {
   await openFilled()
   shop.products = [{ ...shirt, stock: 1 }, mug]
   await userEvent.click(confirm())
@@ -159,7 +159,7 @@ test('too little stock names the product and what is left, and offers to take th
   expect(shop.callsTo('/orderconfirm').at(-1)?.body.products[0]?.quantity).toBe(1)
 })
 
-test('while the order is on its way the button is busy, and afterwards it is not', async () => {
+test('the button is busy only while the order is being sent', async () => {
   await openFilled()
   let answer: () => void = () => {}
   shop.intercept = ({ name }) =>
@@ -176,7 +176,7 @@ test('while the order is on its way the button is busy, and afterwards it is not
   expect(confirm()).not.toHaveAttribute('aria-busy')
 })
 
-test('without a total nothing can be ordered, and the button leads to the reason', async () => {
+test('without a total nothing is ordered, and the button focuses the reason', async () => {
   shop.intercept = ({ name }) => (name.endsWith('/quote') ? problem(503, 'The shop is under repair.') : undefined)
   await openPage(routes, '/checkout')
   await fillForm()
@@ -186,7 +186,7 @@ test('without a total nothing can be ordered, and the button leads to the reason
   expect(shop.callsTo('/orderconfirm')).toEqual([])
 })
 
-test('a field that the server refuses gets its words and the focus', async () => {
+test('a field refused by the server shows the server’s message and gets the focus', async () => {
   await openFilled()
   shop.intercept = ({ name }) =>
     name.endsWith('/orderconfirm') ? problem(400, 'phone must be a telephone number.', { field: 'phone' }) : undefined
@@ -195,7 +195,7 @@ test('a field that the server refuses gets its words and the focus', async () =>
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus())
 })
 
-test('an order placed in another tab empties this page and says so', async () => {
+test('an order placed in another tab empties this checkout and links to the order', async () => {
   await openFilled()
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'superium:last-order', newValue: productId(900) }))
@@ -208,7 +208,7 @@ test('an order placed in another tab empties this page and says so', async () =>
   )
 })
 
-test('taxes and shipping are explained behind the note', async () => {
+test('the note links to the explanations of taxes and shipping', async () => {
   await openPage(routes, '/checkout')
   const taxes = screen.getByRole('link', { name: 'Taxes' })
   expect(taxes.closest('p')).toHaveTextContent('Learn more Taxes and Shipping information')
@@ -216,7 +216,7 @@ test('taxes and shipping are explained behind the note', async () => {
   expect(screen.getByRole('link', { name: 'Shipping' })).toHaveAttribute('href', '/help#shipping')
 })
 
-test('lines can be increased, decreased and taken out here', async () => {
+test('lines can be increased, decreased and removed in the checkout', async () => {
   await openPage(routes, '/checkout')
   const [more] = screen.getAllByRole('button', { name: 'Increase quantity' })
   const [less] = screen.getAllByRole('button', { name: 'Decrease quantity' })

@@ -11,7 +11,7 @@ const body = (total = 10, email = 'ann@example.com') =>
 
 beforeEach(endOrderAttempt)
 
-test('an attempt is unfinished, with its key, until it ends', () => {
+test('an attempt keeps its key until it ends', () => {
   const attempt = beginOrderAttempt(body())
   expect(unfinishedOrderAttempt('ann@example.com')).toEqual(attempt)
   endOrderAttempt()
@@ -19,32 +19,32 @@ test('an attempt is unfinished, with its key, until it ends', () => {
   expect(beginOrderAttempt(body()).key).not.toBe(attempt.key)
 })
 
-test('it is for the same order or for another one', () => {
+test('an attempt is for an order only if the whole body is equal', () => {
   const attempt = beginOrderAttempt(body(10))
   expect(isAttemptFor(attempt, body(10))).toBe(true)
   expect(isAttemptFor(attempt, body(11))).toBe(false)
 })
 
-test('what the session’s end took away is forgotten', () => {
+test('an attempt whose entry sign-out removed no longer exists', () => {
   beginOrderAttempt(body())
   expect(sessionStorage.getItem(STORED_AS)).toContain('ann@example.com')
   sessionStorage.removeItem(STORED_AS)
   expect(unfinishedOrderAttempt('ann@example.com')).toBeNull()
 })
 
-test('another person in the same tab does not see it', () => {
+test('another user in the same tab does not see the attempt', () => {
   beginOrderAttempt(body())
   expect(unfinishedOrderAttempt('bob@example.com')).toBeNull()
 })
 
-test('a mangled entry is dropped', () => {
+test('a malformed entry is ignored', () => {
   for (const text of ['{', 'null', '{"key":1}', '{"key":"k","body":{}}']) {
     sessionStorage.setItem(STORED_AS, text)
     expect(unfinishedOrderAttempt('ann@example.com')).toBeNull()
   }
 })
 
-test('where storage is refused the key is kept all the same', () => {
+test('the attempt is kept in memory when storage is refused', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -28,13 +28,13 @@ const loseAnswer: Shop['intercept'] = (call) => {
   return failure.clone()
 }
 
-test('an order that is answered leaves neither lines nor the shopper’s data behind', async () => {
+test('a placed order empties the cart and removes the stored attempt', async () => {
   expect(await placeOrder(body())).toMatchObject({ kind: 'placed', order: { orderNumber: 'S-1000' } })
   expect($cart.get()).toEqual([])
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a lost answer is unknown, and the same order keeps its key', async () => {
+test('a lost answer leaves the outcome unknown, and sending the same order again reuses its key', async () => {
   shop.intercept = loseAnswer
   expect(await placeOrder(body())).toEqual({ kind: 'unknown', reason: 'Something went wrong on our side.' })
   shop.intercept = null
@@ -43,7 +43,7 @@ test('a lost answer is unknown, and the same order keeps its key', async () => {
   expect(shop.orders.size).toBe(1)
 })
 
-test('an order that was edited after a lost answer first learns that the one that was sent is placed', async () => {
+test('an order edited after a lost answer is not sent when the earlier attempt turns out to be placed', async () => {
   shop.intercept = loseAnswer
   await placeOrder(body())
   shop.intercept = null
@@ -52,14 +52,14 @@ test('an order that was edited after a lost answer first learns that the one tha
   expect(shop.orders.size).toBe(1)
 })
 
-test('while that cannot be learnt the edited order is not sent', async () => {
+test('an edited order is not sent while the outcome of the earlier attempt is unknown', async () => {
   shop.intercept = () => failure.clone()
   await placeOrder(body())
   expect(await placeOrder(body('At the back'))).toMatchObject({ kind: 'unknown' })
   expect(new Set(keys()).size).toBe(1)
 })
 
-test('when the order that was sent turns out refused the edited one is placed under its own key', async () => {
+test('an edited order is placed under a new key when the earlier attempt turns out to be refused', async () => {
   shop.intercept = () => failure.clone()
   await placeOrder(body())
   const [lost] = keys()
@@ -72,7 +72,7 @@ test('when the order that was sent turns out refused the edited one is placed un
   expect(keys().at(-1)).not.toBe(lost)
 })
 
-test('a first call that was turned away is no order and leaves nothing behind; a later one tells nothing', async () => {
+test('a 401 on the first attempt ends it; a 401 on a retry leaves the outcome unknown', async () => {
   shop.intercept = () => problem(401, 'Please sign in.')
   expect(await placeOrder(body())).toEqual({ kind: 'failed', reason: 'Please sign in.', field: undefined })
   expect(sessionStorage).toHaveLength(0)
@@ -85,7 +85,7 @@ test('a first call that was turned away is no order and leaves nothing behind; a
   expect(unfinishedOrderAttempt('ann@example.com')).toEqual(attempt)
 })
 
-test('pieces that were added while the order was on its way stay in the cart', async () => {
+test('items added while the order is being sent stay in the cart', async () => {
   shop.intercept = () => {
     addToCart(mug)
     return undefined
@@ -94,7 +94,7 @@ test('pieces that were added while the order was on its way stay in the cart', a
   expect($cart.get()).toMatchObject([{ _id: mug._id, quantity: 1 }])
 })
 
-test('one tab at a time: while another one orders this one does not', async () => {
+test('only one tab at a time places an order', async () => {
   let free = false
   // Stands in for Web Locks, which jsdom lacks; `free` is whether no other tab holds the lock.
   const request = (_: string, __: object, hold: (lock: object | null) => Promise<void>) => hold(free ? {} : null)
@@ -105,7 +105,7 @@ test('one tab at a time: while another one orders this one does not', async () =
   expect(await placeOrder(body())).toMatchObject({ kind: 'placed' })
 })
 
-test('a cart that another tab has emptied or cut is not ordered', async () => {
+test('an order is not sent when another tab removed some of its items', async () => {
   clearCart()
   addToCart(mug, 1)
   expect(await placeOrder(body())).toEqual({ kind: 'elsewhere', why: 'cart' })

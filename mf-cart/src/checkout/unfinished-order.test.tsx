@@ -21,7 +21,7 @@ beforeEach(() => {
   signIn()
 })
 
-test('an order that was on its way at a reload is offered to be sent again, with its key and its form', async () => {
+test('an order interrupted by a reload can be sent again with the same key and form', async () => {
   addToCart(mug)
   const shop = openShop([mug])
   const { key } = left()
@@ -34,7 +34,7 @@ test('an order that was on its way at a reload is offered to be sent again, with
   expect([...shop.orders.keys()]).toEqual([key])
 })
 
-test('with an empty cart a failure is said too, and the order can be sent once more', async () => {
+test('with an empty cart, a connection failure is shown and the order can be sent again', async () => {
   const shop = openShop([mug])
   left()
   await openPage(routes, '/checkout')
@@ -48,7 +48,7 @@ test('with an empty cart a failure is said too, and the order can be sent once m
   expect(shop.orders.size).toBe(1)
 })
 
-test('with an empty cart a refusal is said in words', async () => {
+test('with an empty cart, the reason of a refusal is shown', async () => {
   const shop = openShop([mug])
   left()
   await openPage(routes, '/checkout')

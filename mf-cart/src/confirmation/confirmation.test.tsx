@@ -6,14 +6,14 @@ import { openShop } from '../testing/shop'
 
 beforeEach(signIn)
 
-test('an order that is not there leads to the orders that are', async () => {
+test('an unknown order links to the order history', async () => {
   openShop([])
   await openPage(routes, `/checkout?order=${productId(1)}`)
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such order in your account.')
   expect(screen.getByRole('link', { name: 'View my orders' })).toHaveAttribute('href', '/myaccount?num=2')
 })
 
-test('a failure gives its reason and can be tried again', async () => {
+test('a failure shows the reason and Try again', async () => {
   const shop = openShop([])
   shop.intercept = () => problem(500, 'Something went wrong on our side.')
   await openPage(routes, `/checkout?order=${productId(1)}`)

@@ -5,7 +5,7 @@ import { openShop } from '../testing/shop'
 
 const answer = (data: object) => () => Response.json({ status: 'success', data })
 
-test('delivery and tax are the server’s own rules, in words', async () => {
+test('the page states the server’s shipping and tax rules', async () => {
   const shop = openShop([])
   shop.intercept = answer({ flat: 25, freeOver: null, taxPercent: 15 })
   await openPage(routes, '/help')
@@ -16,14 +16,14 @@ test('delivery and tax are the server’s own rules, in words', async () => {
   expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Cash on delivery')
 })
 
-test('a threshold for free delivery is said', async () => {
+test('the page states a threshold for free delivery', async () => {
   const shop = openShop([])
   shop.intercept = answer({ flat: 25, freeOver: 50, taxPercent: 15 })
   await openPage(routes, '/help')
   expect(screen.getByRole('region', { name: 'Shipping' })).toHaveTextContent('free for orders over $50.00')
 })
 
-test('without the rules the page still helps', async () => {
+test('the page works when the rules cannot be loaded', async () => {
   const shop = openShop([])
   shop.intercept = () => problem(500, 'Something went wrong on our side.')
   await openPage(routes, '/help')

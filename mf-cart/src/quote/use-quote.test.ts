@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers())
 const show = (quantity: number) =>
   renderHook(({ items }) => useQuote(items), { initialProps: { items: cart(quantity) } })
 
-test('the first quote is asked for at once, the next when quantities stand still', async () => {
+test('the first quote is requested at once, later ones after a pause in changes', async () => {
   const { result, rerender } = show(1)
   expect(result.current).toMatchObject({ status: 'loading', quote: null })
   await pass(0)
@@ -34,7 +34,7 @@ test('the first quote is asked for at once, the next when quantities stand still
   expect(result.current).toMatchObject({ status: 'current', quote: { subtotal: 30 } })
 })
 
-test('an older quote that comes late never overwrites a newer one', async () => {
+test('a late answer to an older request does not replace a newer quote', async () => {
   const late: (() => void)[] = []
   shop.intercept = ({ body }) =>
     body.products[0]?.quantity === 1 ? new Promise((resolve) => late.push(() => resolve(undefined))) : undefined
@@ -48,7 +48,7 @@ test('an older quote that comes late never overwrites a newer one', async () => 
   expect(result.current.quote?.subtotal).toBe(20)
 })
 
-test('a failure keeps the last quote and gives the reason', async () => {
+test('a failure keeps the last quote and its reason', async () => {
   const { result, rerender } = show(1)
   await pass(0)
   shop.intercept = () => {
@@ -67,7 +67,7 @@ test('a failure keeps the last quote and gives the reason', async () => {
   expect(result.current).toMatchObject({ status: 'current', reason: null, quote: { subtotal: 20 } })
 })
 
-test('a quote that the server sent by itself is taken over without asking', async () => {
+test('a quote that came with another answer is used without a request', async () => {
   const { result } = show(1)
   await pass(0)
   const dearer = quoteOf([{ ...mug, price: 12 }], [{ productId: mug._id, quantity: 1 }])
@@ -77,7 +77,7 @@ test('a quote that the server sent by itself is taken over without asking', asyn
   expect(shop.calls).toHaveLength(1)
 })
 
-test('an empty cart asks nothing', async () => {
+test('an empty cart requests no quote', async () => {
   const { result } = renderHook(() => useQuote([]))
   await pass(QUOTE_DEBOUNCE_MS)
   expect(result.current.status).toBe('none')

@@ -5,14 +5,14 @@ const ask = (signal?: AbortSignal) => api.GET('/api/v1/shop/categories', signal 
 
 const answerWith = (fetch: (request: Request) => Promise<Response>): void => configureApi({ baseUrl: '', fetch })
 
-test('a call without an answer is a failed connection, with or without a time-out', async () => {
+test('a call without an answer throws ConnectionError, with or without a time-out', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(ask()).rejects.toMatchObject({ name: 'ConnectionError', timedOut: false })
   answerWith(() => Promise.reject(new DOMException('too long', 'TimeoutError')))
   await expect(ask()).rejects.toMatchObject({ name: 'ConnectionError', timedOut: true })
 })
 
-test("the caller's own abort is no failed connection", async () => {
+test('an abort by the caller throws no ConnectionError', async () => {
   answerWith(({ signal }) => Promise.reject(signal.reason))
   const control = new AbortController()
   control.abort()

@@ -4,7 +4,7 @@ import { productsById } from './products-by-id'
 const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const signal = new AbortController().signal
 
-test('many ids are requested page by page, and invalid ids not at all', async () => {
+test('many ids are requested in pages, without invalid ids', async () => {
   const asked: string[][] = []
   globalThis.fetch = async (input) => {
     const ids = new URL(new Request(input).url).searchParams.get('ids')?.split(',') ?? []
@@ -17,7 +17,7 @@ test('many ids are requested page by page, and invalid ids not at all', async ()
   expect(asked.map(({ length }) => length)).toEqual([50, 10])
 })
 
-test('no ids make no request', async () => {
+test('an empty list makes no request', async () => {
   globalThis.fetch = jest.fn()
   expect(await productsById([], signal)).toEqual([])
   expect(globalThis.fetch).not.toHaveBeenCalled()

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-test('a read is repeated after a 503 and after a dropped connection', async () => {
+test('a read is retried after a 503 and after a dropped connection', async () => {
   answers = [503, 0, 200]
   expect((await resilientFetch(new Request(address()))).status).toBe(200)
   expect(seen).toHaveLength(3)
@@ -38,14 +38,14 @@ test('a write without a key is sent once', async () => {
   expect(seen).toEqual(['POST'])
 })
 
-test('a write with an idempotency key is repeated as a whole', async () => {
+test('a write with an idempotency key is retried with its body', async () => {
   answers = [503, 200]
   const request = new Request(address(), { method: 'POST', body: 'x', headers: { 'Idempotency-Key': 'k' } })
   expect((await resilientFetch(request)).status).toBe(200)
   expect(seen).toEqual(['POST', 'POST'])
 })
 
-test('an abort ends it at once', async () => {
+test('an abort ends the retries at once', async () => {
   answers = [503, 503, 503]
   const controller = new AbortController()
   const response = resilientFetch(new Request(address(), { signal: controller.signal }))
@@ -64,7 +64,7 @@ test('a call without an answer can be aborted', async () => {
   expect(Date.now() - began).toBeLessThan(HTTP_TIMEOUT_MS / 2)
 })
 
-test('an error answer is not repeated', async () => {
+test('a 4xx answer is not retried', async () => {
   answers = [404]
   expect((await resilientFetch(new Request(address()))).status).toBe(404)
   expect(seen).toHaveLength(1)

@@ -84,7 +84,7 @@ test.each([
   ['/checkout/:step?', 'accepted'],
   ['/search?q=1', 'routes[0]'],
   ['/a b', 'routes[0]'],
-])('a route like %s is %s', (route, told) => {
+])('a route pattern %s is %s', (route, told) => {
   const one = deployment('mf-cart', { extras: { superium: { ...facts('mf-cart'), routes: [route] } } })
   expect(refusal(document(one))).toContain(told)
 })

@@ -10,7 +10,7 @@ test('a report is parsed without unknown fields', () => {
   ).toEqual({ outcomes: [{ ...load, share: 0.1 }, failure], vitals: [vital] })
 })
 
-test('a pattern may have optional parts', () => {
+test('a route pattern can have optional parts', () => {
   const failure = { ...load, kind: 'render', route: '/checkout/:step?' }
   expect(parseTelemetry({ outcomes: [failure], vitals: [] }).outcomes).toEqual([failure])
 })

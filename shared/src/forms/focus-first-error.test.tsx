@@ -5,7 +5,7 @@ import * as yup from 'yup'
 import { FocusFirstError } from './focus-first-error'
 import { FormTextField } from './form-text-field'
 
-test('each refused submit moves the focus to the first wrong field', async () => {
+test('each invalid submit focuses the first invalid field', async () => {
   const user = userEvent.setup()
   const schema = yup.object({
     first: yup.string(),
@@ -31,7 +31,7 @@ test('each refused submit moves the focus to the first wrong field', async () =>
   await waitFor(() => expect(screen.getByLabelText('Third')).toHaveFocus())
 })
 
-test('so does a field that the server refuses', async () => {
+test('a field error of the server focuses that field', async () => {
   const user = userEvent.setup()
   render(
     <Formik

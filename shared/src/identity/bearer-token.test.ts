@@ -6,7 +6,7 @@ test('without a user there is no token', async () => {
   expect(await tokenOf(null)).toBeNull()
 })
 
-test('a token that cannot be renewed is left out, and not requested again for a while', async () => {
+test('a token that cannot be renewed is left out and not requested again for a while', async () => {
   jest.useFakeTimers()
   let asked = 0
   let answer = (): Promise<string> => Promise.reject(new Error('down'))

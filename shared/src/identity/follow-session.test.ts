@@ -40,7 +40,7 @@ const service = (url: string): Response => {
   return json({ users: [{ localId: 'u', email: stored.email, displayName: 'Ada', providerUserInfo: [] }] })
 }
 
-test('a service that hangs ends the wait; one that comes back restores the session', async () => {
+test('a hanging service times out, and the session is restored when it answers again', async () => {
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify(stored))
   configureIdentity({ apiKey: 'key', authDomain: 'localhost', projectId: 'demo-superium', emulator: true })
   const waiting: (() => void)[] = []

@@ -12,7 +12,7 @@ test.each([
   ['auth/too-many-requests', 'Too many attempts. Wait a few minutes and try again.', 'same'],
   ['auth/invalid-api-key', 'Sign-in is not set up correctly on this site. Please tell us.', 'same'],
   ['auth/something-new', 'The sign-in service could not do this. Try again.', undefined],
-])('the message for %s', (code, words, outage) => {
+])('%s has its message', (code, words, outage) => {
   expect(identityErrorMessage(failure(code))).toBe(words)
   expect(outageMessage(failure(code))).toBe(outage && words)
 })

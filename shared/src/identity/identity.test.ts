@@ -60,14 +60,14 @@ const asOwner = (path: string, body: object): Promise<Response> =>
 
 const code = (promise: Promise<unknown>): Promise<string> => promise.then(() => 'accepted', identityCode)
 
-test('without a sign-in the visitor is anonymous, without marker and token', async () => {
+test('a visitor who is not signed in is anonymous, without marker and token', async () => {
   await followSession()
   expect($session.get()).toEqual({ status: 'anonymous', user: null })
   expect($shopToken.get()).toBeNull()
   expect(await identityToken()).toBeNull()
 })
 
-test('sign-up signs in, with the display name in session and token', async () => {
+test('sign-up signs in, and session and token have the display name', async () => {
   await signUp('Ada', 'ada@superium.example', 'superium-demo', false)
   expect($user.get()).toMatchObject({ email: 'ada@superium.example', displayName: 'Ada', roles: [] })
   expect($shopToken.get()).toBe('present')
@@ -75,13 +75,13 @@ test('sign-up signs in, with the display name in session and token', async () =>
   expect(await identityToken()).toMatch(/^ey/)
 })
 
-test('the marker and the session in the state hold no token', async () => {
+test('the marker and the stored session contain no token', async () => {
   const token = await identityToken()
   expect(token).not.toBeNull()
   expect(JSON.stringify($session.get()) + localStorage.getItem('shopToken')).not.toContain(token)
 })
 
-test('a taken address is refused, unless an attempt of the same visitor broke off', async () => {
+test('a taken address is refused, unless an interrupted attempt of the same visitor created it', async () => {
   await logOut()
   expect(await code(signUp('Ada', 'ada@superium.example', 'superium-demo', false))).toBe('email-already-in-use')
   expect($user.get()).toBeNull()
@@ -105,7 +105,7 @@ test('a wrong password and an unknown address have the same error', async () => 
   expect($session.get().status).toBe('anonymous')
 })
 
-test('roles are the claims that the server set, and nothing else', async () => {
+test('roles are only the claims that the server set', async () => {
   await signIn('ada@superium.example', 'superium-demo')
   const localId = $user.get()?.uid
   await asOwner('accounts:update', { localId, customAttributes: '{"admin":true,"seller":"yes","root":true}' })
@@ -114,12 +114,12 @@ test('roles are the claims that the server set, and nothing else', async () => {
   expect($user.get()?.roles).toEqual(['admin'])
 })
 
-test('a new name is in the session at once', async () => {
+test('a changed name is in the session at once', async () => {
   await rename('Countess Lovelace')
   expect($user.get()?.displayName).toBe('Countess Lovelace')
 })
 
-test('the password changes only with the current one', async () => {
+test('changing the password requires the current one', async () => {
   expect(await code(changePassword('wrong-password', 'another-demo'))).toBe('invalid-credential')
   await changePassword('superium-demo', 'another-demo')
   await logOut()
@@ -150,7 +150,7 @@ test('a sign-out in another tab ends the session in this one', async () => {
   expect($shopToken.get()).toBeNull()
 })
 
-test('without the service a sign-in fails with its code', async () => {
+test('sign-in fails with the network error’s code when the service is unreachable', async () => {
   reachable = false
   expect(await code(signIn('ada@superium.example', 'another-demo'))).toBe('network-request-failed')
   reachable = true

@@ -18,7 +18,7 @@ const part = (data: Promise<string | null> | undefined, failed?: React.ReactNode
   </Deferred>
 )
 
-test('shows what is pending, then the data', async () => {
+test('the pending content shows first, then the data', async () => {
   let arrive = (_: string): void => {}
   await show(part(new Promise((resolve) => (arrive = resolve))))
   expect(screen.getByText('pending')).toBeInTheDocument()
@@ -26,19 +26,19 @@ test('shows what is pending, then the data', async () => {
   expect(screen.getByText('loaded: mug')).toBeInTheDocument()
 })
 
-test('is pending while no loader has started', async () => {
+test('the pending content shows while no loader has started', async () => {
   await show(part(undefined))
   expect(screen.getByText('pending')).toBeInTheDocument()
 })
 
-test('shows the failure for a rejection and for null', async () => {
+test('the failure content shows for a rejection and for null', async () => {
   await show(part(Promise.reject(new Error('no answer')), <Failure />))
   expect(screen.getByText('failed: no answer')).toBeInTheDocument()
   await show(part(Promise.resolve(null), <p>missing</p>))
   expect(screen.getByText('missing')).toBeInTheDocument()
 })
 
-test('without one, null shows nothing and a rejection reaches the error boundary', async () => {
+test('without failure content, null shows nothing and a rejection reaches the error boundary', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   await show(part(Promise.resolve(null)))
   expect(screen.queryByText(/pending|loaded/)).not.toBeInTheDocument()

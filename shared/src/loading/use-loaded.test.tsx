@@ -10,7 +10,7 @@ function controlled() {
   return { load, requests }
 }
 
-test('loads by key, and keeps the answer while a newer one loads', async () => {
+test('a new key loads anew and keeps the last answer meanwhile', async () => {
   const { load, requests } = controlled()
   const { result, rerender } = renderHook(({ key }) => useLoaded(key, load), { initialProps: { key: '1' } })
   expect(result.current).toMatchObject({ status: 'loading', data: undefined })
@@ -32,7 +32,7 @@ test('a newer request aborts the older one, whose answer is dropped', async () =
   expect(result.current).toMatchObject({ status: 'loaded', data: 'two' })
 })
 
-test('tells a failure, and loads again on request', async () => {
+test('a failure is returned, and retry loads again', async () => {
   const { load, requests } = controlled()
   const { result } = renderHook(() => useLoaded('1', load))
   const error = new Error('no answer')
@@ -44,7 +44,7 @@ test('tells a failure, and loads again on request', async () => {
   expect(result.current).toMatchObject({ status: 'loaded', data: 'one' })
 })
 
-test('requests nothing while there is no key, nor what is there already', async () => {
+test('nothing is requested without a key or with initial data', async () => {
   const { load, requests } = controlled()
   const initialProps: { key: string | null; initial: string | undefined } = { key: null, initial: undefined }
   const idle = renderHook(({ key, initial }) => useLoaded(key, load, initial), { initialProps })

@@ -5,6 +5,6 @@ test('dollars are written with two decimals and thousands separators', () => {
   expect(formatDollars(0)).toBe('$0.00')
 })
 
-test('cents stay the same through dollars and back', () => {
+test('cents survive conversion to dollars and back', () => {
   for (const cents of [0, 1, 29, 1999, 200_100]) expect(toCents(toDollars(cents))).toBe(cents)
 })

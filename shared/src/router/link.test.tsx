@@ -28,10 +28,10 @@ const links: Omit<LinkProps, 'children'>[] = [
   { to: { pathname: '/cart', search: '?a=1' } },
 ]
 
-test.each(links)('the link %j is the same element on the server', (props) => {
+test.each(links)('the link %j renders the same element on the server', (props) => {
   expect(html(<ServerLink {...props}>text</ServerLink>)).toBe(html(<RouterLink {...props}>text</RouterLink>))
 })
 
-test('the server renders `ServerLink`', () => {
+test('the server uses `ServerLink`', () => {
   expect(Link).toBe(ServerLink)
 })

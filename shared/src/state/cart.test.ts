@@ -15,7 +15,7 @@ import { needsVariant, withVariant } from './cart-line'
 
 beforeEach(clearCart)
 
-test('the same product twice is one line of two', () => {
+test('adding a product twice makes one line of two', () => {
   addToCart(testProduct('a'))
   addToCart(testProduct('a'))
   addToCart(testProduct('b'), 3)
@@ -28,7 +28,7 @@ test('the same product twice is one line of two', () => {
   expect($lastAdded.get()).toMatchObject({ quantity: 3, item: { _id: 'b' } })
 })
 
-test('stock is the upper bound, and the number that was really added is returned', () => {
+test('adding stops at the stock and returns how many were added', () => {
   expect(addToCart(testProduct('a'), 4)).toBe(4)
   expect(addToCart(testProduct('a'), 4)).toBe(1)
   expect(addToCart(testProduct('a'))).toBe(0)
@@ -47,7 +47,7 @@ test('a removed line can be restored in its place', () => {
   expect($cart.get().map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
 })
 
-test('restoring adds to a line that was added meanwhile, up to the stock', () => {
+test('restoring adds to a line that was added in the meantime, up to the stock', () => {
   addToCart(testProduct('a'), 2)
   const [line] = $cart.get()
   removeFromCart('a')
@@ -63,7 +63,7 @@ test('the cart is stored under cartItems', () => {
   expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toMatchObject([{ _id: 'a', quantity: 1 }])
 })
 
-test("a refreshed line has the server's current data and its own quantity", () => {
+test('refreshing replaces the product data and keeps the quantity', () => {
   addToCart(testProduct('a', { regularPrice: 40 }), 2)
   addToCart(testProduct('b'))
   refreshCart([testProduct('a', { price: 30 })])
@@ -77,7 +77,7 @@ const variant = (id: string, change = {}) => ({
   ...change,
 })
 
-test('each variant is a line of its own, with its price, stock and picture, and is changed and removed separately', () => {
+test('each variant is its own line with price, stock and picture, changed and removed separately', () => {
   const shirt = testProduct('shirt', { price: 20, highestPrice: 27, stock: 9 })
   addToCart(withVariant(shirt, variant('M')))
   expect($cart.get()[0]).not.toHaveProperty('highestPrice')
@@ -95,7 +95,7 @@ test('each variant is a line of its own, with its price, stock and picture, and 
   expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toHaveLength(1)
 })
 
-test("product data leave a variant's price and stock unchanged; the variant's own data replace them", () => {
+test('refreshing with a product keeps a variant’s price and stock; with the variant it replaces them', () => {
   const shirt = testProduct('shirt', { price: 20, stock: 9 })
   addToCart(withVariant(shirt, variant('M')))
   refreshCart([{ ...shirt, name: 'New name', price: 1, stock: 0 }])
@@ -112,7 +112,7 @@ test('a product with variants is not added before one is chosen', () => {
   expect(addToCart(withVariant(shirt, variant('M')))).toBe(1)
 })
 
-test('a stored line without a variant stays and gives way to the variant that is chosen', () => {
+test('a stored line without a variant stays until the chosen variant replaces it', () => {
   const shirt = testProduct('shirt', { variantCount: 2 })
   const stored = { ...testProduct('shirt'), quantity: 2 }
   $cart.set([stored, { ...testProduct('a'), quantity: 1 }])

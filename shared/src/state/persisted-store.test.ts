@@ -10,14 +10,14 @@ test.each(['{', '42', 'null', '""x'])('a malformed stored value (%s) is dropped'
   expect(persisted(`key ${stored}`, 'initial', parse).get()).toBe('initial')
 })
 
-test("a stored value is read, and the first output is still the server's", () => {
+test('a stored value is read, and hydration starts with the server’s value', () => {
   localStorage.setItem('good', '"stored"')
   const store = persisted('good', 'initial', parse)
   expect(store.get()).toBe('stored')
   expect(store.init).toBe('initial')
 })
 
-test('changes in another tab are followed', () => {
+test('changes in another tab update the store', () => {
   const store = persisted('tab', 'initial', parse)
   const stop = store.listen(() => {})
   localStorage.setItem('tab', '"there"')
@@ -26,7 +26,7 @@ test('changes in another tab are followed', () => {
   stop()
 })
 
-test('malformed and repeated products of a list are left out', () => {
+test('malformed and duplicate products of a list are left out', () => {
   const good = { _id: '1', name: 'n', desc: 'd', brand: 'b', category: 'c', status: 'in-stock', price: 1, images: [] }
   expect(parseProducts([good, good, null, { ...good, _id: '2', price: 'free' }, 7])).toEqual([good])
   expect(parseProducts({ not: 'a list' })).toBeUndefined()
@@ -48,14 +48,14 @@ test.each([
   expect(parseProducts([{ ...good, ...wrong }])).toEqual([])
 })
 
-test('null has no entry in storage', () => {
+test('null removes the entry from storage', () => {
   $shopToken.set('present')
   expect(localStorage.getItem('shopToken')).toBe('"present"')
   $shopToken.set(null)
   expect(localStorage.getItem('shopToken')).toBeNull()
 })
 
-test('where storage is full a value lives as long as the page, with one message', () => {
+test('a value is kept in memory when storage is full, with one message', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -14,12 +14,12 @@ test('the twelfth product drops the oldest', () => {
   expect($wishlist.get().map(({ _id }) => _id)).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
 })
 
-test('recently viewed: to the front, no duplicate, three at most', () => {
+test('recently viewed products are newest first, unique, and at most three', () => {
   for (const id of ['a', 'b', 'c', 'a', 'd']) viewProduct(testProduct(id))
   expect($recent.get().map(({ _id }) => _id)).toEqual(['d', 'a', 'c'])
 })
 
-test("wishlist and recently viewed products take the server's current data as a whole", () => {
+test('refreshing replaces wishlisted and recently viewed products as a whole', () => {
   $wishlist.set([testProduct('a', { price: 1.23, regularPrice: 9 }), testProduct('b')])
   $recent.set([testProduct('a', { price: 1.23 })])
   const now = [testProduct('a', { price: 8 })]

@@ -6,7 +6,7 @@ const ask = async (path: string, init?: RequestInit) => {
   return { ...(await response.json()), status: response.status }
 }
 
-test('a request gets the answer of its name, as often as it comes, and is recorded', async () => {
+test('each request gets the answer of its name and is recorded', async () => {
   const api = answerApi({ 'GET /sale': problem(503, 'Closed.'), 'POST /echo': ({ body }) => success(body) })
   for (let time = 0; time < 2; time += 1) {
     expect(await ask('/sale?page=1')).toMatchObject({ status: 503, message: 'Closed.' })
@@ -16,21 +16,21 @@ test('a request gets the answer of its name, as often as it comes, and is record
   expect(api.callsTo('/sale')).toHaveLength(2)
 })
 
-test('a request without an answer is a 404, until it gets one', async () => {
+test('a request without an answer gets a 404 until an answer is set', async () => {
   const api = answerApi()
   expect(await ask('/sale')).toMatchObject({ status: 404 })
   api.answer('GET /sale', success('now'))
   expect(await ask('/sale')).toMatchObject({ data: 'now' })
 })
 
-test('an intercept comes first and may let the answer stand', async () => {
+test('an intercept takes precedence unless it returns undefined', async () => {
   const api = answerApi({ 'GET /a': success('a'), 'GET /b': success('b') })
   api.intercept = ({ name }) => (name === 'GET /a' ? problem(500, 'Broken.') : undefined)
   expect(await ask('/a')).toMatchObject({ status: 500 })
   expect(await ask('/b')).toMatchObject({ data: 'b' })
 })
 
-test('an aborted request rejects, though its answer never comes', async () => {
+test('an aborted request rejects even if its answer never comes', async () => {
   answerApi({ 'GET /never': () => new Promise(() => {}) })
   const control = new AbortController()
   const asked = ask('/never', { signal: control.signal })

@@ -1,6 +1,6 @@
 import { layOutBelowFold } from './lay-out-below-fold'
 
-test('content below the fold is laid out when the browser is idle, not before', () => {
+test('content below the fold is laid out only when the browser is idle', () => {
   jest.useFakeTimers()
   layOutBelowFold()
   const { style } = document.documentElement

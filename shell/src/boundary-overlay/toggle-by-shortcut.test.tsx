@@ -35,7 +35,7 @@ test('the shortcut does nothing for visitors', async () => {
   expect(legend()).toBeNull()
 })
 
-test('it opens the overlay for administrators; the shortcut, Escape and the button close it', async () => {
+test('the shortcut opens the overlay for administrators; the shortcut, Escape and the button close it', async () => {
   const roles = ['admin'] as const
   const user = { uid: '1', email: 'ada@shop.example', displayName: 'Ada', photoURL: null, roles }
   $session.set({ status: 'signed-in', user })

@@ -9,7 +9,7 @@ beforeAll(() => {
   window.scrollTo = () => {}
 })
 
-test('the live region exists before the first "Added to cart!", so that it is announced', async () => {
+test('the live region exists before the first "Added to cart!"', async () => {
   clearCart()
   const cart = testDeployment('mf-cart', { slots: ['cart-notice'] })
   const load = jest.fn(async () => ({ default: () => <p>Added to cart!</p> }))

@@ -1,6 +1,6 @@
 import { ClientOnlyError, clientOnlyDigest, reportRecoverableError } from './client-only'
 
-test('a part that the server skipped is no error in the browser; anything else is reported', () => {
+test('hydration does not report parts that the server skipped, but reports other errors', () => {
   const told = jest.fn()
   Object.assign(globalThis, { reportError: told })
   const carried = (error: Error) =>

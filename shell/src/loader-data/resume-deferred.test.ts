@@ -1,7 +1,7 @@
 import { UNSETTLED } from './loader-data'
 import { resumeDeferred } from './resume-deferred'
 
-test('the browser loads a route once more for the values that are missing', async () => {
+test('a route with missing values is loaded once more', async () => {
   const again = jest.fn(async () => ({ sale: { products: Promise.resolve('now') }, new: 'too', related: 'not this' }))
   const left = { page: { sale: { products: UNSETTLED }, new: UNSETTLED, related: [1] }, other: { whole: true } }
   const data = resumeDeferred(left, again) as { page: { sale: { products: unknown }; new: unknown } }
@@ -11,7 +11,7 @@ test('the browser loads a route once more for the values that are missing', asyn
   expect(again.mock.calls).toEqual([['page']])
 })
 
-test('a route that fails again leaves null; a deferred value that fails keeps its own error', async () => {
+test('a failed load resolves to null; a failed deferred value keeps its error', async () => {
   const left = { page: { sale: UNSETTLED, new: UNSETTLED, gone: UNSETTLED } }
   const down = resumeDeferred(left, () => Promise.reject(new Error('categories answered with 500')))
   expect(await (down as { page: { sale: unknown } }).page.sale).toBeNull()

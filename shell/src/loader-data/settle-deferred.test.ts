@@ -3,7 +3,7 @@ import { settleDeferred } from './settle-deferred'
 
 const never = new Promise<never>(() => {})
 
-test('deferred values are inlined at any depth; failed and late ones are left to the browser', async () => {
+test('deferred values are settled at any depth; failed and late ones are left to the browser', async () => {
   const data = {
     page: {
       product: { name: 'Mug', related: Promise.resolve([1, 2]) },

@@ -1,6 +1,6 @@
 import { idleQueue } from './idle-queue'
 
-test('runs each address once, at most so many at a time, and nothing that was dropped', async () => {
+test('each address runs once, with limited concurrency, and dropped ones never run', async () => {
   const begun: string[] = []
   const ends: (() => void)[] = []
   const turn = idleQueue(2, (begin) => begin())

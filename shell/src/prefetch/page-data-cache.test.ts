@@ -8,7 +8,7 @@ function clock() {
   return { now: () => time, pass: (ms: number) => (time += ms) }
 }
 
-test('a navigation uses prefetched data, also while they are loading', async () => {
+test('a navigation uses prefetched data, even while they load', async () => {
   const pages = createPageDataCache()
   let arrive: (data: string) => void = () => {}
   const ahead = pages.prefetch(A, () => new Promise((resolve) => (arrive = resolve)))
@@ -22,7 +22,7 @@ test('a navigation uses prefetched data, also while they are loading', async () 
   expect(load).not.toHaveBeenCalled()
 })
 
-test('tells whether a navigation would find data', async () => {
+test('the cache tells whether it has data for an address', async () => {
   const { now, pass } = clock()
   const pages = createPageDataCache(now)
   expect(pages.has(A)).toBe(false)
@@ -39,7 +39,7 @@ test('prefetched deferred data are available at once', async () => {
   expect(await pages.open(A, jest.fn())).toEqual({ product: { name: 'Mug' }, related: [1] })
 })
 
-test('a prefetch that fails is silent, and the navigation loads for itself', async () => {
+test('a failed prefetch is silent, and the navigation loads the data itself', async () => {
   const pages = createPageDataCache()
   await pages.prefetch(A, () => Promise.reject(new Error('down')))
   expect(await pages.open(A, async () => 'new')).toBe('new')
@@ -51,13 +51,13 @@ test('a prefetch that fails is silent, and the navigation loads for itself', asy
   expect(await opened).toBe('new')
 })
 
-test("a navigation's own failure is thrown and not kept", async () => {
+test('a failed navigation throws and is not cached', async () => {
   const pages = createPageDataCache()
   await expect(pages.open(A, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await pages.open(A, async () => 'back')).toBe('back')
 })
 
-test('nothing older than 30 seconds is shown', async () => {
+test('data older than 30 seconds are loaded again', async () => {
   const { now, pass } = clock()
   const pages = createPageDataCache(now)
   await pages.prefetch(A, async () => 'old')
@@ -67,7 +67,7 @@ test('nothing older than 30 seconds is shown', async () => {
   expect(await pages.open(A, async () => 'new')).toBe('new')
 })
 
-test('Back is instant; the page that is already shown loads anew', async () => {
+test('Back uses cached data; the page that is already shown loads again', async () => {
   const pages = createPageDataCache()
   pages.shown(A, 'rendered')
   expect(await pages.open(A, async () => 'revalidated')).toBe('revalidated')
@@ -75,14 +75,14 @@ test('Back is instant; the page that is already shown loads anew', async () => {
   expect(await pages.open(A, async () => 'again')).toBe('revalidated')
 })
 
-test('a write invalidates everything', async () => {
+test('a write empties the cache', async () => {
   const pages = createPageDataCache()
   await pages.prefetch(A, async () => 'before')
   pages.forget()
   expect(await pages.open(A, async () => 'after')).toBe('after')
 })
 
-test('a prefetch that a write overtakes is not kept', async () => {
+test('a prefetch that started before a write is not cached', async () => {
   const pages = createPageDataCache()
   let arrive: (data: string) => void = () => {}
   const ahead = pages.prefetch(A, () => new Promise((resolve) => (arrive = resolve)))

@@ -29,20 +29,20 @@ test.each([
   '<a href="/cart" target="_blank"><i></i></a>',
   '<a href="#content"><i></i></a>',
   '<a href="mailto:shop@superium.example"><i></i></a>',
-])('%s is no link to another page in this tab', (html) => {
+])('%s does not prefetch', (html) => {
   over(html, 'pointerdown')
   jest.runAllTimers()
   expect(asked).toEqual([])
 })
 
-test('a mouse has to rest on a link', () => {
+test('a mouse prefetches only when it rests on a link', () => {
   over('<a href="/a"><i></i></a>', 'pointerover')
   over('<a href="/b"><i></i></a>', 'pointerover')
   jest.runAllTimers()
   expect(asked).toEqual(['/b'])
 })
 
-test('the events of one press prefetch once, after the press', () => {
+test('the events of one press prefetch once', () => {
   over('<a href="/a"><i></i></a>', 'pointerdown')
   for (const type of ['touchstart', 'focusin']) {
     document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true }))

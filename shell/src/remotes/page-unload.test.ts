@@ -9,7 +9,7 @@ afterEach(() => {
 
 watchPageUnload()
 
-test.each(['beforeunload', 'pagehide'])('the page is unloading from %s on, until it is shown again', (event) => {
+test.each(['beforeunload', 'pagehide'])('the page is unloading from %s until pageshow', (event) => {
   expect(isPageUnloading()).toBe(false)
   dispatchEvent(new Event(event))
   expect(isPageUnloading()).toBe(true)
@@ -19,7 +19,7 @@ test.each(['beforeunload', 'pagehide'])('the page is unloading from %s on, until
   expect(isPageUnloading()).toBe(false)
 })
 
-test('an unload that began before the host ran counts', () => {
+test('an unload that began before the host started counts', () => {
   window.superiumLeft = performance.now() - 9_000
   watchPageUnload()
   expect(isPageUnloading()).toBe(true)
@@ -27,7 +27,7 @@ test('an unload that began before the host ran counts', () => {
   expect(isPageUnloading()).toBe(false)
 })
 
-test('the unload is over after ten seconds, e.g. for a download', () => {
+test('the unload ends after ten seconds, as when a download caused it', () => {
   dispatchEvent(new Event('beforeunload'))
   jest.advanceTimersByTime(9_900)
   expect(isPageUnloading()).toBe(true)

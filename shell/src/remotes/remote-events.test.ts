@@ -11,7 +11,7 @@ async function onNewPage() {
 
 const failed: RemoteEvent = { remote: 'mf-cart', what: 'not-loaded', error: new Error('Loading chunk cart failed') }
 
-test('a late listener gets earlier events in order, once', async () => {
+test('a late listener gets earlier events once and in order', async () => {
   const { onRemoteEvents, reportRemoteEvent } = await onNewPage()
   reportRemoteEvent({ remote: 'mf-cart', what: 'loaded' })
   const heard: RemoteEvent[] = []
@@ -20,7 +20,7 @@ test('a late listener gets earlier events in order, once', async () => {
   expect(heard.map(({ remote }) => remote)).toEqual(['mf-cart', 'mf-catalog'])
 })
 
-test('an event carries whether the page was unloading when it happened', async () => {
+test('an event records whether the page was unloading', async () => {
   const { onRemoteEvents, reportRemoteEvent } = await onNewPage()
   const heard: boolean[] = []
   reportRemoteEvent(failed)

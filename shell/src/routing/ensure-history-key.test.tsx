@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => unmount())
 
-test('a page that is opened by its address does not take over the position of the page before', () => {
+test('a page opened by its address does not restore the position of the previous page', () => {
   openDocument()
   leaveDocument(900)
   history.pushState(null, '', '/cart')
@@ -57,7 +57,7 @@ test('Back to an earlier document restores its position, not that of the later o
   await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith(0, 900))
 })
 
-test("Back inside of a document restores the first page's position", async () => {
+test("Back within a document restores the first page's position", async () => {
   const router = openDocument()
   Object.defineProperty(window, 'scrollY', { value: 700, configurable: true })
   await act(() => router.navigate('/cart'))
@@ -65,7 +65,7 @@ test("Back inside of a document restores the first page's position", async () =>
   await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 700))
 })
 
-test('the router keeps its own state in the entry', () => {
+test('an entry that has a key is left unchanged', () => {
   history.replaceState({ usr: { from: '/' }, key: 'abc', idx: 3 }, '')
   ensureHistoryKey()
   expect(history.state).toEqual({ usr: { from: '/' }, key: 'abc', idx: 3 })

@@ -38,7 +38,7 @@ async function open(path: string, load: (remote: string, expose: string) => Prom
   })
 }
 
-test('a remote is loaded when one of its paths is requested, not before', async () => {
+test('a remote is loaded only when one of its paths is opened', async () => {
   const load = jest.fn(async () => ({ default: good }))
   await open('/cart', load)
   expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
@@ -51,7 +51,7 @@ test("a page's own lazy module and loader work", async () => {
   expect(await screen.findByRole('heading', { name: 'Order 7' })).toBeVisible()
 })
 
-test('a remote that fails to load is named, and Try again works after the fault is gone', async () => {
+test('a remote that fails to load is named, and Try again loads it', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   const load = jest
     .fn<Promise<unknown>, [string, string]>()
@@ -65,21 +65,21 @@ test('a remote that fails to load is named, and Try again works after the fault 
   error.mockRestore()
 })
 
-test('a page that throws while rendering fails in its place', async () => {
+test('a page that throws while rendering shows the error in its place', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   await open('/cart', async () => ({ default: [{ path: '/cart', Component: Broken }] }))
   expect(await screen.findByRole('alert')).toHaveTextContent('(Cart)')
   error.mockRestore()
 })
 
-test('routes that lack what discovery promised are a named failure', async () => {
+test('a remote that lacks an announced route is named as failed', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   await open('/cart', async () => ({ default: [] }))
   expect(await screen.findByRole('alert')).toHaveTextContent('mf-cart')
   error.mockRestore()
 })
 
-test('a failed call is not blamed on the remote that made it', async () => {
+test('a failed API call does not name the remote', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   const fail = (reason: Error) => async () => ({
     default: [{ path: '/cart', loader: () => Promise.reject(reason), element: null }],
@@ -122,7 +122,7 @@ test('a prefetched page opens without loading its code or data again', async () 
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is matched for a page whose data are cached', async () => {
+test('a page with cached data is not prefetched again', async () => {
   const load = jest.fn(async () => ({ default: [{ path: '/orders/:id', Component: Order }] }))
   const routes = [remoteRoutes(cart, testRemotes([cart], load), createPageDataCache())]
   const has = jest.fn(() => true)
@@ -147,7 +147,7 @@ test('only the code of a personal page is prefetched, and its data are never cac
   expect(loader).toHaveBeenCalledTimes(2)
 })
 
-test("a visible link prefetches a page's code, and of a personal page only the remote's", async () => {
+test("a visible link prefetches the page's code, but for a personal page only the remote's entry", async () => {
   const page = jest.fn(async () => ({ Component: Order }))
   const own = jest.fn(async () => ({ Component: Order }))
   const load = jest.fn(async () => ({
@@ -166,7 +166,7 @@ test("a visible link prefetches a page's code, and of a personal page only the r
   expect(own).toHaveBeenCalledTimes(1)
 })
 
-test('a failed prefetch is silent, and the page opens once the remote is back', async () => {
+test('a failed prefetch is silent, and the page opens when the remote works again', async () => {
   const load = jest
     .fn<Promise<unknown>, [string, string]>()
     .mockRejectedValueOnce(new RemoteError('mf-cart', new Error('404')))
@@ -186,7 +186,7 @@ test.each<[string, () => Promise<unknown>]>([
     'whose own part cannot be loaded',
     async () => ({ default: [{ path: '/cart', lazy: () => Promise.reject(new Error('react is too old')) }] }),
   ],
-])('on the server, a page %s is left to the browser with a good status', async (_, load) => {
+])('on the server, a page %s is left to the browser with status 200', async (_, load) => {
   const remotes = { ...testRemotes([cart], load), side: 'server' as const }
   const { createStaticHandler } = await import('@superium/shared/router/server')
   const context = await createStaticHandler([remoteRoutes(cart, remotes)]).query(

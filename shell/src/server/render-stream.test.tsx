@@ -18,7 +18,7 @@ const page = (of: Promise<string>) => (
 )
 
 test.each([true, false])(
-  'a page whose parts are ready at once is sent whole, without scripts (late: %s)',
+  'a page whose parts are ready at once is sent as a whole, without scripts (late: %s)',
   async (late) => {
     const { html, whole } = await renderStream(page(Promise.resolve('sale')), { nonce: 'abc', late })
     expect(whole).toBe(true)
@@ -28,7 +28,7 @@ test.each([true, false])(
   },
 )
 
-test('a page that waits for nothing is not streamed', async () => {
+test('a page without deferred parts is not streamed', async () => {
   const stream = jest.spyOn(server, 'renderToPipeableStream')
   const { html, whole } = await renderStream(<h1>Shop</h1>, { nonce: 'abc', late: false })
   expect(whole).toBe(true)

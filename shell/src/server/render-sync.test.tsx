@@ -12,7 +12,7 @@ function Failing(): never {
 }
 const Field = () => <input id={useId()} aria-label="<sale>" />
 
-test('renders the same HTML as the stream', async () => {
+test('the HTML is the same as that of the stream', async () => {
   const tree = (
     <main>
       <Field />
@@ -32,11 +32,11 @@ test('renders the same HTML as the stream', async () => {
 test.each([
   ['waits', <Waiting key="waiting" />],
   ['fails', <Failing key="failing" />],
-])('a part that %s is left to the stream, inside of a boundary or not', (_, piece) => {
+])('a part that %s is left to the stream, inside a boundary or not', (_, piece) => {
   expect(renderSync(<Suspense fallback="loading">{piece}</Suspense>)).toBeUndefined()
   expect(renderSync(<main>{piece}</main>)).toBeUndefined()
 })
 
-test("a text that looks like React's marker does not count", () => {
+test("a text that looks like React's marker does not matter", () => {
   expect(renderSync(<p>{'<!--$!-->'}</p>)).toBe('<p>&lt;!--$!--&gt;</p>')
 })

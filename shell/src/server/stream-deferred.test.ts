@@ -4,7 +4,7 @@ import { streamDeferred } from './stream-deferred'
 
 const never = new Promise<never>(() => {})
 
-test('late values stream into the page until the limit; failed and missing ones are left to the browser', async () => {
+test('late values stream into the page until the time limit; failed and missing ones are left to the browser', async () => {
   let arrive: (value: string) => void = () => {}
   const page = {
     list: Promise.resolve([1]),
@@ -22,7 +22,7 @@ test('late values stream into the page until the limit; failed and missing ones 
   await expect(rendered.page.never).rejects.toThrow(ClientOnlyError)
 })
 
-test('a page that has everything in time is not late', async () => {
+test('a page whose values all arrive in time is not late', async () => {
   const page = { list: Promise.resolve([1]) }
   expect(streamDeferred(await settleDeferred({ page }, 20), { page }, 20)).toEqual({
     data: { page: { list: [1] } },

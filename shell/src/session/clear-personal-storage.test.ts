@@ -4,7 +4,7 @@ import { clearPersonalStorage } from './clear-personal-storage'
 
 const KEY = `${PERSONAL_PREFIX}order-attempt`
 
-test('personal data go with the session on every page; other data stay', () => {
+test('sign-out removes personal entries and keeps the others', () => {
   $shopToken.set('present')
   sessionStorage.setItem(KEY, '{"body":{"name":"Ann"}}')
   sessionStorage.setItem('other', 'stays')
@@ -15,7 +15,7 @@ test('personal data go with the session on every page; other data stay', () => {
   expect(sessionStorage.getItem('other')).toBe('stays')
 })
 
-test('data of an earlier visit are removed at the start when nobody is signed in', () => {
+test('personal entries of an earlier visit are removed at start when nobody is signed in', () => {
   sessionStorage.setItem(KEY, '{}')
   clearPersonalStorage()
   expect(sessionStorage.getItem(KEY)).toBeNull()

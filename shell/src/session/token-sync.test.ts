@@ -3,7 +3,7 @@ import { syncToken } from './token-sync'
 
 const user: User = { uid: 'u1', email: 'a@shop.example', displayName: 'Ada', photoURL: null, roles: [] }
 
-test('a sign-in is sent once with the token, a sign-out once, an anonymous visit never', async () => {
+test('a sign-in sends the token once, a sign-out deletes it once, an anonymous visit sends nothing', async () => {
   const calls: [string, string | undefined, string | null][] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     calls.push([String(input), init?.method, new Headers(init?.headers).get('Authorization')])

@@ -17,12 +17,12 @@ const show = (load: () => Promise<unknown>, quiet = false) =>
     render(<Slot name="mini-cart" remotes={testRemotes([cart], load)} props={{ close }} quiet={quiet} />)
   })
 
-test('a slot shows what the remote exposes for it', async () => {
+test("a slot shows the remote's component", async () => {
   await show(async () => ({ default: () => <p>Three lines</p> }))
   expect(await screen.findByText('Three lines')).toBeVisible()
 })
 
-test('a failed slot says so in its place and can be retried', async () => {
+test('a failed slot shows the error in its place, with Try again', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('404'))
@@ -38,7 +38,7 @@ test('a quiet slot fails silently', async () => {
   expect(document.body).toHaveTextContent('')
 })
 
-test('a slot that throws while rendering fails in its place', async () => {
+test('a slot that throws while rendering shows the error in its place', async () => {
   await show(async () => ({
     default: () => {
       throw new Error('broken')

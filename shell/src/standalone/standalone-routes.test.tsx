@@ -47,7 +47,7 @@ test('a standalone remote starts at its first page, with its name, slots and lin
   expect(location.pathname).toBe('/orders/a1')
 })
 
-test('an address of another remote says so', async () => {
+test('a path of another remote shows a message', async () => {
   await open('/products?page=2')
   expect(await screen.findByText('mf-cart runs standalone and has no /products.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open it on the running site' })).toHaveAttribute(
@@ -56,7 +56,7 @@ test('an address of another remote says so', async () => {
   )
 })
 
-test('without a running site the frame says how to start one', async () => {
+test('the frame explains how to start a site when none runs', async () => {
   await open('/cart', false)
   expect(await screen.findByRole('alert')).toHaveTextContent('No site runs at http://localhost:3000')
 })

@@ -13,7 +13,7 @@ test.each([
   ['evaluate', new Error('#RUNTIME-008 ScriptExecutionError: Script "/a" loaded but threw a runtime error')],
   ['evaluate', new TypeError("Cannot read properties of undefined (reading 'map')")],
   ['evaluate', 'thrown text'],
-])('%s: %s', (kind, cause) => {
+])('a failed load is classified as %s: %s', (kind, cause) => {
   expect(loadFailure(remote(cause))).toBe(kind)
 })
 
@@ -26,11 +26,11 @@ test.each([
   ['a remote that could not be loaded', remote(new Error('404')), false],
   ['a mistake', new TypeError('x is not a function'), true],
   ['a text that was thrown', 'no', true],
-])("%s: the code's fault is %s", (_, error, fault) => {
+])('whether %s is an error in the code', (_, error, fault) => {
   expect(isCodeError(error)).toBe(fault)
 })
 
-test("only an error's class is reported, never its message", () => {
+test('an error is reported by its class, never by its message', () => {
   expect(errorName(remote(new TypeError('ada@shop.example')))).toBe('TypeError')
   expect(errorName(named('Error of ada@shop.example', ''))).toBeUndefined()
   expect(errorName('text')).toBeUndefined()

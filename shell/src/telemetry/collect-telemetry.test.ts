@@ -33,7 +33,7 @@ afterEach(() => {
 
 const kinds = () => beacons.map(({ outcomes }) => outcomes.map(({ remote, kind }) => `${remote} ${kind}`))
 
-test('what happens to each remote is sent soon, in one batch', () => {
+test('the events of all remotes are sent in one batch after 1.5 seconds', () => {
   collectTelemetry(facts)
   reportRemoteEvent({ remote: 'mf-catalog', what: 'loaded' })
   reportRemoteEvent({
@@ -49,7 +49,7 @@ test('what happens to each remote is sent soon, in one batch', () => {
   expect(JSON.stringify(beacons)).not.toContain('ada')
 })
 
-test('a page that is left sends what it has', () => {
+test('leaving the page sends the collected events', () => {
   collectTelemetry(facts)
   reportRemoteEvent({ remote: 'mf-catalog', what: 'loaded' })
   dispatchEvent(new Event('pagehide'))
@@ -58,7 +58,7 @@ test('a page that is left sends what it has', () => {
   expect(beacons).toHaveLength(1)
 })
 
-test('nothing is reported without a connection', () => {
+test('failures of an offline device are not reported', () => {
   collectTelemetry(facts)
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   reportRemoteEvent({ remote: 'mf-cart', what: 'not-loaded', error: new RemoteError('mf-cart', new Error('404')) })
@@ -67,7 +67,7 @@ test('nothing is reported without a connection', () => {
   expect(beacons).toEqual([])
 })
 
-test('a load that unloading aborts is no failure; an error of the code meanwhile is', () => {
+test('a load aborted by leaving the page is not reported; an error in the code is', () => {
   watchPageUnload()
   collectTelemetry(facts)
   const lost = new Error('Loading chunk cart failed')
@@ -88,7 +88,7 @@ test('a load that unloading aborts is no failure; an error of the code meanwhile
   expect(kinds()[1]?.[0]).toBe('mf-cart entry')
 })
 
-test('an uncaught error belongs to the release whose address is in its stack', async () => {
+test('an uncaught error is reported for the release in its stack', async () => {
   collectTelemetry(facts)
   startTelemetry(facts)
   const error = Object.assign(new TypeError('x'), {
@@ -104,7 +104,7 @@ test('an uncaught error belongs to the release whose address is in its stack', a
 test.each([
   ['DNT', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
-])('with %s nothing is observed, loaded or sent', async (_, wish) => {
+])('nothing is observed or sent with %s', async (_, wish) => {
   const listen = jest.spyOn(globalThis, 'addEventListener')
   for (const [name, value] of Object.entries(wish)) {
     Object.defineProperty(navigator, name, { value, configurable: true })

@@ -25,14 +25,14 @@ test('a page view reports one load and one failure per remote', () => {
   ])
 })
 
-test('a load that succeeds on Try again is not reported', () => {
+test('a load that succeeds after Try again is not reported', () => {
   const { view, kinds } = open()
   view.failed('mf-cart', 'entry', {})
   view.loaded('mf-cart')
   expect(kinds()).toEqual(['entry'])
 })
 
-test('a chunk that fails after a load is not a second visit', () => {
+test('a chunk that fails after a load is not a second page view', () => {
   const { view, kinds } = open()
   view.loaded('mf-cart')
   view.failed('mf-cart', 'timeout', {})
@@ -53,7 +53,7 @@ test('sampling applies to loads, not to failures', () => {
   expect(kinds()).toEqual(['render'])
 })
 
-test('only two page views of a tab count for a version', () => {
+test('at most two page views per tab count for a version', () => {
   const counts = Array.from({ length: 4 }, () => {
     const { view, kinds } = open()
     view.loaded('mf-cart')
@@ -63,7 +63,7 @@ test('only two page views of a tab count for a version', () => {
   expect(counts).toEqual([2, 2, 0, 0])
 })
 
-test('a tab without storage counts', () => {
+test('page views of a tab without storage count', () => {
   const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError')
   })
@@ -73,7 +73,7 @@ test('a tab without storage counts', () => {
   closed.mockRestore()
 })
 
-test('a remote that discovery does not name reports nothing', () => {
+test('a remote that is not in discovery reports nothing', () => {
   const { view, kinds } = open()
   view.loaded('mf-other')
   expect(kinds()).toEqual([])

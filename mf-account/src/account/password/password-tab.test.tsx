@@ -14,7 +14,7 @@ async function change(current: string): Promise<void> {
   await press('Update password')
 }
 
-test('a wrong current password is said; the right one changes it', async () => {
+test('a wrong current password shows an error; the right one changes the password', async () => {
   answerApi(identityService([{ email, password: 'superium-demo' }]))
   await signIn(email, 'superium-demo')
   $toasts.set([])

@@ -13,7 +13,7 @@ beforeEach(() => {
   clearCart()
 })
 
-test('an empty wishlist leads to the products', async () => {
+test('an empty wishlist links to the products', async () => {
   await openWishlist()
   expect(screen.getByRole('link', { name: 'Add Products' })).toHaveAttribute('href', '/products')
 })
@@ -21,7 +21,7 @@ test('an empty wishlist leads to the products', async () => {
 const BY_ID = 'GET /shop/products-by-id'
 const add = (name: string) => screen.findByRole('button', { name: `Add to cart ${name}` })
 
-test('a wishlist line: price, to the cart, out of the list', async () => {
+test('a product shows its price, can be added to the cart and can be removed', async () => {
   const products = [testProduct(id(1), { name: 'Mug' }), testProduct(id(2), { name: 'Lamp' })]
   $wishlist.set(products)
   answerApi({ [BY_ID]: success(products) })
@@ -35,7 +35,7 @@ test('a wishlist line: price, to the cart, out of the list', async () => {
   expect(screen.getByRole('heading', { name: 'Wishlist' })).toHaveFocus()
 })
 
-test('a product with variants leads to their choice instead of into the cart', async () => {
+test('a product with variants links to its page instead of adding to the cart', async () => {
   const shirt = testProduct(id(1), { name: 'Shirt', variantCount: 6 })
   $wishlist.set([shirt])
   answerApi({ [BY_ID]: success([shirt]) })
@@ -47,7 +47,7 @@ test('a product with variants leads to their choice instead of into the cart', a
   expect($cart.get()).toEqual([])
 })
 
-test('the wishlist shows and sells the current price and stock', async () => {
+test('a product is shown and added with its current price and stock', async () => {
   $wishlist.set([
     testProduct(id(1), { name: 'Mug', price: 1.23, regularPrice: 9 }),
     testProduct(id(2), { name: 'Lamp', stock: 0 }),
@@ -67,7 +67,7 @@ test('the wishlist shows and sells the current price and stock', async () => {
   expect($cart.get()).toMatchObject([{ _id: id(1), price: 8 }])
 })
 
-test('the wishlist works without an answer of the shop', async () => {
+test('the wishlist works when the products cannot be refreshed', async () => {
   $wishlist.set([testProduct(id(1), { name: 'Mug' })])
   answerApi({ [BY_ID]: problem(400, 'no') })
   await openWishlist()

@@ -18,7 +18,7 @@ beforeEach(() => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 })
 
-test('the profile menu names the visitor and leads to the account', async () => {
+test('the profile menu names the user and links to the account', async () => {
   const page = await openMenu()
   expect(screen.getByText('ann@example.com')).toBeVisible()
   expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/myaccount')
@@ -30,13 +30,13 @@ test('the profile menu names the visitor and leads to the account', async () => 
   expect(close).toHaveBeenCalled()
 })
 
-test('an administrator gets to the dashboard', async () => {
+test('the profile menu links administrators to the dashboard', async () => {
   signIn({ roles: ['admin'] })
   await openMenu()
   expect(screen.getByRole('link', { name: 'Admin dashboard' })).toHaveAttribute('href', '/superium-admin')
 })
 
-test('the dark theme is switched on and off', async () => {
+test('the dark theme can be switched on and off', async () => {
   $theme.set('system')
   await openMenu()
   const toggle = screen.getByRole('switch', { name: 'Dark theme' })
@@ -48,7 +48,7 @@ test('the dark theme is switched on and off', async () => {
   expect($theme.get()).toBe('light')
 })
 
-test('log out clears user and marker, says so and goes home', async () => {
+test('log out clears user and session marker, shows a toast and opens the home page', async () => {
   $shopToken.set('present')
   const page = await openMenu()
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))

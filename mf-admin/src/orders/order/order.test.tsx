@@ -25,7 +25,7 @@ function shop(order: Order, post?: () => Reply) {
 
 const posted = (calls: { line: string; body: unknown }[]) => calls.filter(({ line }) => line.startsWith('POST'))
 
-test('shows lines, totals, address, payment and the timeline with time and actor', async () => {
+test('the page shows lines, totals, address, payment and the timeline with time and actor', async () => {
   shop(testOrder())
   await openAdmin(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('S-1001')).toBeVisible()
@@ -38,7 +38,7 @@ test('shows lines, totals, address, payment and the timeline with time and actor
   expect(event).toHaveTextContent(/PendingNov 20, 2026, \d\d:\d\d · Customer/)
 })
 
-test('offers exactly the steps that the server allows; a step moves the order and the badge follows', async () => {
+test('the page offers the steps that the server allows, and a step updates the order and the badge', async () => {
   const { calls } = shop(testOrder())
   await openAdmin(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('1 pending order')).toBeInTheDocument()
@@ -49,7 +49,7 @@ test('offers exactly the steps that the server allows; a step moves the order an
   expect(screen.queryByText('1 pending order')).not.toBeInTheDocument()
 })
 
-test('cancelling asks first', async () => {
+test('cancelling asks for confirmation', async () => {
   const { calls } = shop(testOrder())
   await openAdmin(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
@@ -61,7 +61,7 @@ test('cancelling asks first', async () => {
   expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Cancelled' }])
 })
 
-test('a 409 is said in words, and the page shows where the order really stands', async () => {
+test('a 409 shows its message and the current status of the order', async () => {
   const message = 'The order is Confirmed and cannot become Confirmed.'
   shop(testOrder(), () => problem(409, message))
   await openAdmin(`/superium-admin/orders/${ID}`)
@@ -79,13 +79,13 @@ test.each([
   expect(await screen.findByRole('button', { name: label })).toBeVisible()
 })
 
-test('an order that is over says that nothing is left to do', async () => {
+test('a finished order says that nothing is left to do', async () => {
   shop(testOrder({ status: 'Returned', nextStatuses: [] }))
   await openAdmin(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('Nothing is left to do for this order.')).toBeVisible()
 })
 
-test('an unknown order says so and leads to the list', async () => {
+test('an unknown order shows a message and a link to the list', async () => {
   answerAdminApi()
   await openAdmin('/superium-admin/orders/01890000-0000-7000-8000-0000000000ff')
   await act(async () => {})

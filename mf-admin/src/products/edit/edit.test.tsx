@@ -28,7 +28,7 @@ async function retype(name: string, value: string): Promise<void> {
   await userEvent.paste(value)
 }
 
-test('sends only what was changed, so that a sale price is not ended by the way', async () => {
+test('saving sends only the changed fields, so that a sale price is kept', async () => {
   const { calls } = shop()
   await openAdmin(here)
   expect(await field('Price')).toHaveValue('12.50')
@@ -40,7 +40,7 @@ test('sends only what was changed, so that a sale price is not ended by the way'
   expect(patches).toMatchObject([{ line: `PATCH /admin/products/${ID}`, body: { stock: 12 } }])
 })
 
-test('what is wrong is said at its field and nothing is sent', async () => {
+test('an invalid field shows its error, and nothing is sent', async () => {
   const { calls } = shop()
   await openAdmin(here)
   await retype('Price', '1.005')
@@ -51,7 +51,7 @@ test('what is wrong is said at its field and nothing is sent', async () => {
   expect(calls.some(({ line }) => line.startsWith('PATCH'))).toBe(false)
 })
 
-test("the server's field error stands at that field", async () => {
+test('a field error of the server shows at its field', async () => {
   shop(() => problem(400, 'brand must not be empty.', { field: 'brand' }))
   await openAdmin(here)
   await retype('Brand', 'Other')
@@ -60,7 +60,7 @@ test("the server's field error stands at that field", async () => {
   expect(await field('Brand')).toBeInvalid()
 })
 
-test('a failure without a field stands above the button and the changes are kept', async () => {
+test('an error without a field shows above the button, and the changes are kept', async () => {
   shop(() => problem(500, 'Something went wrong on our side.'))
   await openAdmin(here)
   await retype('Name', 'Tea Mug')
@@ -69,7 +69,7 @@ test('a failure without a field stands above the button and the changes are kept
   expect(await field('Name')).toHaveValue('Tea Mug')
 })
 
-test('unsaved changes are not left behind without a question', async () => {
+test('leaving unsaved changes asks for confirmation', async () => {
   shop()
   const page = await openAdmin(here)
   await retype('Name', 'Tea Mug')
@@ -83,7 +83,7 @@ test('unsaved changes are not left behind without a question', async () => {
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
 })
 
-test('nothing changed, nothing asked', async () => {
+test('leaving without changes asks nothing', async () => {
   shop()
   const page = await openAdmin(here)
   await field('Name')

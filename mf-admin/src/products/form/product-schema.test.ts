@@ -11,7 +11,7 @@ const good = {
   colour: 'Blue',
 }
 
-test('a whole product passes', async () => {
+test('a complete product is valid', async () => {
   expect(await productSchema.isValid(good)).toBe(true)
 })
 

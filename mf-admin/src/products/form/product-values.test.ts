@@ -2,11 +2,11 @@ import { changesOf, newProduct, toInput } from './product-values'
 
 const filled = { ...newProduct, name: 'Mug', price: '9.50', stock: '4', category: 'kitchen' }
 
-test('numbers leave the form as numbers and lines without their outer spaces', () => {
+test('the form sends numbers as numbers and trims texts', () => {
   expect(toInput({ ...filled, name: ' Mug ' })).toMatchObject({ name: 'Mug', price: 9.5, stock: 4 })
 })
 
-test('only what differs is sent: a price written differently is the same price', () => {
+test('only changed values are sent, and a price written differently is unchanged', () => {
   expect(changesOf(filled, { ...filled, price: '9.5', stock: '3' })).toEqual({ stock: 3 })
   expect(changesOf(filled, { ...filled, images: ['/media/a/640.webp'] })).toEqual({ images: ['/media/a/640.webp'] })
 })

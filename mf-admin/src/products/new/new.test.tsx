@@ -13,7 +13,7 @@ async function fill(input: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text)
 }
 
-test('creates a product with chosen pictures and leads to its edit page', async () => {
+test('the form creates a product with the selected pictures and opens its edit page', async () => {
   const { calls } = answerAdminApi({
     'GET /shop/categories': () => success(testCategories),
     'GET /admin/products': () => list([testAdminProduct({ images: ['/media/v1-a/640.webp', '/media/v1-b/640.webp'] })]),
@@ -49,7 +49,7 @@ test('creates a product with chosen pictures and leads to its edit page', async 
   })
 })
 
-test('an incomplete product is not sent; each missing field says so', async () => {
+test('an incomplete product is not sent, and each missing field shows its error', async () => {
   const { calls } = answerAdminApi({ 'GET /shop/categories': () => success(testCategories) })
   await openAdmin('/superium-admin/new')
   await fill(await screen.findByLabelText(/Brand/), 'Kiln')
@@ -65,7 +65,7 @@ test('an incomplete product is not sent; each missing field says so', async () =
   expect(calls.some(({ line }) => line.startsWith('POST'))).toBe(false)
 })
 
-test('pictures that were chosen in one category stay in sight after another is picked, and can be taken back', async () => {
+test('selected pictures stay visible after another category is chosen, and can be removed', async () => {
   const books = testAdminProduct({ name: 'Atlas', images: ['/media/v1-atlas/640.webp'] })
   answerAdminApi({
     'GET /shop/categories': () => success(testCategories),

@@ -1,13 +1,13 @@
 import { canaryState, testState } from '../../testing/releases'
 import { consequences, liveDecision, promotion, rollbackOf } from './release-action'
 
-test('a promotion says from how many to all, and what it replaces', () => {
+test('a promotion names the canary’s share and the replaced version', () => {
   const decision = promotion(canaryState())
   expect(decision && consequences(decision, 100)[0]).toBe('1.1.0 goes from 10 % to all visitors and replaces 1.0.0.')
   expect(promotion(testState())).toBeUndefined()
 })
 
-test('going back ends the canary where there is one, else it goes to the version before', () => {
+test('a rollback ends the canary, or else returns to the previous version', () => {
   const ends = rollbackOf(canaryState())
   expect(ends && consequences(ends, 100)[0]).toBe('The canary 1.1.0 (10 % of visitors) ends. Everybody gets 1.0.0.')
   const back = rollbackOf(testState({ rollbackTo: '0.9.0' }))
@@ -15,7 +15,7 @@ test('going back ends the canary where there is one, else it goes to the version
   expect(rollbackOf(testState({ rollbackTo: null }))).toBeUndefined()
 })
 
-test('making a version live depends on how many get it, and ends another canary', () => {
+test('making a version live names its share and ends another canary', () => {
   const decision = liveDecision(canaryState(), '0.9.0')
   expect(consequences(decision, 25).slice(0, 2)).toEqual([
     '0.9.0 goes to 25 % of visitors as a canary, the same ones each time. The others keep 1.0.0.',

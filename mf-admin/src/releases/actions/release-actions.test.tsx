@@ -61,7 +61,7 @@ test('a refusal shows the server’s message in the open dialog', async () => {
   expect(calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({ version: '1.1.0', why: '' })
 })
 
-test('a rollback that somebody else did first is reported as such', async () => {
+test('a rollback reports that someone else was faster', async () => {
   answerAdminApi(releaseAnswers({ 'POST /releases/v1/mf-cart/rollback': () => success(null) }))
   await openAdmin('/superium-admin/releases')
   await userEvent.click(within(await releaseCard()).getByRole('button', { name: 'Roll back to 1.0.0' }))
@@ -73,7 +73,7 @@ test('a rollback that somebody else did first is reported as such', async () => 
   )
 })
 
-test('an older version goes live for the chosen share; a failed check says why', async () => {
+test('an older version goes live for the chosen share, and a failed check shows its reason', async () => {
   let passes = false
   const { calls } = answerAdminApi(
     releaseAnswers({

@@ -12,7 +12,7 @@ const names = [
   }),
 ]
 
-test('remotes stand below one another with their routes and slots; the host is none of them', () => {
+test('remotes are stacked with their routes and slots, without the host', () => {
   const { remotes, height } = layOut(names)
   expect(remotes.map(({ name }) => name)).toEqual(['mf-cart', 'mf-admin'])
   expect(remotes[0]?.places.map(({ label, slot }) => [label, slot])).toEqual([
@@ -25,7 +25,7 @@ test('remotes stand below one another with their routes and slots; the host is n
   expect(height).toBeGreaterThanOrEqual((second?.y ?? 0) + (second?.height ?? 0))
 })
 
-test('modules that the same remotes need are one group', () => {
+test('modules that the same remotes need form one group', () => {
   expect(layOut(names).groups.map(({ modules, remotes }) => ({ modules, remotes }))).toEqual([
     { modules: ['react ^19.0.0'], remotes: ['mf-cart', 'mf-admin'] },
     { modules: ['nanostores ^1.0.0'], remotes: ['mf-cart'] },
@@ -33,7 +33,7 @@ test('modules that the same remotes need are one group', () => {
   ])
 })
 
-test('it is drawn of the version that most have, not of the canary', () => {
+test('the graph shows the default version, not the canary', () => {
   const state = testState({
     live: [
       testLive({ shared: { react: '^19.0.0' } }),

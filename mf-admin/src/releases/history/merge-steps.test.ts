@@ -1,7 +1,7 @@
 import { testStep } from '../../testing/releases'
 import { mergeSteps } from './merge-steps'
 
-test('each step once, newest first', () => {
+test('merged steps are unique and newest first', () => {
   const merged = mergeSteps(
     [testStep({ number: 4 }), testStep({ number: 3 })],
     [testStep({ number: 3 }), testStep({ number: 1 })],

@@ -10,13 +10,13 @@ test.each([
   ['CLS', 0.2, 'fair'],
 ] as const)('%s of %d is %s', (vital, value, rating) => expect(ratingOf(vital, value)).toBe(rating))
 
-test('milliseconds become seconds from one second on; CLS has no unit', () => {
+test('durations from one second on are written in seconds, and CLS has no unit', () => {
   expect(formatVital('LCP', 1240)).toBe('1.24 s')
   expect(formatVital('INP', 88.4)).toBe('88 ms')
   expect(formatVital('CLS', 0.051)).toBe('0.05')
 })
 
-test('a share that is not nothing never looks like it', () => {
+test('a share above zero is never written as 0 %', () => {
   expect(formatShare(0)).toBe('0 %')
   expect(formatShare(0.0004)).toBe('< 0.1 %')
   expect(formatShare(0.004)).toBe('0.4 %')

@@ -28,7 +28,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('shows the first answer, and asks again ten seconds after each', async () => {
+test('the poller shows the first answer and requests again ten seconds after each', async () => {
   const { feed, questions, question, now } = setUp()
   expect(now()).toMatchObject({ data: null, asking: true })
   question(0).answer({ revision: 1 })
@@ -42,7 +42,7 @@ test('shows the first answer, and asks again ten seconds after each', async () =
   feed.stop()
 })
 
-test('an answer to an older question never replaces a newer one', async () => {
+test('an answer to an older request never replaces a newer one', async () => {
   const { feed, question, now, settle } = setUp()
   void feed.refresh()
   question(1).answer({ revision: 3 })
@@ -54,7 +54,7 @@ test('an answer to an older question never replaces a newer one', async () => {
   feed.stop()
 })
 
-test('a late failure of an older question is not shown either', async () => {
+test('a late failure of an older request is not shown', async () => {
   const { feed, question, now, settle } = setUp()
   void feed.refresh()
   question(1).answer({ revision: 2 })
@@ -64,7 +64,7 @@ test('a late failure of an older question is not shown either', async () => {
   feed.stop()
 })
 
-test('an older revision, as another edge may still tell, does not replace a newer one', async () => {
+test('an older revision from another edge does not replace a newer one', async () => {
   const { feed, question, now, settle } = setUp()
   question(0).answer({ revision: 5 })
   await settle()
@@ -75,7 +75,7 @@ test('an older revision, as another edge may still tell, does not replace a newe
   feed.stop()
 })
 
-test('a failure keeps what is shown, and the next question clears it', async () => {
+test('a failure keeps the data, and the next success clears the failure', async () => {
   const { feed, question, now, settle } = setUp()
   question(0).answer({ revision: 1 })
   await jest.advanceTimersByTimeAsync(10_000)
@@ -89,7 +89,7 @@ test('a failure keeps what is shown, and the next question clears it', async () 
   feed.stop()
 })
 
-test('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+test('the poller pauses while the page is hidden and requests at once when it is visible again', async () => {
   const { feed, questions, question, turn, settle } = setUp()
   question(0).answer({ revision: 1 })
   await settle()
@@ -105,7 +105,7 @@ test('asks nothing while the page is hidden, and at once when it is seen again',
   feed.stop()
 })
 
-test('a stopped feed takes its question back and shows nothing more', async () => {
+test('a stopped poller aborts its request and shows nothing more', async () => {
   const { feed, questions, question, now, settle } = setUp()
   question(0).answer({ revision: 1 })
   await jest.advanceTimersByTimeAsync(10_000)

@@ -19,11 +19,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('nothing shows until something was added', () => {
+test('the notice is empty until something is added', () => {
   expect(document.body).toHaveTextContent('')
 })
 
-test('it shows what was added for 3 seconds', () => {
+test('the notice shows the added product for 3 seconds', () => {
   act(() => void addToCart(shirt, 2))
   expect(notice()).toBeVisible()
   expect(document.body).toHaveTextContent('Blue shirtQuantity: 2$20.00')
@@ -35,12 +35,12 @@ test('it shows what was added for 3 seconds', () => {
   expect($lastAdded.get()).toBeNull()
 })
 
-test('it names the variant', () => {
+test('the notice names the variant', () => {
   act(() => void addToCart({ ...shirt, variant: 'v', variantName: 'Blue, XL' }))
   expect(document.body).toHaveTextContent('Blue shirtBlue, XLQuantity: 1')
 })
 
-test('adding again starts the time again', () => {
+test('adding again restarts the 3 seconds', () => {
   act(() => void addToCart(shirt))
   pass(2000)
   act(() => void addToCart(shirt))
@@ -50,7 +50,7 @@ test('adding again starts the time again', () => {
   expect(notice()).toBeNull()
 })
 
-test('it stays while the pointer or the focus is on it', () => {
+test('the notice stays while it is hovered or focused', () => {
   act(() => void addToCart(shirt))
   const shown = notice()?.parentElement
   if (!shown) throw new Error('It does not show.')
@@ -66,7 +66,7 @@ test('it stays while the pointer or the focus is on it', () => {
   expect(notice()).toBeNull()
 })
 
-test('it can be dismissed', () => {
+test('the notice can be dismissed', () => {
   act(() => void addToCart(shirt))
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(notice()).toBeNull()

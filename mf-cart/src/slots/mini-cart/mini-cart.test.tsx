@@ -18,12 +18,12 @@ beforeEach(() => {
   )
 })
 
-test('an empty panel leads to the products', () => {
+test('an empty mini cart links to the products', () => {
   expect(screen.getByText('Your cart is empty.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add Products' })).toHaveAttribute('href', '/products')
 })
 
-test('lines have their real quantity, and the subtotal is that of the cart', async () => {
+test('lines show their own quantity and price, and the subtotal sums the cart', async () => {
   act(() => {
     addToCart(testProduct(productId(1), { name: 'Blue shirt', price: 20.5 }), 2)
     addToCart(testProduct(productId(2), { name: 'Tall mug', price: 10 }))
@@ -38,7 +38,7 @@ test('lines have their real quantity, and the subtotal is that of the cart', asy
   expect(close).toHaveBeenCalled()
 })
 
-test('a removed line can be put back', async () => {
+test('a removed line can be restored', async () => {
   act(() => void addToCart(testProduct(productId(1), { name: 'Blue shirt' })))
   await userEvent.click(screen.getByRole('button', { name: 'Remove Blue shirt' }))
   expect($cart.get()).toEqual([])

@@ -19,14 +19,14 @@ function show() {
   return { onClose, dialog: screen.getByRole('dialog', { name: 'Filters' }), field: screen.getByLabelText('E-mail') }
 }
 
-test('a press on the backdrop closes it', () => {
+test('a click on the backdrop closes the dialog', () => {
   const { onClose, dialog } = show()
   fireEvent.pointerDown(dialog)
   fireEvent.click(dialog)
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a drag that begins inside and ends outside leaves it open', () => {
+test('a drag from inside to the backdrop leaves the dialog open', () => {
   const { onClose, dialog, field } = show()
   fireEvent.pointerDown(field)
   // Browsers send the click to the common ancestor of both ends of the drag.

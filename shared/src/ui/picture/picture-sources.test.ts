@@ -11,13 +11,13 @@ test.each([
   ['(min-width: 900px) 400px, 88px', '96w 320w 480w 640w 960w 1280w'],
   ['(min-width: 900px) 160px, 88px', '96w 320w 480w'],
   ['(min-width: 900px) 60px, 46vw', '96w 320w 480w 640w 960w 1280w'],
-])('shown at %s it offers %s', (sizes, widths) => {
+])('a picture with sizes %s offers %s', (sizes, widths) => {
   const list = pictureSources('/media/k/640.webp', sizes)?.webp ?? ''
   expect(list.split(', ').map((one) => one.split(' ')[1])).toEqual(widths.split(' '))
 })
 
 test.each(['https://elsewhere.example/a.png', '/media/../etc/640.webp', 'javascript:alert(1)'])(
-  '%s has none',
+  '%s has no sources',
   (address) => {
     expect(pictureSources(address)).toBeNull()
     expect(criticalPicture(address, '46vw', 320)).toEqual([])

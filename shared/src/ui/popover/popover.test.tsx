@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { Popover } from './popover'
 
-test('a navigation closes the panel, Back too', async () => {
+test('a navigation closes the panel, and so does Back', async () => {
   const hidden = jest.fn()
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover = hidden

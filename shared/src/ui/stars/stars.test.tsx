@@ -14,12 +14,12 @@ test.each([
   expect(full(screen.getByRole('img', { name: `${value} out of 5 stars` }))).toBe(expected)
 })
 
-test('the size reaches the style sheet as a plain number, which it divides by the grid', () => {
+test('the size is a plain number in the style', () => {
   render(<Stars value={4} size={18} label="4 stars" />)
   expect(screen.getByRole('img').style.getPropertyValue('--size')).toBe('18')
 })
 
-test('without a label the stars are decoration, and always one element', () => {
+test('stars without a label are decoration in one element', () => {
   const { container } = render(<Stars value={2} />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(container.querySelectorAll('*')).toHaveLength(1)

@@ -18,7 +18,7 @@ const field = () => screen.getByRole('textbox', { name: 'Quantity' })
 
 beforeEach(() => chosen.mockReset())
 
-test('a quantity can be cleared and typed again', async () => {
+test('the quantity can be cleared and typed again', async () => {
   render(<Counted />)
   await userEvent.click(field())
   await userEvent.keyboard('{Backspace}')
@@ -28,7 +28,7 @@ test('a quantity can be cleared and typed again', async () => {
   expect(chosen.mock.calls).toEqual([[3]])
 })
 
-test('an empty field returns to the quantity', async () => {
+test('an empty field returns to the last quantity', async () => {
   render(<Counted />)
   await userEvent.clear(field())
   await userEvent.tab()
@@ -36,7 +36,7 @@ test('an empty field returns to the quantity', async () => {
   expect(chosen).not.toHaveBeenCalled()
 })
 
-test('the stock is the bound, with a message; letters are ignored', async () => {
+test('the stock limits the quantity with a message, and letters are ignored', async () => {
   render(<Counted maximum={4} />)
   await userEvent.clear(field())
   await userEvent.type(field(), '9x')

@@ -19,7 +19,7 @@ const paint = (): void => {
   for (const frame of frames.splice(0)) frame()
 }
 
-test('it runs in the task after the next frame', () => {
+test('the callback runs in the task after the next frame', () => {
   const then = jest.fn()
   afterPaint(then)
   jest.runAllTimers()
@@ -30,7 +30,7 @@ test('it runs in the task after the next frame', () => {
   expect(then).toHaveBeenCalledTimes(1)
 })
 
-test.each(['before the frame', 'after it'])('a call that is cancelled %s does not run', (when) => {
+test.each(['before the frame', 'after it'])('a callback that is cancelled %s does not run', (when) => {
   const then = jest.fn()
   const callOff = afterPaint(then)
   if (when === 'after it') paint()

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a loaded document needs no wait', () => {
+test('the callback runs without waiting in a loaded document', () => {
   loading('complete')
   const begin = jest.fn()
   whenIdle(begin)
@@ -18,7 +18,7 @@ test('a loaded document needs no wait', () => {
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('a loading document is waited for, at most ten seconds', () => {
+test('the callback waits for a loading document, at most ten seconds', () => {
   loading('interactive')
   const begin = jest.fn()
   whenIdle(begin)
@@ -31,7 +31,7 @@ test('a loading document is waited for, at most ten seconds', () => {
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('it calls back once when the document has loaded', () => {
+test('the callback runs once when the document has loaded', () => {
   loading('interactive')
   const begin = jest.fn()
   whenIdle(begin)

@@ -23,19 +23,19 @@ test.each(['wool socks', 'a&b=c%', '50% #1 / "x"', 'ساعة'])('searching for %
   expect(new URLSearchParams(search).get('search')).toBe(term)
 })
 
-test('an empty or blank term is not searched for', async () => {
+test('an empty or blank term does not search', async () => {
   const router = open()
   await userEvent.type(screen.getByRole('searchbox'), '   {Enter}')
   expect(router.state.location.pathname).toBe('/')
   expect(screen.getByRole('searchbox')).toBeRequired()
 })
 
-test('the box shows the current search term', () => {
+test('the search box shows the current search term', () => {
   open('/category?search=mug')
   expect(screen.getByRole('searchbox')).toHaveValue('mug')
 })
 
-test('suggestions are loaded at the first use of the box and get its field', async () => {
+test('suggestions load at the first use of the search box and get its input', async () => {
   const load = jest.fn(async () => ({
     default: ({ field }: SearchSlotProps) => <p>help for {field.name}</p>,
   }))
@@ -46,7 +46,7 @@ test('suggestions are loaded at the first use of the box and get its field', asy
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('the form works without the remote that suggests', async () => {
+test('the form works without suggestions', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   const router = open('/', testRemotes([catalogue], gone))
   await userEvent.type(screen.getByRole('searchbox'), 'tea{Enter}')
