@@ -16,9 +16,9 @@ const CHROMIUM_FLAGS = [
  */
 export default defineConfig({
   outputDir: './test-results',
-  // One worker more than the two cores that the tests must get by with: tests wait for most of their time.
+  // One worker more than the two cores of the smallest machine, because tests mostly wait.
   workers: 3,
-  // A busy machine must not hold a release up; what passes at the second try is listed as flaky.
+  // A busy machine must not block a release; a test that passes at the second try is listed as flaky.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -34,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: './src', fullyParallel: true },
-    // It releases remotes and builds: not beside the tests of `site`.
+    // It builds and releases remotes, which must not happen during the tests of `site`.
     { name: 'docs', testDir: './docs', workers: 1, retries: 0 },
     { name: 'balanced', testDir: './balanced', workers: 1 },
     // Each test builds on the one before, so a second try cannot succeed.

@@ -10,12 +10,12 @@ function processes(): Run['children'] {
   return (JSON.parse(readFileSync(path, 'utf8')) as Run).children
 }
 
-/** Ends one instance (`edge-1`, `api-2` …) as a crash would; its supervisor starts another. */
+/** Kills one instance (`edge-1`, `api-2` …) as a crash would; its supervisor starts another. */
 export function crash(name: string): void {
   const found = processes().find((child) => child.name === name)
   if (!found) throw new Error(`there is no ${name}`)
   process.kill(found.pid, 'SIGKILL')
 }
 
-/** The names of the instances that run. */
+/** The names of the running instances. */
 export const instances = (): string[] => processes().map(({ name }) => name)

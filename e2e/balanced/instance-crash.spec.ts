@@ -4,7 +4,7 @@ import { crash, instances } from './crash-instance'
 
 const PATHS = ['/', '/category?category=books', '/api/v1/shop/products?page=0&size=5', '/discovery.json', '/healthz']
 
-/** Asks for pages and data one after the other; resolves to what was not answered with 200. */
+/** Requests pages and data one after the other; resolves to the failures (any status but 200). */
 async function browseAround(request: APIRequestContext, times: number): Promise<string[]> {
   const failures: string[] = []
   for (let time = 0; time < times; time += 1) {
@@ -18,13 +18,13 @@ async function browseAround(request: APIRequestContext, times: number): Promise<
   return failures
 }
 
-test('two of each run behind the balancer', () => {
+test('two instances of API and edge run behind the balancer', () => {
   expect(instances()).toEqual(expect.arrayContaining(['edge-1', 'edge-2', 'api-1', 'api-2', 'balancer']))
 })
 
 for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
-  test(`a shopper buys while ${victim} is killed, and all that is asked meanwhile is answered`, async ({ page }) => {
-    // The instance killed by the test before may need half a minute to come back.
+  test(`a shopper buys while ${victim} is killed, and no request fails`, async ({ page }) => {
+    // The instance killed by the previous test may need half a minute to restart.
     test.setTimeout(90_000)
     const healthy = async () => (await browseAround(page.request, 10)).length === 0
     await expect.poll(healthy, { timeout: 30_000 }).toBe(true)
@@ -43,7 +43,7 @@ for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
   })
 }
 
-test('a rate limit counts what both instances have answered', async ({ request }) => {
+test('a rate limit counts the requests of both instances', async ({ request }) => {
   // Waits for the next window of the rate limit, which is a minute long.
   test.setTimeout(240_000)
   const quote = async (address: string) => {
@@ -52,7 +52,7 @@ test('a rate limit counts what both instances have answered', async ({ request }
     const { 'x-ratelimit-limit': limit, 'x-ratelimit-reset': seconds } = answer.headers()
     return { refused: answer.status() === 429, limit: Number(limit), seconds: Number(seconds) }
   }
-  // Hits are counted by the minute, and all have to fall into one: a slow machine gets a whole one at its second try.
+  // All hits must fall into one window of a minute; the second try gets a whole one.
   let room = 20
   await expect(async () => {
     const { limit, seconds } = await quote('203.0.113.76')

@@ -4,7 +4,7 @@ export type Step =
   | { kind: 'file'; path: string; content: string }
   | { kind: 'patch'; patch: string }
 
-/** What stands under one `##` heading of a page in `docs/`. */
+/** One `##` section of a page in `docs/`. */
 export interface Recipe {
   title: string
   steps: Step[]
@@ -28,7 +28,7 @@ export function readRecipes(markdown: string): Recipe[] {
     }))
 }
 
-/** A block in a list item is as deep as the item. */
+/** A block in a list item is indented like the item. */
 const outdent = (body: string, indent: string): string => body.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
 
 function step(language: string, path: string | undefined, body: string): Step[] {

@@ -9,14 +9,14 @@ import type { Step } from './read-recipes'
 const REPOSITORY = join(import.meta.dirname, '../..')
 const LEFT_OUT = new Set(['node_modules', 'dist', '.data', '.git', 'test-results', 'playwright-report', 'coverage'])
 
-/** These run until they are stopped: they have worked once they print an address. */
+/** Commands that run until they are stopped; they have worked once they print an address. */
 const LONG_RUNNING = /^npm run dev\b/
 const ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/
 
 /** Milliseconds that a command may take. */
 const COMMAND_TIMEOUT_MS = 300_000
 
-/** A newcomer's copy of the repository, whose `npm start` is the site under test. */
+/** A newcomer's copy of the repository, with the site under test as its `npm start`. */
 export class RepositoryCopy {
   readonly dir = mkdtempSync(join(tmpdir(), 'superium-docs-'))
 
@@ -33,7 +33,7 @@ export class RepositoryCopy {
     git('commit', '-qm', 'As cloned')
   }
 
-  /** Follows one step to the letter; throws with what was printed when it fails. */
+  /** Follows one step exactly; throws with the output when it fails. */
   async follow(step: Step): Promise<void> {
     if (step.kind === 'commands') {
       for (const line of step.lines) await this.run(line)
@@ -77,7 +77,7 @@ export class RepositoryCopy {
   }
 }
 
-/** Links every installed package, except the workspaces: those are the copy's own. */
+/** Links every installed package except the workspaces, which the copy has itself. */
 function linkPackages(folder: string, copy: string): void {
   const installed = join(REPOSITORY, folder, 'node_modules')
   if (!existsSync(installed)) return

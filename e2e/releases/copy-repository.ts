@@ -9,19 +9,19 @@ import { dataFolder, siteUrl } from './running-site'
 const REPOSITORY = join(import.meta.dirname, '../..')
 const LEFT_OUT = new Set(['node_modules', 'dist', '.data', '.git', 'test-results', 'playwright-report', 'coverage'])
 
-/** What a command said, and whether it went well. */
+/** The output and exit code of a command. */
 interface Said {
   code: number
-  words: string
+  output: string
 }
 
-/** A team's own copy of the repository: what it changes and builds leaves these sources alone. */
+/** A team's copy of the repository, so that changes and builds do not touch these sources. */
 export interface RepositoryCopy {
-  /** Replaces a text of one file; throws when it is not there. */
+  /** Replaces a text in a file; throws when the text is missing. */
   change(file: string, from: string, to: string): void
-  /** `npm pkg set version=… -w mf-cart` and its line in the changelog. */
+  /** Runs `npm pkg set version=… -w mf-cart` and adds the changelog entry. */
   setVersion(version: string): void
-  /** `npm run release …` as the README says it. */
+  /** Runs `npm run release …` as in the README. */
   release(...args: string[]): Promise<Said>
   remove(): void
 }
@@ -53,7 +53,7 @@ export function copyRepository(): RepositoryCopy {
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       const [out, err, [code]] = await Promise.all([text(npm.stdout), text(npm.stderr), once(npm, 'exit')])
-      return { code, words: out + err }
+      return { code, output: out + err }
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),
   }

@@ -6,11 +6,11 @@ import { edges, releaseFolder, siteUrl } from './running-site'
 import { bucketNumber, bucketsWith, releases, versionFor } from './served-versions'
 import { startShopper } from './start-shopper'
 
-// Each test builds and releases with a team's own commands, and automatic rollback waits for enough page views.
+// Each test builds and releases with a team's commands, and automatic rollback waits for enough page views.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const cartTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-/** Asks each edge what these visitors get: the version of mf-cart by visitor. */
+/** The versions of mf-cart that an edge serves to these visitors. */
 const versionsBy = (edge: string, visitors: string[]) => Promise.all(visitors.map((bucket) => versionFor(edge, bucket)))
 
 let team: RepositoryCopy
@@ -27,24 +27,22 @@ test.afterEach(async () => {
   for (const visitor of visitors.splice(0)) await visitor.close()
 })
 
-/** Closed after the test: what a page tells as it is left would be lost with its browser. */
+/** Closed after the test, because closing earlier would lose the beacons of pages that are being left. */
 const visitors: BrowserContext[] = []
 
-/** Opens a page in a browser of its own, as the visitor with this number; `look` ends the visit. */
+/** Opens a page in a new browser context with this bucket, runs `look` and leaves the page. */
 async function visit(browser: Browser, bucket: string, path: string, look: (page: Page) => Promise<void>) {
   const context = await browser.newContext()
   visitors.push(context)
   await context.addCookies([{ name: 'superium-bucket', value: bucket, url: siteUrl() }])
   const page = await context.newPage()
-  // Not for the whole document: its beacon is what the site judges by, and that is sent when the page is left.
   await page.goto(path)
   await look(page)
+  // Leaving the page sends the beacon that automatic rollback counts.
   await page.goto('about:blank')
 }
 
-test('a version with a visible change goes out while a script buys: no purchase fails, an open page keeps its version', async ({
-  page,
-}) => {
+test('a release fails no purchase, and an open page keeps its version', async ({ page }) => {
   const shopper = await startShopper()
   await page.goto('/cart')
   await expect(cartTitle(page)).toHaveText('Your Cart')
@@ -52,9 +50,9 @@ test('a version with a visible change goes out while a script buys: no purchase 
   team.setVersion('1.0.1')
   team.change('mf-cart/src/texts.ts', "title: 'Your Cart'", "title: 'Your shopping cart'")
   const canary = await team.release('-w', 'mf-cart', '--', '--traffic', '10')
-  expect(canary.words).toContain('mf-cart 1.0.1 is live for 10 %')
+  expect(canary.output).toContain('mf-cart 1.0.1 is live for 10 %')
 
-  // The number alone decides, so a visitor gets the same from every edge, and 400 fixed numbers always split alike.
+  // Only the bucket decides, so every edge serves the same, and 400 fixed buckets always split the same way.
   const visitors = Array.from({ length: 400 }, (_, visitor) => bucketNumber(visitor))
   const [first = [], ...others] = await Promise.all(
     edges().map(async (edge) => {
@@ -69,7 +67,7 @@ test('a version with a visible change goes out while a script buys: no purchase 
   expect(first.filter((version) => version !== '1.0.1' && version !== before)).toEqual([])
 
   const promoted = await team.release('--', 'promote', 'mf-cart')
-  expect(promoted.words).toContain('Done.')
+  expect(promoted.output).toContain('Done.')
   for (const edge of edges()) await expect.poll(() => versionFor(edge, bucketNumber(0))).toBe('1.0.1')
 
   await page.getByRole('banner').getByRole('link').first().click()
@@ -85,39 +83,37 @@ test('a version with a visible change goes out while a script buys: no purchase 
   expect(shopper.seen().failures).toEqual([])
 })
 
-test('a rollback is live on every edge, and how soon is written down', async () => {
+test('a rollback is live on every edge, and its duration is recorded', async () => {
   const done = await team.release('--', 'rollback', 'mf-cart', '--why', 'Tried out')
-  expect(done.words).toContain('Done.')
+  expect(done.output).toContain('Done.')
   const asked = Date.now()
   await Promise.all(edges().map((edge) => expect.poll(() => versionFor(edge, bucketNumber(0))).toBe(before)))
   test.info().annotations.push({ type: 'seconds until rolled back', description: String((Date.now() - asked) / 1_000) })
 })
 
-test('a version that throws is refused in words; forced past that for 10 %, it is taken back by itself', async ({
-  browser,
-}) => {
+test('a version that throws is refused; forced live for 10 %, it is rolled back automatically', async ({ browser }) => {
   team.setVersion('1.0.2')
   team.change('mf-cart/src/cart/page.tsx', 'const items = useShared($cart)', "const items = broken('a bad release')")
   team.change('mf-cart/src/cart/page.tsx', 'const trail =', `${BROKEN}\nconst trail =`)
   const refused = await team.release('-w', 'mf-cart', '--')
   expect(refused.code).not.toBe(0)
-  expect(refused.words).toMatch(/The page \/cart throws when it is rendered: a bad release/)
+  expect(refused.output).toMatch(/The page \/cart throws when it is rendered: a bad release/)
   expect(existsSync(releaseFolder('mf-cart', '1.0.2'))).toBe(false)
 
   const forced = await team.release('-w', 'mf-cart', '--', '--traffic', '10', '--force')
-  expect(forced.words).toContain('mf-cart 1.0.2 is live for 10 %')
+  expect(forced.output).toContain('mf-cart 1.0.2 is live for 10 %')
   for (const edge of edges()) {
     const visitors = Array.from({ length: 100 }, (_, visitor) => bucketNumber(visitor))
     await expect.poll(() => versionsBy(edge, visitors)).toContain('1.0.2')
   }
   const unlucky = await bucketsWith('1.0.2', 12)
   const lucky = await bucketsWith(before, 12)
-  const takenBack = async () => (await releases()).history.find(({ by }) => by.kind === 'automatic')
+  const automaticRollback = async () => (await releases()).history.find(({ by }) => by.kind === 'automatic')
   for (const [visitor, bucket] of unlucky.entries()) {
-    if (await takenBack()) break
+    if (await automaticRollback()) break
     await Promise.all([
       visit(browser, bucket, '/cart', async (page) => {
-        // It may be taken back between the question above and this visit.
+        // The rollback may happen between the check above and this visit.
         const failure = page.getByRole('main').getByRole('alert').filter({ hasText: '(Cart)' })
         await expect(failure.or(cartTitle(page).filter({ hasText: 'Your Cart' }))).toBeVisible()
       }),
@@ -126,31 +122,31 @@ test('a version that throws is refused in words; forced past that for 10 %, it i
       }),
     ])
   }
-  await expect.poll(takenBack, { timeout: 120_000 }).toBeTruthy()
+  await expect.poll(automaticRollback, { timeout: 120_000 }).toBeTruthy()
 
-  const step = await takenBack()
+  const step = await automaticRollback()
   expect(step).toMatchObject({ action: 'rollback', changes: [{ name: 'mf-cart', version: before }] })
   expect(step?.why).toMatch(/^1\.0\.2 failed on \d+ of \d+ .* page views in browsers, .* at the same time/)
   const { history } = await releases()
   const wentOut = history.find(({ changes }) => changes.some(({ version }) => version === '1.0.2'))
-  test.info().annotations.push({ type: 'seconds until taken back', description: secondsBetween(wentOut, step) })
+  test
+    .info()
+    .annotations.push({ type: 'seconds until rolled back automatically', description: secondsBetween(wentOut, step) })
   for (const edge of edges()) await expect.poll(() => versionFor(edge, unlucky[0] ?? '')).toBe(before)
 })
 
-test('files that are not what was released are evaluated neither on the server nor in a browser', async ({
-  browser,
-}) => {
+test('files that differ from the release run neither on the server nor in a browser', async ({ browser }) => {
   team.setVersion('1.0.3')
   const canary = await team.release('-w', 'mf-cart', '--', '--traffic', '10')
-  expect(canary.words).toContain('mf-cart 1.0.3 is live for 10 %')
+  expect(canary.output).toContain('mf-cart 1.0.3 is live for 10 %')
   const folder = releaseFolder('mf-cart', '1.0.3')
-  // On the server the page would say so; in a browser the window would.
+  // If they ran, the heading would show it on the server, and a global variable in the browser.
   const changed = [
     ...tamper(join(folder, 'server'), /\.cjs$/, (file) => replace(file, 'Help', 'Tampered help')),
     ...tamper(folder, /^help\.[0-9a-f]+\.js$/, (file) => appendFileSync(file, ';globalThis.tampered = true')),
   ]
   expect(changed).toEqual(expect.arrayContaining([expect.stringMatching(/\.cjs$/), expect.stringMatching(/\.js$/)]))
-  // The compressed copies are of the file that was released: without them the changed one is sent.
+  // The compressed copies still hold the released file and would be sent instead.
   tamper(folder, /^help\..*\.(?:br|gz)$/, (file) => rmSync(file))
   for (const edge of edges()) {
     const visitors = Array.from({ length: 100 }, (_, visitor) => bucketNumber(visitor))
@@ -159,13 +155,13 @@ test('files that are not what was released are evaluated neither on the server n
   const [bucket = ''] = await bucketsWith('1.0.3', 1)
   const [other = ''] = await bucketsWith(before, 1)
 
-  /** The heading that the server rendered; undefined where it left the page to the browser. */
+  /** The heading that the server rendered; undefined when it left the page to the browser. */
   const rendered = async (edge: string, number: string): Promise<string | undefined> => {
     const headers = { accept: 'text/html', cookie: `superium-bucket=${number}` }
     return /<h1[^>]*>([^<]*)<\/h1>/.exec(await (await fetch(`${edge}/help`, { headers })).text())?.[1]
   }
   for (const edge of edges()) {
-    // A server that is busy leaves pages to the browser too: this one has time to render.
+    // A busy server leaves pages to the browser too, so wait until it renders.
     await expect.poll(() => rendered(edge, other), { timeout: 30_000 }).toBe('Help')
     expect([await rendered(edge, bucket), await rendered(edge, bucket)]).toEqual([undefined, undefined])
     await expect.poll(() => rendered(edge, other), { timeout: 30_000 }).toBe('Help')
@@ -175,7 +171,7 @@ test('files that are not what was released are evaluated neither on the server n
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
   })
   const back = await team.release('--', 'rollback', 'mf-cart')
-  expect(back.words).toContain('Done.')
+  expect(back.output).toContain('Done.')
 })
 
 const BROKEN = `function broken(why: string): ReturnType<typeof $cart.get> {
@@ -190,7 +186,7 @@ function replace(file: string, from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to))
 }
 
-/** Changes the files of a folder whose names are so; resolves to the names. */
+/** Changes the files of a folder whose names match; returns the names. */
 function tamper(folder: string, names: RegExp, change: (file: string) => void): string[] {
   const files = readdirSync(folder).filter((file) => names.test(file))
   for (const file of files) change(join(folder, file))

@@ -7,13 +7,13 @@ function setting(name: 'SUPERIUM_URL' | 'SUPERIUM_RUN'): string {
   return value
 }
 
-/** The site that visitors come to: the balancer. */
+/** The address of the balancer, where visitors arrive. */
 export const siteUrl = (): string => setting('SUPERIUM_URL')
 
-/** Where the running site keeps its data. */
+/** The data folder of the running site. */
 export const dataFolder = (): string => dirname(setting('SUPERIUM_RUN'))
 
-/** A release in the site's store. */
+/** The folder of a release in the site's store. */
 export const releaseFolder = (name: string, version: string): string => join(dataFolder(), 'releases', name, version)
 
 /** The origins of the edges behind the balancer. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { request } from '@playwright/test'
 import { dataFolder, siteUrl } from './running-site'
 
-/** What is read here of discovery, and of `GET /releases/v1`. */
+/** The fields read from discovery and from `GET /releases/v1`. */
 interface Discovery {
   microFrontends: Record<string, { metadata: { version: string } }[]>
 }
@@ -19,17 +19,17 @@ interface Releases {
   }[]
 }
 
-/** The number that the n-th visitor's browser keeps in the cookie `superium-bucket`. */
+/** The bucket of the n-th visitor (cookie `superium-bucket`). */
 export const bucketNumber = (visitor: number): string => visitor.toString(16).padStart(16, '0')
 
-/** The version of mf-cart that an edge gives to the visitor with this number. */
+/** The version of mf-cart that an edge serves to the visitor with this bucket. */
 export async function versionFor(origin: string, bucket: string): Promise<string | undefined> {
   const answer = await fetch(`${origin}/discovery.json`, { headers: { cookie: `superium-bucket=${bucket}` } })
   const { microFrontends } = (await answer.json()) as Discovery
   return microFrontends['mf-cart']?.[0]?.metadata.version
 }
 
-/** Numbers of visitors that get this version of mf-cart: the first `count` of those found, counted up from `from`. */
+/** Buckets of visitors that get this version of mf-cart: the first `count` found, counting up from `from`. */
 export async function bucketsWith(version: string, count: number, from = 0): Promise<string[]> {
   const found: string[] = []
   for (let visitor = from; found.length < count && visitor < from + 2_000; visitor += 1) {
@@ -39,7 +39,7 @@ export async function bucketsWith(version: string, count: number, from = 0): Pro
   return found
 }
 
-/** What is live and the last steps, as the team's own token may read it. */
+/** Reads the live versions and the last steps with the team's token. */
 export async function releases(): Promise<Releases> {
   const token = readFileSync(join(dataFolder(), 'tokens/mf-cart'), 'utf8').trim()
   const context = await request.newContext({

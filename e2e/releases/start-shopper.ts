@@ -1,11 +1,11 @@
 import { accounts } from '../src/site-test'
 import { siteUrl } from './running-site'
 
-/** A script that buys again and again, by the pages and calls that a shopper's browser asks for. */
+/** A script that buys repeatedly with the page and API requests of a shopper's browser. */
 export interface Shopper {
-  /** The orders placed, and every answer that was not as it should be, until now. */
+  /** The placed orders and all unexpected answers so far. */
   seen(): { orders: number; failures: string[] }
-  /** Buys to the end what it has begun. */
+  /** Stops after the current purchase. */
   stop(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ interface Product {
   variantCount?: number
 }
 
-/** Milliseconds between two purchases: within the API's limit of writes for one person. */
+/** Milliseconds between two purchases, within the API's rate limit for writes. */
 const PAUSE_MS = 800
 
 export async function startShopper(): Promise<Shopper> {

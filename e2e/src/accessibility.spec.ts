@@ -5,7 +5,7 @@ import { accounts, addFromCategory, expect, signIn, test } from './site-test'
 const open = ['/', '/products', '/category?category=Watch', '/cart', '/signin', '/signup', '/help', '/nothing-here']
 const DIALOG = 'dialog[open]'
 
-/** The detail page of a product that comes in variants and was reviewed. */
+/** Finds the detail page of a product with variants and reviews. */
 async function variantsPage(page: Page): Promise<string> {
   const query = 'category=tshirts&page=0&size=50&sortId=1&min=0&max=3001'
   const answer = await page.request.get(`/api/v1/shop/categorywise?${query}`)
@@ -38,7 +38,7 @@ test('axe finds nothing on a product and its checkout', async ({ page }) => {
   }
 })
 
-test('axe finds nothing on a product, its closer look and its quick view', async ({ page }) => {
+test('axe finds nothing on a product, its zoomed picture and its quick view', async ({ page }) => {
   await page.goto(await variantsPage(page))
   await expect(page.getByRole('heading', { name: 'Related Products' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article').first()).toBeVisible()
@@ -76,11 +76,11 @@ for (const paths of behindSignIn) {
   })
 }
 
-test('axe finds nothing in the releases', async ({ page }) => {
+test('axe finds nothing on the releases page', async ({ page }) => {
   await page.goto('/superium-admin')
   await signIn(page, accounts.admin)
   await page.goto('/superium-admin/releases')
-  // The page asks for news again and again: the network is no sign that it stands.
+  // The page polls, so an idle network does not mean that it is complete.
   await expect(page.getByRole('table', { name: 'Live versions of mf-catalog' }).getByText(/% *$/).first()).toBeVisible()
   await expectAccessible(page, 'releases')
 })

@@ -1,6 +1,6 @@
 import { accounts, expect, signIn, test } from './site-test'
 
-test('who signs in on the way to a tab of the account area gets to it, and from there to the others', async ({
+test('sign-in returns to the requested tab of the account area, which leads to the other tabs', async ({
   watched: page,
 }) => {
   await page.goto('/myaccount?num=1')
@@ -11,6 +11,6 @@ test('who signs in on the way to a tab of the account area gets to it, and from 
 
   await page.getByRole('tab', { name: 'Account info' }).click()
   await expect(page).toHaveURL('/myaccount?num=0')
-  // Safari shows today in an empty date field, paled by the field's own ground: without one it looks filled in.
+  // Safari shows today's date in an empty date field; only the background marks it as empty.
   await expect(page.getByLabel('Date of birth')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })

@@ -14,7 +14,7 @@ interface Shirt {
   variants: Variant[]
 }
 
-/** A T-shirt with two variants that can be bought and have pictures of their own. */
+/** Finds a T-shirt with two buyable variants that have different pictures. */
 async function findShirt(page: Page): Promise<{ shirt: Shirt; bought: [Variant, Variant] }> {
   const listing = await page.request.get('/api/v1/shop/categorywise?category=tshirts&page=0&size=100')
   const { data } = (await listing.json()) as { data: { _id: string; variantCount?: number }[] }
@@ -28,12 +28,12 @@ async function findShirt(page: Page): Promise<{ shirt: Shirt; bought: [Variant, 
   throw new Error('There is no T-shirt in two colours to buy')
 }
 
-/** The folder of a picture's address, which all its sizes share. */
+/** The folder of a picture's URL, which all its sizes share. */
 const pictureKey = (address: string | undefined): string => address?.match(/\/media\/[^/]+\//)?.[0] ?? 'no picture'
 
 /** Reads one line per variant on the page: its name, variant and SKU, and the variant's own picture. */
 async function expectLines(page: Page, shirt: Shirt, bought: Variant[]): Promise<void> {
-  // The history's orders are list items too; their lines are the inner ones.
+  // Orders of the history are list items too, so only the inner ones are lines.
   const items = page.getByRole('main').getByRole('listitem').filter({ hasText: shirt.name })
   const lines = items.filter({ hasNot: page.getByRole('article') })
   await expect(lines).toHaveCount(bought.length)
@@ -46,7 +46,7 @@ async function expectLines(page: Page, shirt: Shirt, bought: Variant[]): Promise
   }
 }
 
-test('two variants of one product are two lines on the receipt, in the history, on the order and for the administrator', async ({
+test('two variants of one product are two lines on receipt, order history, order page and admin order', async ({
   watched: page,
   browser,
 }) => {
@@ -93,7 +93,7 @@ test('two variants of one product are two lines on the receipt, in the history, 
   await office.close()
 })
 
-test('a wishlisted product with variants leads to their choice', async ({ watched: page }) => {
+test('a wishlisted product with variants links to its page', async ({ watched: page }) => {
   const { shirt } = await findShirt(page)
   await page.goto(`/product-detail/${shirt._id}`)
   await page

@@ -4,17 +4,17 @@ import { desktop } from '../../bench/src/page-loads/device-profiles'
 import { PAGES, pagePaths } from '../../bench/src/site/measured-pages'
 import { expect, test } from './site-test'
 
-/** Bytes on the line (brotli bodies and their headers) that a first view may take; times are no test, bytes are. */
+/** The budget of a first view in transferred bytes (brotli bodies and their headers). */
 const SCRIPTS = 155_000
 const REMOTES_OWN = 30_000
 
-/** Comes only when it is needed: for signing in, for forms, for toasts. */
+/** Modules that load on demand: sign-in, forms, toasts. */
 const LATER = /node_modules\/(?:@?firebase|formik|yup|notistack|@mui|@emotion)\//
 
-/** Comes with the host: a remote that brings a copy makes the price of composition. */
+/** Modules that the host provides; a remote must not load a copy. */
 const OF_HOST = /node_modules\/(?:@module-federation|react|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon)\.)/
 
-/** What the browser asked for until React had taken over the page. */
+/** The requests until React has hydrated the page. */
 const firstView = ({ exchanges, hydrated }: ColdLoad) => exchanges.filter(({ start }) => start < hydrated)
 
 /** The modules that a script was built from, from its source map. */
@@ -36,7 +36,7 @@ for (const page of PAGES) {
     expect(bytes(scripts), sizes).toBeLessThanOrEqual(SCRIPTS)
     const own = scripts.filter(({ url }) => url.includes('/assets/mf-'))
     expect(bytes(own), sizes).toBeLessThanOrEqual(REMOTES_OWN)
-    expect(chainDepth(firstView(load)), 'everything is asked for by the document itself').toBeLessThanOrEqual(2)
+    expect(chainDepth(firstView(load)), 'the document itself requests everything').toBeLessThanOrEqual(2)
 
     const remotes = (await Promise.all(own.map(({ url }) => modulesOf(url)))).flat()
     expect(remotes.some((module) => module.includes('src/instant-navigation/'))).toBe(true)

@@ -1,6 +1,6 @@
 import { accounts, addFromCategory, expect, fillBilling, newEmail, signIn, test } from './site-test'
 
-test('a new shopper signs up on the way to checkout, buys two products, and an administrator sees the order', async ({
+test('a new shopper signs up at checkout, buys two products, and an administrator sees the order', async ({
   watched: page,
   browser,
 }) => {
@@ -54,7 +54,7 @@ test('a cart survives reload and is the same in a second tab', async ({ watched:
   await expect(page.getByRole('textbox', { name: /quantity/i })).toHaveValue('2')
 })
 
-test('malformed browser storage is dropped, not fatal', async ({ watched: page }) => {
+test('malformed browser storage is dropped', async ({ watched: page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('wishlistItems', '{"not":"a list"')
     localStorage.setItem('recentItems', 'null')
@@ -77,7 +77,7 @@ test('malformed browser storage is dropped, not fatal', async ({ watched: page }
   await expect(page.getByRole('heading', { name: 'Recommended For You' })).toBeVisible()
 })
 
-test('two tabs on the checkout make one order of one cart', async ({ watched: page, context }) => {
+test('two tabs on the checkout place one order for one cart', async ({ watched: page, context }) => {
   test.slow()
   await page.goto('/signin')
   await signIn(page, accounts.buyer)

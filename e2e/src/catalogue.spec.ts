@@ -18,7 +18,7 @@ for (const width of [320, 360]) {
   })
 }
 
-test('by keyboard alone: type, choose a suggestion, arrive', async ({ watched: page }) => {
+test('search suggestions can be chosen by keyboard', async ({ watched: page }) => {
   await page.goto('/')
   await field(page).focus()
   await expect(field(page)).toHaveRole('combobox')
@@ -29,14 +29,14 @@ test('by keyboard alone: type, choose a suggestion, arrive', async ({ watched: p
   const name = await list.getByRole('option', { selected: true }).getAttribute('aria-label')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/product-detail\//)
-  // The address is there before the page.
+  // The URL changes before the page is shown.
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).not.toContainText('Superium')
   expect(name).toContain(await title.textContent())
   await expect(list).toBeHidden()
 })
 
-test('without its remote the search box is a plain form', async ({ watched: page, allowed }) => {
+test('the search box is a plain form when its remote fails', async ({ watched: page, allowed }) => {
   allowed.patterns.push(/./)
   await page.goto('/cart')
   await page.route(/\/assets\/mf-catalog\//, (route) => route.abort())
@@ -45,7 +45,9 @@ test('without its remote the search box is a plain form', async ({ watched: page
   await expect(page).toHaveURL(/\/category\?search=mug/)
 })
 
-test('a misspelt search finds what was meant; what is nowhere shows what others buy', async ({ watched: page }) => {
+test('a misspelt search finds the meant products, and a search without results shows best sellers', async ({
+  watched: page,
+}) => {
   await page.goto('/category?search=wtach')
   await expect(page.getByText('These are results for “watch”.')).toBeVisible()
   await expect(page.locator('mark').first()).toHaveText(/watch/i)
@@ -54,7 +56,7 @@ test('a misspelt search finds what was meant; what is nowhere shows what others 
   await expect(page.getByRole('list', { name: 'Popular right now' }).getByRole('article').first()).toBeVisible()
 })
 
-test('back and forward restore the listing, its filters and where one was', async ({ watched: page }) => {
+test('Back and Forward restore the listing, its filters and the scroll position', async ({ watched: page }) => {
   await page.goto('/products?size=20')
   await expect(articles(page)).toHaveCount(20)
   const first = await articles(page).first().getByRole('heading').textContent()
@@ -78,7 +80,7 @@ test('back and forward restore the listing, its filters and where one was', asyn
   await expect(articles(page).first().getByRole('heading')).toHaveText(first ?? '')
 })
 
-test('a filter that cannot be had leaves the list as it was, and can be tried again', async ({ page }) => {
+test('a filter that fails to load keeps the list and shows Try again', async ({ page }) => {
   await page.goto('/products')
   await expect(articles(page)).toHaveCount(5)
   const filters = page.getByRole('complementary', { name: 'Filters' })
@@ -94,7 +96,7 @@ test('a filter that cannot be had leaves the list as it was, and can be tried ag
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('both price thumbs move by keyboard, and one run of keys is one step of the history', async ({
+test('both price thumbs move by keyboard, and several key presses make one history entry', async ({
   watched: page,
 }) => {
   await page.goto('/category?category=Watch')
@@ -133,7 +135,7 @@ test('only a changed price range has a chip; Clear all and Back restore the list
   await expect(active.getByRole('button')).toHaveCount(1)
 })
 
-test('the pre-order box takes an address', async ({ watched: page }) => {
+test('the pre-order box accepts an e-mail address', async ({ watched: page }) => {
   await page.goto('/')
   const box = page.getByRole('region', { name: 'Pre-order' })
   await box.getByRole('button', { name: 'Pre-order' }).click()

@@ -19,9 +19,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('User Logedout')).toBeVisible()
 }
 
-test('the checkout keeps what was typed over reload, Back and other pages, until sign-out', async ({
-  watched: page,
-}) => {
+test('the checkout keeps typed fields over reload, Back and other pages until sign-out', async ({ watched: page }) => {
   test.slow()
   await page.goto('/signin')
   await signIn(page, accounts.buyer)
@@ -49,7 +47,7 @@ test('the checkout keeps what was typed over reload, Back and other pages, until
   await expect(field(page, 'Postcode')).toHaveValue('')
 })
 
-test('a placed order ends what was typed', async ({ watched: page }) => {
+test('a placed order drops the typed fields', async ({ watched: page }) => {
   test.slow()
   await page.goto('/signin')
   await signIn(page, accounts.buyer)

@@ -19,14 +19,14 @@ async function productOf(page: Page, category: string, fits: (product: Listed) =
   return found
 }
 
-test('a variant is chosen: the address keeps it, reload too, and the cart holds it', async ({ watched: page }) => {
+test('a selected variant is kept in the URL and over a reload, and goes into the cart', async ({ watched: page }) => {
   const { _id } = await productOf(page, 'tshirts', ({ variantCount = 0, stock }) => variantCount > 5 && stock > 50)
   await page.goto(`/product-detail/${_id}`)
   const sizes = page.getByRole('group', { name: /^Size/ })
   const free = sizes.locator('input:not([aria-label$="Sold out"]):not(:checked)').first()
   const name = (await free.getAttribute('aria-label')) ?? ''
   await expect(async () => {
-    // One that was pressed before the page could hear it changes nothing when it is pressed again.
+    // A click before hydration has no effect, and another click on a selected option has none either.
     await sizes.getByRole('radio', { checked: true }).press('ArrowRight')
     await sizes.getByRole('radio', { name, exact: true }).press(' ')
     await expect(page).toHaveURL(/variant=/, { timeout: 1000 })
@@ -43,7 +43,7 @@ test('a variant is chosen: the address keeps it, reload too, and the cart holds 
   await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
 })
 
-test('what was added in a quick view is announced where it can be pressed', async ({ watched: page }) => {
+test('adding in a quick view closes the dialog and shows the cart notice', async ({ watched: page }) => {
   const { name } = await productOf(page, 'clothing', ({ variantCount, stock }) => !variantCount && stock > 5)
   await page.goto(`/category?search=${encodeURIComponent(name)}`)
   await page
@@ -106,7 +106,7 @@ test('a sold-out product is sold out on its page, in its JSON-LD and in the list
   await expect(card).toHaveCount(0)
 })
 
-test('without JavaScript the reviews are there to be read', async ({ browser }) => {
+test('reviews can be read without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const { _id } = await productOf(page, 'tshirts', ({ reviewCount }) => reviewCount > 5)
@@ -116,7 +116,7 @@ test('without JavaScript the reviews are there to be read', async ({ browser }) 
   await context.close()
 })
 
-test('who bought it reviews it: the mark of a verified buyer, the stars counted, all of it there without scripts', async ({
+test('a buyer’s review is marked as verified, counts in the rating and is readable without JavaScript', async ({
   watched: page,
 }) => {
   test.slow()
@@ -152,12 +152,12 @@ test('who bought it reviews it: the mark of a verified buyer, the stars counted,
   }).toPass()
 })
 
-test('a question: led to sign-in and back, asked with markup in it, shown as text, answered by the shop, and taken away', async ({
+test('a question can be asked after sign-in, is shown as text, answered by the shop and deleted', async ({
   watched: page,
   browser,
 }) => {
   test.slow()
-  // A second try finds the question of the first.
+  // A retry finds the question of the first run.
   const mark = crypto.randomUUID().slice(0, 8)
   const words = `<img src=x onerror="document.title='owned'"> "Is it'?</script><script>document.title='owned'</script> ${mark}`
   const { _id, name } = await productOf(page, 'kitchen', () => true)
@@ -175,9 +175,9 @@ test('a question: led to sign-in and back, asked with markup in it, shown as tex
   const question = questions.getByRole('article').filter({ hasText: words })
   await expect(question).toBeVisible()
 
-  // From the server, as markup and as the data beside it.
+  // The server sends it as markup and as data.
   await expect(async () => {
-    // What was rendered a moment ago may be given out for two seconds.
+    // A rendered page is cached for two seconds.
     await page.goto(`/product-detail/${_id}`)
     await expect(question).toBeVisible({ timeout: 2000 })
   }).toPass()
@@ -192,7 +192,7 @@ test('a question: led to sign-in and back, asked with markup in it, shown as tex
   await asked.getByRole('button', { name: 'Answer' }).click()
   await asked.getByRole('textbox', { name: 'Your answer' }).fill('It is, "really" & truly.')
   await asked.getByRole('button', { name: 'Send answer' }).click()
-  // What is being typed counts as text of the page too.
+  // Typed text also counts as text of the page.
   await expect(asked.getByRole('textbox')).toHaveCount(0)
   await expect(asked.getByText('It is, "really" & truly.')).toBeVisible()
   await office.close()

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** What depends on the theme's colours; all the other rules read what both themes share. */
+/** The rules that depend on the theme's colours; the others give the same result in both themes. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
- * Fails where axe finds something on the page as it stands, or in `part` of it (a selector) where the rest was looked at
- * before: by every rule in light, by those of colours in dark too.
+ * Fails if axe finds something on the page, or in `part` of it (a selector) if the rest was checked
+ * before: all rules in the light theme, and the colour rules in the dark theme.
  */
 export async function expectAccessible(page: Page, where: string, part = 'html'): Promise<void> {
   const axe = () => new AxeBuilder({ page }).include(part)
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page, where: string, part = 'html')
   await expectNothing(axe().withRules(OF_COLOURS), `${where}, dark`)
 }
 
-/** What is not laid out yet keeps the other theme's colours until it is. */
+/** Lays out everything, because parts without layout keep the colours of the other theme. */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important; transition: none !important }')
@@ -25,7 +25,7 @@ function layOutAll(): void {
 }
 
 async function expectNothing(axe: AxeBuilder, where: string): Promise<void> {
-  // There are no frames: without its second page for them axe takes half as long.
+  // The pages have no frames, and without frame support axe takes half as long.
   const { violations } = await axe.setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => ({ id, where, nodes: nodes.map(({ html }) => html) }))).toEqual([])
 }

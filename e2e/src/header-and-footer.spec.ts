@@ -1,6 +1,6 @@
 import { expect, test } from './site-test'
 
-test('search, offers and the footer lead where they say', async ({ watched: page }) => {
+test('search, Offers and the footer links open their pages', async ({ watched: page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByLabel('Search for products').fill('watch')
   await page.keyboard.press('Enter')
@@ -12,7 +12,7 @@ test('search, offers and the footer lead where they say', async ({ watched: page
   await expect(page.getByRole('banner').getByLabel('Search for products')).toHaveValue('watch')
 })
 
-test('on a phone: the drawer, the search and the theme', async ({ watched: page }) => {
+test('drawer, search and theme work on a phone', async ({ watched: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Menu' }).click()
@@ -30,7 +30,7 @@ test('on a phone: the drawer, the search and the theme', async ({ watched: page 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('addresses that nothing answers, and the redirects of the specification', async ({ page }) => {
+test('unknown addresses get a 404, and specified redirects work', async ({ page }) => {
   expect((await page.goto('/nothing-here'))?.status()).toBe(404)
   await expect(page.getByText('Page not found')).toBeVisible()
   expect((await page.goto('/product-detail/0190f3b6-0000-7000-8000-000000000000'))?.status()).toBe(404)
@@ -39,16 +39,14 @@ test('addresses that nothing answers, and the redirects of the specification', a
   await expect(page).toHaveURL('/products')
 })
 
-test('checkout, the account area and the admin remote send anonymous visitors to sign in', async ({
-  watched: page,
-}) => {
+test('checkout, account area and admin remote redirect anonymous visitors to sign-in', async ({ watched: page }) => {
   for (const path of ['/checkout', '/myaccount?num=1', '/superium-admin']) {
     await page.goto(path)
     await expect(page).toHaveURL('/signin')
   }
 })
 
-test('going back closes a panel of the header', async ({ watched: page }) => {
+test('Back closes a panel of the header', async ({ watched: page }) => {
   await page.goto('/help')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click()
   await expect(page).toHaveURL('/cart')
@@ -62,7 +60,7 @@ test('going back closes a panel of the header', async ({ watched: page }) => {
   await expect(page.getByRole('dialog', { name: 'Wishlist' })).toBeHidden()
 })
 
-test('what comes late moves nothing: the footer is below the window from the start', async ({ watched: page }) => {
+test('late content shifts nothing, because the footer starts below the window', async ({ watched: page }) => {
   await page.goto('/cart')
   await expect(page.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()
   const shift = await page.evaluate(

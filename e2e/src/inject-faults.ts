@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 
-/** A remote as the document's discovery island has it. */
+/** A remote as the document's discovery data describe it. */
 interface Live {
   url: string
   metadata: { integrity: string }
@@ -12,15 +12,15 @@ const hash = (content: string): string => `sha384-${createHash('sha384').update(
 
 const fileOf = (route: Route): string => new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
 
-/** Files of a remote by what they are for; a page's own chunk is whatever is neither entry nor exposed. */
+/** Kinds of a remote's files; a page's chunk is neither entry nor exposed. */
 export const isEntry = (file: string): boolean => /^remoteEntry\..*\.js$/.test(file)
 export const isManifest = (file: string): boolean => file === 'mf-manifest.json'
 export const isChunk = (file: string): boolean => /\.js$/.test(file) && !isEntry(file) && !/^__federation/.test(file)
 
-/** All that a remote's pages are made of: what most of them use comes with its routes. */
+/** The files of a remote's pages; the routes' chunk holds what most pages use. */
 export const isOfPages = (file: string): boolean => isChunk(file) || /^__federation_expose_routes\./.test(file)
 
-/** Answers the matching files of a remote in another way, until the returned function is called. */
+/** Handles requests for matching files of a remote until the returned function is called. */
 export async function breakFiles(
   page: Page,
   remote: string,
@@ -32,7 +32,7 @@ export async function breakFiles(
   return () => page.unroute(pattern)
 }
 
-/** Changes what the document says of a remote, until the returned function is called. */
+/** Changes a remote's discovery entry in the document until the returned function is called. */
 export async function changeDiscovery(
   page: Page,
   remote: string,
@@ -56,8 +56,8 @@ export async function changeDiscovery(
 }
 
 /**
- * Puts a whole other release in the place of the live one: `edit` changes its scripts, and every hash that vouches for them
- * is made right, as a release that passed no check would have it. Until the returned function is called.
+ * Replaces the live release until the returned function is called: `edit` changes its scripts, and every hash of them
+ * is updated, as in a release that skipped the checks.
  */
 export async function changeRelease(
   page: Page,

@@ -1,6 +1,6 @@
 import { expect, test } from './site-test'
 
-test('home by keyboard, as a screen reader hears it: the carousel is stopped first, tabs are turned by arrows', async ({
+test('the home page works by keyboard: the carousel’s pause button comes first, and arrows switch tabs', async ({
   watched: page,
 }) => {
   await page.goto('/')
@@ -32,7 +32,7 @@ test('home by keyboard, as a screen reader hears it: the carousel is stopped fir
   await expect(panel.getByRole('list', { name: 'New Arrivals' }).getByRole('article')).toHaveCount(10)
 })
 
-test('filters, quick view and gallery by keyboard: what was opened closes on Escape, and the focus is where it was', async ({
+test('filters, quick view and gallery work by keyboard: Escape closes them and restores the focus', async ({
   watched: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -15,7 +15,7 @@ async function freePort(): Promise<string> {
   return String(address.port)
 }
 
-/** Runs `npm run dev -w mf-cart -- --in <site>` until the test is over; resolves to the link that it prints. */
+/** Runs `npm run dev -w mf-cart -- --in <site>` until the test ends; resolves to the printed link. */
 async function join(site: string): Promise<{ link: string; child: ChildProcess }> {
   const args = ['tools/cli.mjs', 'dev', 'mf-cart', '--in', site, '--port', await freePort()]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -28,7 +28,7 @@ async function join(site: string): Promise<{ link: string; child: ChildProcess }
   throw new Error(`The remote did not join: ${said}`)
 }
 
-test("a remote's development build joins the running site, for one browser", async ({
+test("a remote's development build runs inside the site for one browser", async ({
   watched: page,
   baseURL,
   browser,

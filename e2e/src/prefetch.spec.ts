@@ -1,17 +1,15 @@
 import { expect, test } from './site-test'
 
-test('the page behind a link in view is there before the click, and the way back asks for nothing', async ({
-  watched: page,
-}) => {
+test('the page of a visible link is prefetched, and Back makes no request', async ({ watched: page }) => {
   const asked: string[] = []
-  // The home page, fetched ahead too, asks the same path for what is to come: a listing is told by its category.
+  // The prefetched home page requests the same path, so the category tells listings apart.
   const listings: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     asked.push(pathname)
     if (pathname === '/api/v1/shop/categorywise') listings.push(searchParams.get('category'))
   })
-  // What is kept counts as fresh for 30 s: a slow machine must not make it old.
+  // Prefetched data expire after 30 s, which a slow machine may need.
   await page.clock.setFixedTime(new Date())
   await page.goto('/category?category=books')
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
@@ -31,7 +29,7 @@ test('the page behind a link in view is there before the click, and the way back
   expect(listings).not.toContain('books')
 })
 
-test('the way back from a first look leads to where one was on the page', async ({ watched: page }) => {
+test('Back from a prefetched preview restores the scroll position', async ({ watched: page }) => {
   await page.goto('/products?size=20')
   const link = page.getByRole('main').getByRole('article').nth(14).getByRole('heading').getByRole('link')
   await link.scrollIntoViewIfNeeded()
@@ -48,7 +46,7 @@ test('the way back from a first look leads to where one was on the page', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('a prefetch that fails is silent, and the page opens all the same', async ({ page }) => {
+test('a failed prefetch is silent, and the page opens anyway', async ({ page }) => {
   await page.route('**/api/v1/shop/data/**', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/shop/data/'))
   await page.goto('/category?category=books')

@@ -1,6 +1,6 @@
 import { accounts, expect, signIn, test } from './site-test'
 
-test('an administrator sees what is live, for how many, since when and by whom', async ({ watched: page }) => {
+test('an administrator sees each live version with its share, time and actor', async ({ watched: page }) => {
   await page.goto('/superium-admin/releases')
   await signIn(page, accounts.admin)
   for (const name of ['shell', 'mf-account', 'mf-admin', 'mf-cart', 'mf-catalog']) {

@@ -6,14 +6,14 @@ const KEY = 'Alt+Shift+KeyB'
 const legendOf = (page: Page) => page.getByRole('region', { name: 'Boundaries on this page' })
 
 async function openOverlay(page: Page): Promise<void> {
-  // A page that is not yet taken over hears no key.
+  // A page that is not hydrated yet ignores keys.
   await expect(async () => {
     await page.keyboard.press(KEY)
     await expect(legendOf(page)).toBeVisible({ timeout: 5_000 })
   }).toPass()
 }
 
-/** An administrator's link to the version of a remote that is live anyway: what it loads is not what is tested here. */
+/** Creates an administrator's override link to the live version of a remote; the tests only look at the badge. */
 async function overrideLink(request: APIRequestContext, name: string): Promise<{ path: string; version: string }> {
   const signedIn = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key', {
     data: { email: accounts.admin, password: accounts.password, returnSecureToken: true },
@@ -29,7 +29,7 @@ async function overrideLink(request: APIRequestContext, name: string): Promise<{
   return { path: data.path, version }
 }
 
-test('a browser with an override says so on each page, until it leaves', async ({
+test('a browser with an override shows a badge on each page until it leaves', async ({
   watched: page,
   request,
   browser,
@@ -51,7 +51,7 @@ test('a browser with an override says so on each page, until it leaves', async (
   await expect(badge).toHaveCount(0)
 })
 
-test('a key frames what each piece of a page is and whose', async ({ watched: page }) => {
+test('a shortcut frames each part of a page with its remote and team', async ({ watched: page }) => {
   await page.goto('/products')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const legend = legendOf(page)
@@ -69,7 +69,7 @@ test('a key frames what each piece of a page is and whose', async ({ watched: pa
   await expect(legend).toHaveCount(0)
 })
 
-test('the frames follow the visitor to the page of another remote', async ({ watched: page }) => {
+test('the frames follow a navigation to another remote', async ({ watched: page }) => {
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await openOverlay(page)

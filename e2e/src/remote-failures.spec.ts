@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { breakFiles, changeDiscovery, changeRelease, isChunk, isEntry, isManifest, isOfPages } from './inject-faults'
 import { clickAdd, expect, test } from './site-test'
 
-/** Each remote, a page of its own, and what must go on without it. */
+/** Each remote, one of its pages, and what must work without it. */
 const remotes = [
   { name: 'mf-catalog', owner: 'Catalog', own: '/products', elsewhere: 'Login', shows: 'Account Login' },
   { name: 'mf-cart', owner: 'Cart', own: '/cart', elsewhere: 'All products', shows: /Choice your favirote/ },
@@ -56,18 +56,18 @@ const faults: Record<string, Fault> = {
 }
 
 const HANGS = /hangs/
-/** Milliseconds after which what hangs has been given up. */
+/** Milliseconds after which a hanging request has timed out. */
 const GIVEN_UP_MS = 11_000
 
 for (const { name, owner, own, elsewhere, shows } of remotes) {
   for (const [fault, inject] of Object.entries(faults)) {
-    test(`${name} whose ${fault}: its place is named, the rest lives, and Try again mends it`, async ({ page }) => {
+    test(`${name} whose ${fault} is named in its place, the rest works, and Try again loads it`, async ({ page }) => {
       if (HANGS.test(fault)) await page.clock.install()
       const mend = await inject(page, name)
-      // What hangs keeps the document from being called loaded.
+      // A hanging request delays the load event.
       await page.goto(own, { waitUntil: 'commit' })
       const failure = page.getByRole('main').getByRole('alert')
-      /** What hangs is named when it has been given up; the rest of the page is there at once. */
+      /** Waits until the failure is named; a hanging request is named after its time-out. */
       const named = async (): Promise<void> => {
         await expect(page.getByRole('banner')).toBeVisible()
         await expect(async () => {
@@ -94,7 +94,7 @@ for (const { name, owner, own, elsewhere, shows } of remotes) {
   }
 }
 
-/** Browsers know a remote by its entry: what becomes of its manifest is the site server's matter alone. */
+/** Only the edge reads manifests; browsers load a remote by its entry. */
 const manifestFaults: Record<string, Fault> = {
   'is missing': answers(isManifest, 404, 'text/plain', 'Not found'),
   'is malformed': answers(isManifest, 200, 'application/json', '{"metaData":'),
@@ -105,7 +105,7 @@ const manifestFaults: Record<string, Fault> = {
 }
 
 for (const [fault, inject] of Object.entries(manifestFaults)) {
-  test(`a manifest that ${fault} is nothing to a browser: the page is whole`, async ({ page }) => {
+  test(`the page is complete in a browser when a manifest ${fault}`, async ({ page }) => {
     for (const { name } of remotes) await inject(page, name)
     await page.goto('/cart')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -115,7 +115,7 @@ for (const [fault, inject] of Object.entries(manifestFaults)) {
   })
 }
 
-test('a remote that discovery names no entry of is named in its place', async ({ page }) => {
+test('a remote without an entry in discovery is named in its place', async ({ page }) => {
   await changeDiscovery(page, 'mf-cart', (live) => {
     delete live.extras.superium.remoteEntry
   })
@@ -124,7 +124,7 @@ test('a remote that discovery names no entry of is named in its place', async ({
 })
 
 for (const { name } of remotes) {
-  test(`with all of ${name} gone, and discovery with it, a shopper gets as far as without it`, async ({ page }) => {
+  test(`the other remotes work when ${name} and discovery are unreachable`, async ({ page }) => {
     const gone = (): Promise<Mend> =>
       breakFiles(
         page,
@@ -137,7 +137,7 @@ for (const { name } of remotes) {
     const product = await clickAdd(page, 'books', 1)
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     if (name === 'mf-catalog') await gone()
-    // What was put into the cart meanwhile is there when the cart is back.
+    // Items added in the meantime are in the cart when its remote works again.
     if (name === 'mf-cart') await mend?.()
     await page.goto('/cart')
     await expect(page.getByRole('main').getByRole('link', { name: product }).first()).toBeVisible()

@@ -26,7 +26,7 @@ test('a page opened by its address starts at the top; reload and Back restore th
   await expect.poll(scrolled).toBe(position)
 })
 
-test('Back inside of the site restores the position of a page that only the browser renders', async ({
+test('Back within the site restores the position of a page that only the browser renders', async ({
   watched: page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)

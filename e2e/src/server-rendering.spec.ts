@@ -7,7 +7,7 @@ interface Listed {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product page reads whole', async ({ page }) => {
+  test('a product page is complete', async ({ page }) => {
     const listing = await page.request.get('/api/v1/shop/products?page=0&size=1')
     const [product] = ((await listing.json()) as Listed).data
     if (!product) throw new Error('the shop has no product')
@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     })
   })
 
-  test('a category lists its products, and its links lead on', async ({ page }) => {
+  test('a category lists its products, and its links work', async ({ page }) => {
     await page.goto('/category?category=books')
     await expect(page).toHaveTitle('Books · Superium')
     await expect(page.getByText(/Showing 1 to 5 of \d+ entries/)).toBeVisible()
@@ -33,16 +33,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('a page of a person’s own says that it needs scripts, and nothing seems to be on its way', async ({ page }) => {
+  test('a personal page says that it needs scripts and shows no spinner', async ({ page }) => {
     await page.goto('/cart')
-    // What stands in it is no text to Playwright's other locators.
+    // Playwright's text locators ignore the content of noscript.
     const words = page.getByRole('main').locator('noscript p')
     await expect(words).toBeVisible()
     expect(await words.evaluate((element) => element.textContent)).toContain('needs JavaScript')
     await expect(page.getByRole('main').locator('[aria-hidden]').first()).toBeHidden()
   })
 
-  test('what the first frame waits for comes in the document', async ({ page }) => {
+  test('the resources of the first frame are inside the document', async ({ page }) => {
     const response = await page.goto('/products')
     const html = (await response?.text()) ?? ''
     const [, id] = html.match(/<link rel="expect" href="#([^"]+)" blocking="render">/) ?? []
@@ -54,9 +54,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const path of ['/', '/products', '/category?category=Watch&size=20', '/cart', '/signin']) {
-  test(`${path} is taken over by the browser without a mismatch, and nothing is loaded twice`, async ({
-    watched: page,
-  }) => {
+  test(`${path} hydrates without a mismatch and loads nothing twice`, async ({ watched: page }) => {
     const asked: string[] = []
     const warnings: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -73,7 +71,7 @@ for (const path of ['/', '/products', '/category?category=Watch&size=20', '/cart
   })
 }
 
-test("a person's own page is left to the browser", async ({ watched: page }) => {
+test('a personal page is left to the browser', async ({ watched: page }) => {
   const response = await page.goto('/cart')
   expect(await response?.text()).not.toContain('YOUR CARTLIST')
   await expect(page.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()

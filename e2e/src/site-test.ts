@@ -10,11 +10,11 @@ export const accounts = {
 } as const
 
 /**
- * A page whose own errors fail the test: anything uncaught, and every error in the console that is not a failed
- * request which the test itself caused. `allowed` takes patterns for the ones that it did.
+ * A page whose errors fail the test: uncaught ones, and every console error that is not a failed
+ * request. `allowed` takes patterns of errors that the test causes.
  */
 export const test = base.extend<{ allowed: { patterns: RegExp[] }; watched: Page }>({
-  // In an object: Playwright takes a list for a value with its options.
+  // Playwright would read a bare list as a value with options.
   allowed: [{ patterns: [] }, { option: true }],
   watched: async ({ page, allowed }, use) => {
     const problems: string[] = []
@@ -30,7 +30,7 @@ export const test = base.extend<{ allowed: { patterns: RegExp[] }; watched: Page
 /** A new shopper's own e-mail address. */
 export const newEmail = (): string => `shopper-${crypto.randomUUID().slice(0, 8)}@superium.example`
 
-/** Signs in on the sign-in page, wherever that then leads. */
+/** Signs in on the sign-in page, without waiting for the next page. */
 export async function signIn(page: Page, email: string, password: string = accounts.password): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -38,7 +38,7 @@ export async function signIn(page: Page, email: string, password: string = accou
   await expect(page).not.toHaveURL(/\/signin/)
 }
 
-/** Fills the billing form, all of whose fields are required (spec §5), and chooses cash on delivery. */
+/** Fills the billing form, whose fields are all required (spec §5), and selects cash on delivery. */
 export async function fillBilling(page: Page): Promise<void> {
   const fields = {
     Postcode: '1205',
@@ -55,7 +55,7 @@ export async function fillBilling(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Cash on delivery' }).check()
 }
 
-/** Opens the detail page of the n-th product of a category that can be bought, and asks for it; answers its name. */
+/** Opens the n-th buyable product of a category and clicks Add to cart; resolves to its name. */
 export async function clickAdd(page: Page, category: string, index: number): Promise<string> {
   const listing = await page.request.get(
     `/api/v1/shop/categorywise?category=${category}&page=0&size=100&sortId=1&min=0&max=3001`,
@@ -72,21 +72,21 @@ export async function clickAdd(page: Page, category: string, index: number): Pro
   return product.name
 }
 
-/** The same, and waits until it is in the cart. */
+/** Like `clickAdd`, and waits until the product is in the cart. */
 export async function addFromCategory(page: Page, category: string, index: number): Promise<string> {
   const name = await clickAdd(page, category, index)
   await expect(page.getByText('Added to cart!')).toBeVisible()
   return name
 }
 
-/** An order line of one piece of a product, in its first variant. */
+/** An order line with one item of a product, in its first variant. */
 async function lineOf(page: Page, productId: string) {
   const { data } = await (await page.request.get(`/api/v1/shop/data/${productId}`)).json()
   const [first] = data.variants as { _id: string }[]
   return { productId, quantity: 1, ...(first && { variant: first._id }) }
 }
 
-/** Signs a new shopper up who has bought one of a product, all of it by calls; answers their e-mail address. */
+/** Signs up a new shopper and orders one item of a product through the API; resolves to the e-mail address. */
 export async function newBuyerOf(page: Page, productId: string): Promise<string> {
   const email = newEmail()
   const account = { email, password: accounts.password, displayName: 'Rahim Haddad', returnSecureToken: true }

@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** What this test reads of a report. */
+/** The fields of a report that this test reads. */
 interface TelemetryReport {
   outcomes: { remote: string; version: string; kind: string; route?: string }[]
   vitals: { remote: string; metric: string }[]
 }
 
-/** The reports that a page sends; they go on to the site, which answers 204 to all of them. */
+/** Collects the reports that a page sends; the site still gets them. */
 function reportsOf(page: Page): TelemetryReport[] {
   const reports: TelemetryReport[] = []
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function reportsOf(page: Page): TelemetryReport[] {
   return reports
 }
 
-/** A beacon that goes out while the page is being left is not seen by a test: a hidden page sends the same. */
+/** Hides the page, which sends the same beacon as leaving it; a test cannot see the latter. */
 const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
@@ -32,7 +32,7 @@ const hide = (page: Page): Promise<void> =>
 const outcomes = (reports: TelemetryReport[]) =>
   reports.flatMap((report) => report.outcomes.map(({ remote, kind }) => `${remote} ${kind}`))
 
-test('a page view tells what was loaded and, when it is hidden, its web vitals', async ({ page }) => {
+test('a page view reports what was loaded and, when it is hidden, its web vitals', async ({ page }) => {
   const reports = reportsOf(page)
   const answered = page.waitForResponse('**/telemetry')
   await page.goto('/products?search=ada')
@@ -46,7 +46,7 @@ test('a page view tells what was loaded and, when it is hidden, its web vitals',
   expect(JSON.stringify(reports)).not.toMatch(/ada|search|http/)
 })
 
-test('a remote that cannot be loaded is told, with the pattern of its route', async ({ page }) => {
+test('a remote that cannot be loaded is reported with its route pattern', async ({ page }) => {
   const reports = reportsOf(page)
   await page.route('**/assets/mf-cart/*/remoteEntry.*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.goto('/cart')
@@ -55,25 +55,23 @@ test('a remote that cannot be loaded is told, with the pattern of its route', as
   expect(failure).toMatchObject({ route: '/cart', version: expect.stringMatching(/^\d/) })
 })
 
-test('a remote that is called off because the page is left is nobody’s failure', async ({ page }) => {
+test('a remote aborted by leaving the page is not reported as a failure', async ({ page }) => {
   const reports = reportsOf(page)
   await page.route('**/assets/mf-cart/*/remoteEntry.*.js', async (route) => {
-    // As Firefox and WebKit do it: the visitor goes on, and what loads fails. Chromium fails nothing.
+    // Firefox and WebKit fail running loads when the visitor leaves; Chromium does not.
     await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
     await route.abort()
   })
   await page.goto('/cart')
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect.poll(() => outcomes(reports)).toContain('shell load')
-  // All that there is to tell.
+  // Sends everything that is left.
   await hide(page)
   await expect.poll(() => reports.flatMap(({ vitals }) => vitals)).not.toEqual([])
   expect(outcomes(reports)).not.toContain('mf-cart entry')
 })
 
-test('a host that does not start is reported by the document, one that runs is left to its own telemetry', async ({
-  page,
-}) => {
+test('a host that fails to load or to start is reported by the document', async ({ page }) => {
   const reports = reportsOf(page)
   await page.goto('/signin')
   await expect.poll(() => page.evaluate(() => window.superiumBooted)).toBe(true)
@@ -90,7 +88,7 @@ test('a host that does not start is reported by the document, one that runs is l
   await expect.poll(() => outcomes(reports)).toContain('shell evaluate')
 })
 
-test('a browser that asks not to be tracked is not asked', async ({ page }) => {
+test('a browser with Global Privacy Control sends no telemetry', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const reports = reportsOf(page)
   await page.goto('/products')
@@ -100,7 +98,7 @@ test('a browser that asks not to be tracked is not asked', async ({ page }) => {
   expect(reports).toEqual([])
 })
 
-test("the counters' own address is not the site's", async ({ request }) => {
+test("the edges' internal telemetry is not public", async ({ request }) => {
   expect((await request.get('/internal/telemetry', { headers: { accept: 'application/json' } })).status()).toBe(404)
   expect((await request.get('/api/v1/admin/telemetry')).status()).toBe(401)
 })

@@ -13,7 +13,7 @@ const odd = [
   '1e999',
 ]
 
-test('odd and very long addresses get a page, and the API refuses in words', async ({ request }) => {
+test('odd and very long addresses get a page, and the API answers with a message', async ({ request }) => {
   for (const words of odd) {
     const typed = encodeURIComponent(words)
     const named = JSON.stringify(words.slice(0, 20))

@@ -15,10 +15,10 @@ type Damage = (server: string, release: Release) => void
 
 const ENTRY = 'remoteEntry.cjs'
 
-/** Changes a file, and the hash that vouches for it: a release that passed no check. */
+/** Changes a file and its hash, as in a release that skipped the checks. */
 const edit = (server: string, release: Release, file: string, change: (text: string) => string): void => {
   const text = change(readFileSync(join(server, file), 'utf8'))
-  // The store's files are never written to: this is the copy's own.
+  // The copy shares the store's files, which must never be written to.
   rmSync(join(server, file))
   writeFileSync(join(server, file), text)
   release.extras.superium.server[file] = hashOf(text)
@@ -57,12 +57,12 @@ const faults: Record<string, Damage> = {
     ),
 }
 
-/** The page is there with its chrome, and the browser is left something to begin from. */
+/** Whether the document is complete and has what the browser starts from. */
 const isAlive = (html: string): boolean => html.includes('id="superium-discovery"') && html.endsWith('</html>')
 
 for (const { name, own, other } of remotes) {
-  test.describe(`on the server, ${name}`, () => {
-    // One edge for all of them.
+  test.describe(`the server bundle of ${name}`, () => {
+    // All tests share one edge.
     test.describe.configure({ mode: 'default' })
     let edge: OwnEdge
     test.beforeAll(async ({ baseURL }) => {
@@ -71,19 +71,19 @@ for (const { name, own, other } of remotes) {
     test.afterAll(() => edge?.stop())
 
     for (const [fault, damage] of Object.entries(faults)) {
-      test(`whose ${fault} holds no page up`, async () => {
+      test(`a bundle whose ${fault} delays no page`, async () => {
         await edge.damage(name, damage)
         const page = await edge.get(own)
         expect([page.status, isAlive(page.html)]).toEqual([200, true])
         expect(page.html).not.toContain('broken')
-        // Rendering goes on: with the renderer of these releases, or with the next one where this fault has ended it.
+        // Rendering continues, with this renderer or, if the fault ended it, with the next one.
         await expect
           .poll(async () => (await edge.get(other)).html, { timeout: 40_000, intervals: [200] })
           .toContain('<header')
       })
     }
 
-    test('with the store gone is what it was: the last good releases are used', async () => {
+    test('the last good releases are used when the store is gone', async () => {
       edge.loseStore()
       const page = await edge.get(other)
       expect([page.status, isAlive(page.html)]).toEqual([200, true])

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** What the newest revision says of a release; the rest of it is passed on as it is. */
+/** The fields of a release that the tests read; the others are passed on unchanged. */
 interface Release {
   url: string
   metadata: { version: string; integrity: string }
@@ -16,27 +16,27 @@ interface Revision {
   discovery: { microFrontends: Record<string, [Release]> }
 }
 
-/** A site server of the test's own, over a copy of the release store, in front of the running site's API. */
+/** An edge for one test, on a copy of the release store and with the running site's API. */
 export interface OwnEdge {
-  /** Makes a damaged copy of a remote's live release live: `damage` gets its server folder and what discovery says. */
+  /** Makes a damaged copy of a remote's live release live; `damage` gets its server folder and discovery entry. */
   damage(remote: string, damage: (server: string, release: Release) => void): Promise<void>
-  /** Discovery cannot be read any more. */
+  /** Makes discovery unreadable. */
   loseStore(): void
-  /** The document at a path. */
+  /** Requests the document at a path. */
   get(path: string): Promise<{ status: number; html: string }>
   stop(): void
 }
 
 export const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-/** The store of the site under test. */
+/** The release store of the site under test. */
 function storeUnderTest(): string {
   const run = process.env.SUPERIUM_RUN
   if (!run) throw new Error('SUPERIUM_RUN does not name the account of the run')
   return join(dirname(run), 'releases')
 }
 
-/** Starts it; resolves when it renders pages on the server. */
+/** Starts the edge; resolves when it renders pages. */
 export async function startOwnEdge(site: string): Promise<OwnEdge> {
   const from = storeUnderTest()
   const store = mkdtempSync(join(tmpdir(), 'superium-survival-'))
@@ -111,7 +111,7 @@ function startEdge(store: string, site: string): ChildProcess {
   })
 }
 
-/** Where it listens, as its log says. */
+/** The edge's address, from its log. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let log = ''
