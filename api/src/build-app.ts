@@ -1,7 +1,7 @@
 import Fastify, { type FastifyServerOptions, type FastifyTypeProviderDefault } from 'fastify'
 import type { Dependencies } from './dependencies'
 import type { App } from './http/app'
-import { sendError, sendNotFound } from './http/error-handler'
+import { errorHandler, notFoundHandler } from './http/error-handler'
 import { healthRoute } from './http/health-route'
 import { registerOpenApi } from './http/register-openapi'
 import { validatorCompiler } from './http/validator-compiler'
@@ -25,8 +25,8 @@ export async function buildApp(parts: Dependencies, options: FastifyServerOption
     ...options,
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setErrorHandler(sendError)
-  app.setNotFoundHandler(sendNotFound)
+  app.setErrorHandler(errorHandler)
+  app.setNotFoundHandler(notFoundHandler)
   app.decorateRequest('identity', null)
   await registerOpenApi(app)
   await registerRateLimits(app, parts)

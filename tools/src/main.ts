@@ -22,22 +22,22 @@ async function run(command: string, options: string[]): Promise<number> {
   const settings = parseSettings(process.env, root)
   switch (command) {
     case 'start':
-      return (await import('./start/start-command')).start(root, settings)
+      return (await import('./start/start-command')).startCommand(root, settings)
     case 'dev':
       if (options.length > 0)
-        return (await import('./dev/standalone/standalone-command')).standalone(root, settings, options)
-      return (await import('./dev/dev-command')).dev(root, settings)
+        return (await import('./dev/standalone/standalone-command')).standaloneCommand(root, settings, options)
+      return (await import('./dev/dev-command')).devCommand(root, settings)
     case 'build':
-      return (await import('./build/build-command')).build(root)
+      return (await import('./build/build-command')).buildCommand(root)
     case 'release':
-      return (await import('./release/command')).release(root, settings, options)
+      return (await import('./release/release-command')).releaseCommand(root, settings, options)
     case 'catalog':
-      return (await import('./catalog/catalog-command')).catalog(settings, options)
+      return (await import('./catalog/catalog-command')).catalogCommand(settings, options)
     case 'test':
       if (options[0] && !options[0].startsWith('-')) {
-        return (await import('./test/test-package')).testOne(root, options[0], options.slice(1))
+        return (await import('./test/test-package')).testPackage(root, options[0], options.slice(1))
       }
-      return (await import('./test/test-command')).test(root, settings, options)
+      return (await import('./test/test-command')).testCommand(root, settings, options)
     default:
       throw new CliError(
         `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, release or catalog.`,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { deliverMails, type Mail } from '../mail/outbox'
 import { mailOutbox } from '../mail/table'
+import { releaseDueProducts } from '../products/release-due-products'
 import { products } from '../products/table'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
 import { placeTestOrder } from '../testing/place-test-order'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
-import { releaseProducts } from './release-products'
 import { sendAlerts } from './send-alerts'
 import { productAlerts } from './table'
 
@@ -98,10 +98,10 @@ test('a release e-mail is sent on the release date, once per address and product
   expect((await ask()).json()).toEqual((await ask()).json())
   expect((await ask()).json().message).toBe('We will write to you as soon as “Lamp” is released.')
   expect(await shop.db.select().from(productAlerts)).toMatchObject([{ details: 'The blue one', kind: 'release' }])
-  await releaseProducts(shop.db, NOW)
+  await releaseDueProducts(shop.db, NOW)
   await send()
   expect(await mails()).toEqual([])
-  await releaseProducts(shop.db, new Date('2026-11-22T00:00:01Z'))
+  await releaseDueProducts(shop.db, new Date('2026-11-22T00:00:01Z'))
   await send()
   expect(await mails()).toMatchObject([{ subject: '“Lamp” has been released' }])
   const { data } = (await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json()

@@ -4,7 +4,7 @@ import { IdParams } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { alertLimit } from '../rate-limits/limits'
 import { Done } from '../reviews/schema'
-import { requestBackInStock, requestPreorder } from './request-alert'
+import { requestReleaseAlert, requestRestockAlert } from './request-alerts'
 import { BackInStockSchema, PreorderSchema } from './schema'
 
 /** E-mail alerts: open to everyone, rate-limited by address; repeating a request changes nothing. */
@@ -24,7 +24,7 @@ export function alertRoutes(app: App, { db }: Dependencies): void {
         response: { 200: Done, ...problemResponses },
       },
     },
-    async ({ body }) => ({ status: 'success' as const, message: await requestPreorder(db, body) }),
+    async ({ body }) => ({ status: 'success' as const, message: await requestReleaseAlert(db, body) }),
   )
 
   app.post(
@@ -42,7 +42,7 @@ export function alertRoutes(app: App, { db }: Dependencies): void {
     },
     async ({ params, body }) => ({
       status: 'success' as const,
-      message: await requestBackInStock(db, params.id, body),
+      message: await requestRestockAlert(db, params.id, body),
     }),
   )
 }

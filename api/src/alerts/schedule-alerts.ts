@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import { deliverMails, type MailSink } from '../mail/outbox'
+import { releaseDueProducts } from '../products/release-due-products'
 import { every, type Schedule } from '../schedule/every'
-import { releaseProducts } from './release-products'
 import { sendAlerts } from './send-alerts'
 
 /** How late an e-mail may be. */
@@ -22,7 +22,7 @@ export function scheduleAlerts(
 ): Schedule {
   const run = async () => {
     const now = new Date()
-    await releaseProducts(db, now)
+    await releaseDueProducts(db, now)
     await sendAlerts(db, site, now)
     if (sink) await deliverMails(db, sink, now)
   }

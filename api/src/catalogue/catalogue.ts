@@ -1,9 +1,9 @@
 import { createSwrCache, type SwrCache } from '../cache/swr-cache'
 import { type Revision, readRevision } from '../catalogue-revision/read-revision'
 import type { Database } from '../database/database'
-import type { ProductGroup } from '../facets/product-group'
-import { readAllGroups } from '../facets/read-groups'
-import type { AnswerWithEtag } from '../http/answer-with-etag'
+import type { FacetGroup } from '../facets/facet-group'
+import { readFacetGroups } from '../facets/read-facet-groups'
+import type { BodyWithEtag } from '../http/body-with-etag'
 import type { PictureStore } from '../pictures/picture-store'
 import { type Matches, readMatches } from '../search/read-matches'
 import type { SearchTerms } from '../search/search-conditions'
@@ -17,14 +17,14 @@ export interface Catalogue {
   readonly pictures: PictureStore
   revision(): Promise<Revision>
   /** All active products, in groups. */
-  groups(): Promise<ProductGroup[]>
+  groups(): Promise<FacetGroup[]>
   /** The matches of a search. */
   searchMatches(wanted: SearchTerms): Promise<Matches>
   dictionary(): Promise<Dictionary>
   /** Runs an expensive read when fewer than the allowed number run. */
   limitConcurrency<T>(read: () => Promise<T>): Promise<T>
   /** Serialized answers. */
-  readonly answers: SwrCache<AnswerWithEtag>
+  readonly answers: SwrCache<BodyWithEtag>
   /** Clears all caches, so that a change made by this process shows at once. */
   clear(): void
 }
@@ -53,17 +53,17 @@ export function createCatalogue(
 ): Catalogue {
   const at = (time: keyof typeof times) => times[caching === 'on' ? time : 'none']
   const revisions = createSwrCache<Revision>({ ...at('revision'), most: 1, onError })
-  const groups = createSwrCache<ProductGroup[]>({ ...at('contents'), most: 1, onError })
+  const groups = createSwrCache<FacetGroup[]>({ ...at('contents'), most: 1, onError })
   const searches = createSwrCache<Matches>({ ...at('contents'), most: MAX_SEARCHES, onError })
   const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
-  const answers = createSwrCache<AnswerWithEtag>({ ...at('answers'), most: MAX_ANSWERS, onError })
+  const answers = createSwrCache<BodyWithEtag>({ ...at('answers'), most: MAX_ANSWERS, onError })
   const limitConcurrency = createConcurrencyLimit(MAX_EXPENSIVE_READS, MAX_WAITING_READS)
   const revision = () => revisions.get('', () => readRevision(db))
   return {
     db,
     pictures,
     revision,
-    groups: async () => groups.get('', () => readAllGroups(db), (await revision()).mark),
+    groups: async () => groups.get('', () => readFacetGroups(db), (await revision()).mark),
     searchMatches: async (wanted) =>
       searches.get(
         JSON.stringify(wanted),

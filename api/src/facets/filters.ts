@@ -3,8 +3,8 @@ import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Static } from 'typebox'
 import { toCents } from '../http/money'
 import { products } from '../products/table'
+import type { FacetGroup, FacetTraits } from './facet-group'
 import type { FiltersSchema } from './filters-schema'
-import type { ProductGroup, ProductTraits } from './product-group'
 
 /** A shopper's filters of a listing. */
 export type Filters = Static<typeof FiltersSchema>
@@ -23,7 +23,7 @@ export const priceRangeOf = ({ min = 0, max = PRICE_MAX_DOLLARS }: Filters): Pri
   to: max >= PRICE_MAX_DOLLARS ? Number.POSITIVE_INFINITY : toCents(max),
 })
 
-type Predicate = (one: ProductTraits) => boolean
+type Predicate = (one: FacetTraits) => boolean
 
 const oneOf = (values: readonly string[] | undefined, key: 'availability' | 'brand'): Predicate | null =>
   values?.length ? (group) => values.includes(group[key]) : null
@@ -48,11 +48,7 @@ export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [F
 }
 
 /** The groups that pass all filters except the price. */
-export function filterGroups(
-  groups: readonly ProductGroup[],
-  choice: Filters,
-  sales: ReadonlySet<string>,
-): ProductGroup[] {
+export function filterGroups(groups: readonly FacetGroup[], choice: Filters, sales: ReadonlySet<string>): FacetGroup[] {
   const rules = facetPredicates(choice, sales)
   return groups.filter((group) => rules.every(([, rule]) => rule(group)))
 }

@@ -1,9 +1,9 @@
 import { keyOfAddress } from '../pictures/picture-address'
 import type { PictureStore } from '../pictures/picture-store'
-import { formatAvailability, parseStatus, parseStock, UP_COMING } from './availability'
-import { type ExportRow, formatPrices, imagesOf, stockOf } from './export-row'
-import type { FeedItem } from './feed-item'
+import { type ExportedRow, formatPrices, imagesOf, stockOf } from './exported-row'
+import { formatAvailability, parseStatus, parseStock, UP_COMING } from './merchant-availability'
 import { parseCategory, parseCents, parseDay, parseLine, parseProse } from './parse-values'
+import type { RawItem } from './raw-item'
 
 /** A column of the staged items: how it is read from Merchant's fields, and how they are written. */
 interface FeedColumn<T> {
@@ -13,9 +13,9 @@ interface FeedColumn<T> {
   /** True for a column of `products` that an import copies as it is; the others follow rules of `apply-staged.ts`. */
   copied?: boolean
   /** Throws `BadItem` for a field that cannot be read. */
-  parse(item: FeedItem, pictures: PictureStore): T | Promise<T>
+  parse(item: RawItem, pictures: PictureStore): T | Promise<T>
   /** The texts of `fields`; empty ones are left out of XML. */
-  format(row: ExportRow, site: string): readonly string[]
+  format(row: ExportedRow, site: string): readonly string[]
 }
 
 const column = <T>(declared: FeedColumn<T>): FeedColumn<T> => declared
@@ -32,10 +32,10 @@ const lineColumn = (field: string, name: string, maxLength: number, fallback?: s
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const LINK = new RegExp(`/product-detail/(${UUID})(?:\\?variant=(${UUID}))?$`)
-const idsOf = (item: FeedItem): (string | undefined)[] => LINK.exec(item.link?.trim() ?? '')?.slice(1) ?? []
+const idsOf = (item: RawItem): (string | undefined)[] => LINK.exec(item.link?.trim() ?? '')?.slice(1) ?? []
 
 /** The keys of this shop's pictures that an item names, or its category's. Pictures from elsewhere are not copied. */
-async function parseImages(item: FeedItem, pictures: PictureStore): Promise<string[]> {
+async function parseImages(item: RawItem, pictures: PictureStore): Promise<string[]> {
   const links = [item.image_link ?? '', ...(item.additional_image_link ?? '').split(',')].map((link) => link.trim())
   const keys = links.map((link) => keyOfAddress(link.replace(/^https?:\/\/[^/]+/, '')))
   const exists = await Promise.all(keys.map(pictures.has))

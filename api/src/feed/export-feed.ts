@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import { Client } from 'pg'
 import { copiedColumns, FEED_FIELDS, feedColumns } from './columns'
-import type { ExportRow } from './export-row'
+import type { ExportedRow } from './exported-row'
 import type { FeedFormat } from './feed-format'
-import type { FeedItem } from './feed-item'
+import type { RawItem } from './raw-item'
 import { rowToItem } from './row-to-item'
 
 /** Products read at a time. */
@@ -26,12 +26,12 @@ const ROWS = `
   order by p.id, v.position, v.id`
 
 /** The shown products in the order of their ids, each variant as an item; all of one moment. */
-async function* items(client: Client, site: string, report: (share: number) => void): AsyncGenerator<FeedItem> {
+async function* items(client: Client, site: string, report: (share: number) => void): AsyncGenerator<RawItem> {
   const { rows: counted } = await client.query<{ count: number }>('select count(*)::int from products where active')
   const all = counted[0]?.count ?? 0
   let last = '00000000-0000-0000-0000-000000000000'
   for (let done = 0; ; ) {
-    const { rows } = await client.query<ExportRow>(ROWS, [last])
+    const { rows } = await client.query<ExportedRow>(ROWS, [last])
     if (rows.length === 0) return
     for (const row of rows) yield rowToItem(row, site)
     done += new Set(rows.map(({ id }) => id)).size
@@ -49,7 +49,7 @@ const escapeXml = (text: string): string =>
     // A parser reads a bare carriage return as a line feed.
     .replaceAll('\r', '&#13;')
 
-async function* xml(all: AsyncIterable<FeedItem>, site: string): AsyncGenerator<string> {
+async function* xml(all: AsyncIterable<RawItem>, site: string): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n`
   yield `<title>Superium</title><link>${escapeXml(site)}</link><description>Superium</description>\n`
   for await (const item of all) {

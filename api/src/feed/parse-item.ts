@@ -1,6 +1,7 @@
 import type { PictureStore } from '../pictures/picture-store'
+import { BadItem } from './bad-item'
 import { feedColumns } from './columns'
-import { BadItem, type FeedItem } from './feed-item'
+import type { RawItem } from './raw-item'
 
 /** An item as the shop keeps it, by staged column: money in cents, pictures as keys. */
 export type StagedItem = {
@@ -8,7 +9,7 @@ export type StagedItem = {
 }
 
 /** Reads an item. Throws `BadItem` for the first field that cannot be read. */
-export async function parseItem(item: FeedItem, pictures: PictureStore): Promise<StagedItem> {
+export async function parseItem(item: RawItem, pictures: PictureStore): Promise<StagedItem> {
   const values: Record<string, unknown> = {}
   for (const [name, { parse }] of Object.entries(feedColumns)) values[name] = await parse(item, pictures)
   const staged = values as StagedItem

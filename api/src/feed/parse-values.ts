@@ -1,8 +1,9 @@
 import { CATEGORIES } from '@superium/shared/constants'
-import { BadItem, type FeedItem } from './feed-item'
+import { BadItem } from './bad-item'
+import type { RawItem } from './raw-item'
 
 /** One line of text of at most `maxLength` characters. Required where there is no `fallback`. */
-export function parseLine(item: FeedItem, field: string, maxLength: number, fallback?: string): string {
+export function parseLine(item: RawItem, field: string, maxLength: number, fallback?: string): string {
   const text = item[field]?.trim() || fallback
   if (text === undefined) throw new BadItem(`${field} is required.`)
   if ([...text].length > maxLength) throw new BadItem(`${field} must be ${maxLength} characters or less.`)
@@ -11,7 +12,7 @@ export function parseLine(item: FeedItem, field: string, maxLength: number, fall
 }
 
 /** Text of several lines, which may be empty. */
-export function parseProse(item: FeedItem, field: string, maxLength: number): string {
+export function parseProse(item: RawItem, field: string, maxLength: number): string {
   const text = item[field]?.trim() ?? ''
   if ([...text].length > maxLength) throw new BadItem(`${field} must be ${maxLength} characters or less.`)
   if (text.includes('\0')) throw new BadItem(`${field} must not hold the character NUL.`)
@@ -19,7 +20,7 @@ export function parseProse(item: FeedItem, field: string, maxLength: number): st
 }
 
 /** An amount of dollars, such as `19.99 USD`, in cents. */
-export function parseCents(item: FeedItem, field: string): number {
+export function parseCents(item: RawItem, field: string): number {
   const text = item[field]
   const [, dollars, part = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?(?: USD)?$/.exec(text?.trim() ?? '') ?? []
   const value = dollars === undefined ? Number.NaN : Number(dollars) * 100 + Number(part.padEnd(2, '0'))
@@ -28,7 +29,7 @@ export function parseCents(item: FeedItem, field: string): number {
 }
 
 /** The category whose keyword or name is a part of a path such as `Home > Books`. */
-export function parseCategory(item: FeedItem, field: string): string {
+export function parseCategory(item: RawItem, field: string): string {
   const parts = parseLine(item, field, 500)
     .split('>')
     .map((part) => part.trim().toLowerCase())
@@ -40,7 +41,7 @@ export function parseCategory(item: FeedItem, field: string): string {
 }
 
 /** The day of a date or a date with a time, as YYYY-MM-DD; null where there is none. */
-export function parseDay(item: FeedItem, field: string): string | null {
+export function parseDay(item: RawItem, field: string): string | null {
   const text = item[field]?.trim()
   if (!text) return null
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(text)?.[0] ?? ''

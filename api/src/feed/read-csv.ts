@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
+import type { BadRow } from './bad-item'
 import { FEED_FIELDS } from './columns'
-import type { BadRow, ReadItem } from './feed-item'
+import type { ReadItem } from './raw-item'
 
 /** The field of a heading: `Item group ID`, `g:item_group_id` and `item_group_id` are the same. */
 const fieldOf = (heading: string): string => heading.trim().toLowerCase().replace(/^g:/, '').replaceAll(' ', '_')

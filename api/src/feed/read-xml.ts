@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
 import { FEED_FIELDS } from './columns'
-import type { ReadItem } from './feed-item'
+import type { ReadItem } from './raw-item'
 
 const fieldOf = (tag: string): string | undefined => FEED_FIELDS.find((field) => field === tag.replace(/^g:/, ''))
 

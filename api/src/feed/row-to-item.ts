@@ -1,9 +1,9 @@
 import { feedColumns } from './columns'
-import type { ExportRow } from './export-row'
-import type { FeedItem } from './feed-item'
+import type { ExportedRow } from './exported-row'
+import type { RawItem } from './raw-item'
 
 /** A row of the export as an item of the feed; `site` is the shop's origin. */
-export function rowToItem(row: ExportRow, site: string): FeedItem {
+export function rowToItem(row: ExportedRow, site: string): RawItem {
   const entries = Object.values(feedColumns).flatMap(({ fields, format }) => {
     const texts = format(row, site)
     return fields.map((field, index): [string, string] => [field, texts[index] ?? ''])

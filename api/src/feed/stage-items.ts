@@ -6,9 +6,10 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { uuidv7 } from 'uuidv7'
 import type { PictureStore } from '../pictures/picture-store'
+import { BadItem, type BadRow } from './bad-item'
 import { feedColumns } from './columns'
-import { BadItem, type BadRow, type ReadItem } from './feed-item'
 import { parseItem, type StagedItem } from './parse-item'
+import type { ReadItem } from './raw-item'
 
 /** The staged items with their line, when their product was made, and ids for what is new. */
 const COLUMNS = [

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest, FastifyTypeProviderDefault } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { SwrCache } from '../cache/swr-cache'
-import { type AnswerWithEtag, answerWithEtag } from './answer-with-etag'
 import type { App } from './app'
+import { type BodyWithEtag, bodyWithEtag } from './body-with-etag'
 import { problemResponses } from './problem'
 import { sendWithEtag } from './send-with-etag'
 
@@ -34,7 +34,7 @@ interface CachedRead<Q extends TSchema, P extends TSchema, R extends TSchema> {
  */
 export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSchema>(
   app: App,
-  answers: SwrCache<AnswerWithEtag>,
+  answers: SwrCache<BodyWithEtag>,
   path: string,
   { operationId, summary, query, params, response, policy, read }: CachedRead<Q, P, R>,
 ): void {
@@ -52,7 +52,7 @@ export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSche
     const named = request.params as Static<P>
     const key = `${path}?${canonical(query, asked)}#${canonical(params, named)}`
     const answer = await answers.get(key, async () =>
-      answerWithEtag(serialize({ status: 'success', ...(await read(asked, named)) })),
+      bodyWithEtag(serialize({ status: 'success', ...(await read(asked, named)) })),
     )
     return sendWithEtag(request, reply, answer, cachePolicies[policy])
   }

@@ -16,7 +16,7 @@ const refusals: Record<number, string> = {
 }
 
 /** Sends every error as `{status: "error", message, field?}`; the stack trace goes only to the log. */
-export function sendError(
+export function errorHandler(
   error: FastifyError | Problem | Error,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,6 +41,6 @@ export function sendError(
 }
 
 /** Answers addresses without a route. */
-export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): unknown {
+export function notFoundHandler(_request: FastifyRequest, reply: FastifyReply): unknown {
   return reply.code(404).send({ status: 'error', message: 'There is nothing at this address.' })
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { users } from '../users/table'
-import { sendError } from './error-handler'
+import { errorHandler } from './error-handler'
 import { loggerOptions } from './logger-options'
 
 let database: TestDatabase
@@ -22,7 +22,7 @@ async function logged(fail: () => Promise<unknown>): Promise<string> {
     },
   })
   const app = Fastify({ logger: { ...loggerOptions, stream } })
-  app.setErrorHandler(sendError)
+  app.setErrorHandler(errorHandler)
   app.get('/', async () => fail())
   expect((await app.inject('/')).statusCode).toBe(500)
   await app.close()

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type AnswerWithEtag, answerWithEtag } from './answer-with-etag'
+import { type BodyWithEtag, bodyWithEtag } from './body-with-etag'
 
 /** Sends an answer with its ETag, or 304 to a client that has it (RFC 9110 §8.8.3, §13.1.2). */
 export function sendWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, etag }: AnswerWithEtag,
+  { body, etag }: BodyWithEtag,
   cacheControl: string,
 ): FastifyReply {
   reply.header('etag', etag).header('cache-control', cacheControl)
@@ -16,7 +16,7 @@ export function sendWithEtag(
 /** An `onSend` hook for reads that clients revalidate each time: adds a strong ETag, answers 304 to a client that has it. */
 export async function addEtag(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
-  const { etag } = answerWithEtag(payload)
+  const { etag } = bodyWithEtag(payload)
   reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate')
   if (!isKnown(request, etag)) return payload
   reply.code(304).removeHeader('content-length')

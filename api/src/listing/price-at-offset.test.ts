@@ -1,13 +1,13 @@
-import { priceList } from '../facets/price-list'
-import type { ProductGroup } from '../facets/product-group'
+import type { FacetGroup } from '../facets/facet-group'
+import { sortedPrices } from '../facets/sorted-prices'
 import { priceAtOffset } from './price-at-offset'
 
 const rest = { category: 'books', availability: 'in-stock', stars: 0, saleId: null, featured: false }
-const group = (brand: string, ...prices: number[]): ProductGroup => ({
+const group = (brand: string, ...prices: number[]): FacetGroup => ({
   ...rest,
   brand,
   count: prices.length,
-  prices: priceList(prices.join(','), {
+  prices: sortedPrices(prices.join(','), {
     count: prices.length,
     lowest: Math.min(...prices),
     highest: Math.max(...prices),

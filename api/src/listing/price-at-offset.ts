@@ -1,5 +1,5 @@
+import type { FacetGroup } from '../facets/facet-group'
 import type { PriceRange } from '../facets/filters'
-import type { ProductGroup } from '../facets/product-group'
 
 /** Where a page begins: at this price, after so many products of it. */
 export interface PriceAtOffset {
@@ -12,7 +12,7 @@ export interface PriceAtOffset {
  * by OFFSET. Null when the result is shorter.
  */
 export function priceAtOffset(
-  groups: readonly ProductGroup[],
+  groups: readonly FacetGroup[],
   range: PriceRange,
   direction: 'up' | 'down',
   offset: number,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Line, PageNumber, PageSize, Prose } from '../http/field-schemas'
 import { ProductSchema, ProductStatusSchema } from './schema'
-import { textFields } from './text-fields'
+import { textAttributes } from './text-attributes'
 
 /** A product as an administrator sees it. Prices in dollars. */
 export const AdminProductSchema = Type.Object(
@@ -25,7 +25,7 @@ const fields = {
   price: Price,
   stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   status: ProductStatusSchema,
-  ...textFields,
+  ...textAttributes,
   category: Line(100),
   releaseDate: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
     description: 'YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known',

@@ -4,11 +4,11 @@ import type { PictureStore } from '../pictures/picture-store'
 import { parseAvailability, parseStatus } from './availability'
 import type { Product } from './schema'
 import { products } from './table'
-import { shownTexts, textFieldNames } from './text-fields'
+import { shownTexts, textAttributeNames } from './text-attributes'
 
-const textColumns = Object.fromEntries(textFieldNames.map((name) => [name, products[name]])) as Pick<
+const textColumns = Object.fromEntries(textAttributeNames.map((name) => [name, products[name]])) as Pick<
   typeof products,
-  (typeof textFieldNames)[number]
+  (typeof textAttributeNames)[number]
 >
 
 /** The columns that a product's answer is made of. */

@@ -3,7 +3,7 @@ import { Dollars, Id, Timestamp } from '../http/field-schemas'
 import { Tones } from '../pictures/tones-schema'
 import { VariantSchema } from '../variants/schema'
 import { availabilities, productStatuses } from './availability'
-import { shownTextSchemas } from './text-fields'
+import { shownTextSchemas } from './text-attributes'
 
 export const AvailabilitySchema = Type.Enum(availabilities, {
   title: 'Availability',

@@ -7,7 +7,7 @@ import { Progress } from '../progress/progress'
 import { buildAll, isBuilt, plannedBuilds } from './build-front-ends'
 
 /** `npm run build`: builds what is stale, the servers into `dist`, the front ends into `dist/browser` and `dist/server`. */
-export async function build(root: string): Promise<number> {
+export async function buildCommand(root: string): Promise<number> {
   const progress = new Progress(process.stdout)
   await progress.step('Servers', () => bundleStale(root), builtNote)
   const stale = plannedBuilds(root).filter((one) => !isBuilt(one))

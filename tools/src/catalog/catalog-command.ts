@@ -89,7 +89,7 @@ async function runExport(settings: Settings, file: string | undefined): Promise<
 }
 
 /** `npm run catalog`: imports and exports the catalogue as a Google Merchant feed. Resolves to the exit code; throws `CliError`. */
-export async function catalog(settings: Settings, [command, file, ...more]: string[]): Promise<number> {
+export async function catalogCommand(settings: Settings, [command, file, ...more]: string[]): Promise<number> {
   if (more.length === 0 && command === 'import' && file) return runImport(settings, file)
   if (more.length === 0 && command === 'export') return runExport(settings, file)
   throw new CliError(USAGE)

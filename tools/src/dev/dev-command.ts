@@ -5,14 +5,14 @@ import { checkPorts } from '../process/check-ports'
 import type { ServicePlan, Supervisor } from '../process/supervisor'
 import type { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse-settings'
-import { start } from '../start/start-command'
+import { startCommand } from '../start/start-command'
 import type { Variation } from '../start/start-site'
 import { READY_PATH } from './ready-path'
 
 const tsx = join(dirname(createRequire(import.meta.url).resolve('tsx/package.json')), 'dist/cli.mjs')
 
 /** `npm run dev`: the site with hot reload of the shell and all remotes; API and edge restart when their sources change. */
-export async function dev(root: string, settings: Settings): Promise<number> {
+export async function devCommand(root: string, settings: Settings): Promise<number> {
   const packages = frontEnds(root)
   const ports = packages.map((_, index) => settings.ports.dev + index)
   await checkPorts(
@@ -35,7 +35,7 @@ export async function dev(root: string, settings: Settings): Promise<number> {
     },
     service: watched,
   }
-  return start(root, { ...settings, instances: 1 }, variation)
+  return startCommand(root, { ...settings, instances: 1 }, variation)
 }
 
 /** The same service from its TypeScript sources, restarted when one of them changes. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { CliError } from '../cli-error'
 import type { Settings } from '../settings/parse-settings'
-import { tokenFile } from './local-tokens'
+import { tokenFile } from './local-site-tokens'
 
 /**
  * The token to release `name` with: `SUPERIUM_RELEASE_TOKEN`, otherwise the local site's token, which is never sent to another

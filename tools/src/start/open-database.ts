@@ -3,7 +3,7 @@ import { CliError } from '../cli-error'
 import { errorCode } from '../error-code'
 import type { Supervisor } from '../process/supervisor'
 import type { Settings } from '../settings/parse-settings'
-import { runEmbedded } from './embedded-database'
+import { runEmbeddedDatabase } from './run-embedded-database'
 
 /** Starts the embedded PostgreSQL, or checks the one of `DATABASE_URL`; resolves to its address. */
 export async function openDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
@@ -11,7 +11,7 @@ export async function openDatabase(settings: Settings, supervisor: Supervisor): 
     await checkDatabase(settings.databaseUrl)
     return settings.databaseUrl
   }
-  return runEmbedded(settings, supervisor)
+  return runEmbeddedDatabase(settings, supervisor)
 }
 
 /** Throws `CliError` when no database can be used at this address; never prints its password. */

@@ -5,7 +5,7 @@ import { type Site, startSite, type Variation } from './start-site'
 import { waitForStopSignal } from './wait-for-stop-signal'
 
 /** `npm start` (and, with a variation, `npm run dev`): runs the site until a stop signal. Resolves to the exit code. */
-export async function start(root: string, settings: Settings, variation: Variation = {}): Promise<number> {
+export async function startCommand(root: string, settings: Settings, variation: Variation = {}): Promise<number> {
   const progress = new Progress(process.stdout)
   let opened: Site | undefined
   const asked = waitForStopSignal(() => opened?.kill())

@@ -8,7 +8,7 @@ import { readOrCreateSecret } from '../process/read-or-create-secret'
 import { RunLock } from '../process/run-lock'
 import { type ServicePlan, Supervisor } from '../process/supervisor'
 import type { Progress } from '../progress/progress'
-import { localTokens } from '../release/local-tokens'
+import { localSiteTokens } from '../release/local-site-tokens'
 import type { Settings } from '../settings/parse-settings'
 import { openDatabase } from './open-database'
 import { prepareReleases, releasesDir } from './prepare-releases'
@@ -89,7 +89,7 @@ export async function startSite(
   const startEdge = async (api: Promise<number[]>) => {
     const [extra] = await Promise.all([prepareFrontEnd(), api])
     const names = frontEnds(root).map(({ name }) => name)
-    const tokens = { service: serviceToken, release: localTokens(settings.data, names) }
+    const tokens = { service: serviceToken, release: localSiteTokens(settings.data, names) }
     const plan = edgeService(settings, releases, tokens)
     return startInstances('Site server', { ...plan, env: { ...plan.env, ...extra } })
   }

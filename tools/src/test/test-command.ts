@@ -23,7 +23,7 @@ export function chosenSteps(options: string[]): Step[] {
 }
 
 /** `npm test`: every step, all of them even when one fails; prints a summary. Resolves to the exit code. */
-export async function test(root: string, settings: Settings, options: string[]): Promise<number> {
+export async function testCommand(root: string, settings: Settings, options: string[]): Promise<number> {
   let stopSite = async () => {}
   const steps: Record<Step, () => Promise<Outcome>> = {
     lint,

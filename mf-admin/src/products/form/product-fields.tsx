@@ -3,7 +3,7 @@ import { FormControlLabel, FormTextField, Switch, useField } from '@superium/sha
 import { Card } from '@superium/shared/ui'
 import { adminTexts } from '../../texts'
 import css from './product-form.module.css'
-import { textFieldNames, textFields } from './text-fields'
+import { textAttributeNames, textAttributes } from './text-attributes'
 
 const texts = adminTexts.product
 const { statuses } = adminTexts.products
@@ -29,8 +29,8 @@ export function ProductFields({ categories, priceHint }: ProductFieldsProps) {
           <div className={css.whole}>
             <FormTextField name="desc" label={texts.desc} multiline minRows={4} maxRows={14} />
           </div>
-          {textFieldNames.map((name) => (
-            <FormTextField key={name} name={name} label={texts[name]} required={textFields[name].required} />
+          {textAttributeNames.map((name) => (
+            <FormTextField key={name} name={name} label={texts[name]} required={textAttributes[name].required} />
           ))}
           <FormTextField name="category" label={texts.category} required select slotProps={choice}>
             <option value="" disabled />

@@ -1,6 +1,6 @@
 import { yup } from '@superium/shared/forms'
 import { adminTexts } from '../../texts'
-import { mapTextFields, textFields } from './text-fields'
+import { mapTextAttributes, textAttributes } from './text-attributes'
 
 const { wrong, ...labels } = adminTexts.product
 
@@ -25,6 +25,6 @@ export const productSchema = yup.object({
     .required(wrong.required(labels.stock))
     .test('stock', wrong.stock, between(/^\d+$/, 0, 1_000_000)),
   status: yup.string().oneOf(['in-stock', 'pre-order', 'up-coming']),
-  ...mapTextFields((name) => line(labels[name], textFields[name].maxLength, textFields[name].required)),
+  ...mapTextAttributes((name) => line(labels[name], textAttributes[name].maxLength, textAttributes[name].required)),
   category: yup.string().required(wrong.required(labels.category)),
 })

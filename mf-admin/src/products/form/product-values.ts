@@ -1,8 +1,8 @@
 import type { AdminProduct, ProductInput } from '@superium/shared/api'
-import { mapTextFields, type TextField } from './text-fields'
+import { mapTextAttributes, type TextAttribute } from './text-attributes'
 
 /** The values of the form; numbers are text as typed. */
-export interface ProductValues extends Record<TextField, string> {
+export interface ProductValues extends Record<TextAttribute, string> {
   name: string
   desc: string
   /** Dollars. */
@@ -22,7 +22,7 @@ export const newProduct: ProductValues = {
   price: '',
   stock: '',
   status: 'in-stock',
-  ...mapTextFields(() => ''),
+  ...mapTextAttributes(() => ''),
   category: '',
   active: true,
   images: [],
@@ -33,7 +33,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
   const { name, desc, status, category, active, images } = product
   return {
     ...{ name, desc, status, category, active, images },
-    ...mapTextFields((field) => product[field] ?? ''),
+    ...mapTextAttributes((field) => product[field] ?? ''),
     price: product.price.toFixed(2),
     stock: String(product.stock),
   }
@@ -45,7 +45,7 @@ export function toInput(values: ProductValues): ProductInput {
   return {
     ...{ desc, status, category, active, images },
     name: values.name.trim(),
-    ...mapTextFields((field) => values[field].trim()),
+    ...mapTextAttributes((field) => values[field].trim()),
     price: Number(values.price),
     stock: Number(values.stock),
   }

@@ -21,7 +21,7 @@ const AFTER_DEV = 10
  * `npm run dev -w <remote>`: runs a remote standalone in a frame or, with `--in`, in a running site for one browser.
  * Resolves to the exit code.
  */
-export async function standalone(root: string, settings: Settings, options: string[]): Promise<number> {
+export async function standaloneCommand(root: string, settings: Settings, options: string[]): Promise<number> {
   const asked = parseStandaloneArguments(options)
   const packages = frontEnds(root)
   const index = packages.findIndex(({ name }) => name === asked.name)

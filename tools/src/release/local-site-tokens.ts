@@ -9,7 +9,7 @@ export const tokenFile = (data: string, name: string): string => join(data, 'tok
  * Creates missing tokens of the local site's teams, one per name. Returns the setting for the site's server, which holds only
  * hashes: `<name>=<SHA-256>,…`.
  */
-export function localTokens(data: string, names: string[]): string {
+export function localSiteTokens(data: string, names: string[]): string {
   mkdirSync(join(data, 'tokens'), { recursive: true, mode: 0o700 })
   return names
     .map((name) => {

@@ -1,16 +1,16 @@
 /** The sorted prices of a group in cents; a range is counted by binary search. */
-export interface PriceList {
+export interface SortedPrices {
   readonly lowest: number
   readonly highest: number
   /** The number of prices below `cents`. */
   below(cents: number): number
 }
 
-/** A price list of comma-separated cents, parsed on the first range: most groups are counted whole. */
-export function priceList(
+/** The sorted prices of comma-separated cents, parsed on the first range: most groups are counted whole. */
+export function sortedPrices(
   text: string,
   { count, lowest, highest }: Record<'count' | 'lowest' | 'highest', number>,
-): PriceList {
+): SortedPrices {
   let unread = text
   let sorted = new Int32Array(0)
   const read = () => {

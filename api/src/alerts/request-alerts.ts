@@ -39,7 +39,7 @@ async function keep(db: Queries, alert: Alert): Promise<void> {
  * Stores a request for an e-mail when a product is released, once per address and product. Returns the sentence to show.
  * 404 for an unknown product, 409 for a released one.
  */
-export async function requestPreorder(db: Queries, { email, productId, details = '' }: Preorder): Promise<string> {
+export async function requestReleaseAlert(db: Queries, { email, productId, details = '' }: Preorder): Promise<string> {
   const { name, status } = await shownProduct(db, productId)
   if (status === 'in-stock') throw conflict(`“${name}” is released: it can be ordered now.`)
   await keep(db, { productId, variantId: ANY_VARIANT, kind: 'release', email, details: details.trim() })
@@ -51,7 +51,7 @@ export async function requestPreorder(db: Queries, { email, productId, details =
  * Returns the sentence to show. 404 for an unknown product, 400 for a variant of another, 409 while it can be bought or is
  * not released.
  */
-export async function requestBackInStock(
+export async function requestRestockAlert(
   db: Queries,
   productId: string,
   { email, variant: variantId }: BackInStock,

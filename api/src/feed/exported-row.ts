@@ -1,5 +1,5 @@
 /** A product with one of its variants, or without: a row of the export's query, which also has all copied columns. */
-export interface ExportRow {
+export interface ExportedRow {
   [column: string]: unknown
   id: string
   sku: string
@@ -22,13 +22,13 @@ export interface ExportRow {
 const formatCents = (cents: number): string => `${(cents / 100).toFixed(2)} USD`
 
 /** The variant's stock where there is a variant, else the product's. */
-export const stockOf = (row: ExportRow): number => (row.variant_id ? (row.variant_stock ?? 0) : row.stock)
+export const stockOf = (row: ExportedRow): number => (row.variant_id ? (row.variant_stock ?? 0) : row.stock)
 
 /** The variant's own pictures, else the product's. */
-export const imagesOf = (row: ExportRow): string[] => (row.variant_images?.length ? row.variant_images : row.images)
+export const imagesOf = (row: ExportedRow): string[] => (row.variant_images?.length ? row.variant_images : row.images)
 
 /** `price`, and during a sale `sale_price` and `sale_price_effective_date`. */
-export function formatPrices(row: ExportRow): string[] {
+export function formatPrices(row: ExportedRow): string[] {
   const extra = row.surcharge_cents ?? 0
   const price = formatCents(row.base_price_cents + extra)
   const isOnSale = row.sale_starts && row.sale_ends && row.price_cents < row.base_price_cents

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /** The body of a 200 answer with the strong ETag of its bytes. */
-export interface AnswerWithEtag {
+export interface BodyWithEtag {
   body: string
   etag: string
 }
 
-export const answerWithEtag = (body: string): AnswerWithEtag => ({
+export const bodyWithEtag = (body: string): BodyWithEtag => ({
   body,
   etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
 })

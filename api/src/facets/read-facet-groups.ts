@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { priceList } from './price-list'
-import type { ProductGroup } from './product-group'
+import type { FacetGroup } from './facet-group'
+import { sortedPrices } from './sorted-prices'
 
 /** A row of {@link groupColumns}. */
-export type GroupRow = Omit<ProductGroup, 'saleId' | 'prices'> & {
+export type FacetGroupRow = Omit<FacetGroup, 'saleId' | 'prices'> & {
   sale_id: string | null
   prices: string
   lowest: number
@@ -17,8 +17,8 @@ export const groupKeys = sql`category, brand, availability, stars, sale_id, feat
 export const groupColumns: SQL = sql`${groupKeys}, count(*)::int as count, min(price_cents) as lowest,
   max(price_cents) as highest, string_agg(price_cents::text, ',') as prices`
 
-export function toGroup({ sale_id, prices, lowest, highest, ...row }: GroupRow): ProductGroup {
-  return { ...row, saleId: sale_id, prices: priceList(prices, { count: row.count, lowest, highest }) }
+export function toFacetGroup({ sale_id, prices, lowest, highest, ...row }: FacetGroupRow): FacetGroup {
+  return { ...row, saleId: sale_id, prices: sortedPrices(prices, { count: row.count, lowest, highest }) }
 }
 
 /** The categories of active products, by one index entry each. */
@@ -30,13 +30,13 @@ const categories = sql`with recursive known as (
   ) select category from known where category is not null`
 
 /** The groups of all active products, read category by category from the index to keep each statement short. */
-export async function readAllGroups(db: Queries): Promise<ProductGroup[]> {
+export async function readFacetGroups(db: Queries): Promise<FacetGroup[]> {
   const { rows: known } = await db.execute<{ category: string }>(categories)
-  const groups: ProductGroup[] = []
+  const groups: FacetGroup[] = []
   for (const { category } of known) {
-    const { rows } = await db.execute<GroupRow>(sql`select ${groupColumns}
+    const { rows } = await db.execute<FacetGroupRow>(sql`select ${groupColumns}
       from products where active and category = ${category} group by ${groupKeys}`)
-    for (const row of rows) groups.push(toGroup(row))
+    for (const row of rows) groups.push(toFacetGroup(row))
   }
   return groups
 }

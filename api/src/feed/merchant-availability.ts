@@ -1,5 +1,6 @@
 import type { ProductStatus } from '../products/availability'
-import { BadItem, type FeedItem } from './feed-item'
+import { BadItem } from './bad-item'
+import type { RawItem } from './raw-item'
 
 /** `custom_label_1` of an announced product: Merchant knows no such availability. */
 export const UP_COMING = 'up-coming'
@@ -10,9 +11,9 @@ const statuses: Readonly<Record<string, ProductStatus>> = {
   preorder: 'pre-order',
 }
 
-const availabilityOf = (item: FeedItem): string => item.availability?.trim().toLowerCase().replaceAll(' ', '_') ?? ''
+const availabilityOf = (item: RawItem): string => item.availability?.trim().toLowerCase().replaceAll(' ', '_') ?? ''
 
-export function parseStatus(item: FeedItem): ProductStatus {
+export function parseStatus(item: RawItem): ProductStatus {
   const status = statuses[availabilityOf(item)]
   if (!status)
     throw new BadItem(`availability must be in_stock, out_of_stock or preorder, not "${availabilityOf(item)}".`)
@@ -20,7 +21,7 @@ export function parseStatus(item: FeedItem): ProductStatus {
 }
 
 /** The number of pieces, which an item that is out of stock may leave out. */
-export function parseStock(item: FeedItem): number {
+export function parseStock(item: RawItem): number {
   const pieces = item.quantity?.trim() || (availabilityOf(item) === 'out_of_stock' ? '0' : '')
   if (pieces === '') throw new BadItem('quantity is required: the shop counts its stock.')
   if (!/^\d{1,7}$/.test(pieces) || Number(pieces) > 1_000_000)

@@ -4,16 +4,16 @@ import { type FrontEnd, frontEnds } from '../build/front-ends'
 import { CliError } from '../cli-error'
 import { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse-settings'
-import { parseReleaseArguments, type ReleaseArguments } from './arguments'
 import { changesOf, summaryOf } from './changelog'
 import { historyLines, nameLines, stepLine, visitors } from './format-release-state'
+import { parseReleaseArguments, type ReleaseArguments } from './parse-release-arguments'
 import { releaseArchive } from './release-archive'
 import { releaseToken } from './release-token'
 import { runQuietly } from './run-quietly'
 import { type SiteClient, type Step, siteClient } from './site-client'
 
 /** `npm run release`: releases a package to a site, or promotes, rolls back or shows what is live. Resolves to the exit code. */
-export async function release(root: string, settings: Settings, options: string[]): Promise<number> {
+export async function releaseCommand(root: string, settings: Settings, options: string[]): Promise<number> {
   const asked = parseReleaseArguments(options)
   const names = frontEnds(root)
   const frontEnd = names.find(({ name }) => name === asked.name)

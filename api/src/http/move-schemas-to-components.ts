@@ -4,7 +4,7 @@ type Json = unknown
  * Moves each schema with a `title` to `components.schemas` and leaves a `$ref`, so that generated clients have one named
  * type per schema.
  */
-export function nameSchemas<T extends object>(document: T): T {
+export function moveSchemasToComponents<T extends object>(document: T): T {
   const schemas: Record<string, Json> = {}
 
   const walk = (node: Json): Json => {

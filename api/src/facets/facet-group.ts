@@ -1,7 +1,7 @@
-import type { PriceList } from './price-list'
+import type { SortedPrices } from './sorted-prices'
 
 /** The traits of a product that filters use, except the price. */
-export interface ProductTraits {
+export interface FacetTraits {
   category: string
   brand: string
   availability: string
@@ -12,7 +12,7 @@ export interface ProductTraits {
 }
 
 /** The products of a result that differ only in price. */
-export interface ProductGroup extends ProductTraits {
+export interface FacetGroup extends FacetTraits {
   count: number
-  prices: PriceList
+  prices: SortedPrices
 }

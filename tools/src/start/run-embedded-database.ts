@@ -11,7 +11,7 @@ import type { Settings } from '../settings/parse-settings'
 const CHECK_EVERY_MS = 2_000
 
 /** Runs the embedded PostgreSQL until the supervisor stops, and restarts it when it dies; resolves to its address. */
-export async function runEmbedded(settings: Settings, supervisor: Supervisor): Promise<string> {
+export async function runEmbeddedDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
   const { database: port } = settings.ports
   const start = () => startPostgres({ dataDir: join(settings.data, 'postgres'), port })
   let current = start()
