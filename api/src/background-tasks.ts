@@ -7,7 +7,7 @@ import type { Settings } from './settings'
 import { scheduleWordCount } from './spelling/schedule-word-count'
 import { scheduleTelemetryPruning } from './telemetry/schedule-pruning'
 
-/** Starts what the API does without a request; `log` hears errors. Resolves, with a function that stops it, when prices are up to date. */
+/** Starts the background tasks; `log` gets their errors. Resolves, once prices are up to date, to a function that stops them. */
 export async function startBackgroundTasks(
   db: Database,
   { site, mail }: Pick<Settings, 'site' | 'mail'>,

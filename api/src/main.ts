@@ -42,7 +42,7 @@ const source = settings.pictureSource
 const pictures = openPictureStore(join(settings.data, 'pictures'), source)
 const { projectId, emulator, shipping, rateLimits, serviceToken } = settings
 const catalogue = createCatalogue({ db: database.db, pictures }, 'on', (error) =>
-  app.log.error({ err: error }, 'the catalogue could not be read anew'),
+  app.log.error({ err: error }, 'the catalogue could not be reloaded'),
 )
 const app = await buildApp(
   {
@@ -58,7 +58,7 @@ const app = await buildApp(
 )
 const logError = (error: unknown, message: string) => app.log.error({ err: error }, message)
 const stopBackgroundTasks = await startBackgroundTasks(database.db, settings, logError)
-// Counting the whole catalogue now spares the first shopper the wait.
+// The first shopper does not have to wait until the catalogue is counted.
 await catalogue.groups().catch((error) => logError(error, 'the catalogue could not be counted'))
 
 let stopWarming = (): void => {}
@@ -70,7 +70,7 @@ app.addHook('onClose', async () => {
 })
 
 closeWithGrace({ delay: STOP_WITHIN_MS, logger: app.log }, async ({ err }) => {
-  if (err) logError(err, 'the process ends after an error that nobody caught')
+  if (err) logError(err, 'the process ends after an uncaught error')
   await app.close()
 })
 

@@ -1,6 +1,6 @@
-/** What programs that fill the shop's database use: `@superium/api/seeding`. */
+/** For programs that fill the shop's database: `@superium/api/seeding`. */
 
-// One copy of Drizzle: a statement of another copy is not one of its own.
+// Drizzle does not recognize statements that another copy of Drizzle made.
 export { sql } from 'drizzle-orm'
 export type { PgTable } from 'drizzle-orm/pg-core'
 export { type Database, openDatabase, type Queries } from './database/database'

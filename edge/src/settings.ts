@@ -18,7 +18,7 @@ export interface Settings {
   /** Origin of the Auth emulator, on local sites only. */
   authEmulatorUrl: string | undefined
   firebase: { apiKey: string; authDomain: string; projectId: string }
-  /** Address that is told of sign-in and sign-out (spec §7, token sync). */
+  /** Address that the browser informs of sign-in and sign-out (spec §7, token sync). */
   tokenSyncUrl: string | undefined
   /** Development only: remote name to the origin of its dev server. */
   devRemotes: Record<string, string>

@@ -58,7 +58,7 @@ export async function requestRestockAlert(
 ): Promise<string> {
   const product = await shownProduct(db, productId)
   const variant = variantId === undefined ? undefined : await findVariant(db, productId, variantId)
-  if (variantId !== undefined && !variant) throw badField('variant', 'variant is none of this product.')
+  if (variantId !== undefined && !variant) throw badField('variant', 'variant is not a variant of this product.')
   const name = variant ? `${product.name}, ${variantName(variant)}` : product.name
   if (product.status === 'up-coming') throw conflict(`“${name}” is not released yet.`)
   if ((variant ?? product).stock > 0) throw conflict(`“${name}” is in stock: it can be ordered now.`)

@@ -25,6 +25,6 @@ export async function readRevision(db: Queries): Promise<Revision> {
       array(select id::text from sales where state = 'running' and ends_at > now()) as sales,
       coalesce((select at::text from catalogue_word_count), '') as words`)
   const [row] = rows
-  if (!row) throw new Error('a query without FROM answered no row')
+  if (!row) throw new Error('a query without FROM returned no row')
   return { ...row, sales: new Set(row.sales) }
 }

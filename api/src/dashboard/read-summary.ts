@@ -8,7 +8,7 @@ import type { Summary } from './schema'
 const DAY = 86_400_000
 const DAYS = 30
 
-/** An active product with at most so many pieces is low on stock. */
+/** An active product with at most this stock counts as low on stock. */
 const LOW_STOCK = 5
 
 const midnight = (time: Date) => new Date(Math.floor(time.getTime() / DAY) * DAY)

@@ -51,7 +51,7 @@ test.each(tables)(
       found.rows.filter((row) => row.name === index).map(({ column, descends }) => ({ column, descends }))
     for (const { config } of getTableConfig(table).indexes) {
       const columns = config.columns.filter((column) => is(column, IndexedColumn))
-      // An expression is written back by PostgreSQL in words of its own.
+      // PostgreSQL rewrites an index expression in its own notation.
       if (columns.length < config.columns.length) continue
       const modelled = columns.map((column) => ({
         column: named.get(column.name ?? ''),

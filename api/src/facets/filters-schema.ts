@@ -10,7 +10,7 @@ export const FiltersSchema = Type.Object({
   max: Price('Dollars; 3001 means "and above"'),
   availability: Type.Optional(Type.Array(ProductStatusSchema, { maxItems: 3 })),
   brand: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 50 })),
-  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'At least so many stars' })),
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'The least number of stars' })),
   collection: Type.Optional(
     Type.Enum(collections, { description: 'Only its products; without sort and sortId in its ranking' }),
   ),

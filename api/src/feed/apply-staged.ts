@@ -28,12 +28,12 @@ const ADD = `
   select id, product_sku, colour, price, price, pieces, created_at, ${copiedColumns.map(incoming).join(', ')}
   from incoming i where not known order by id`
 
-/** Words of many rows at once go into the search indexes many times faster than one row's after the other. */
+/** PostgreSQL adds the words of many rows to a search index much faster at once than row by row. */
 const IN_BULK = `set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'; set local gin_pending_list_limit = '1GB'`
 const WORDS = `select gin_clean_pending_list(indexrelid) from pg_index join pg_class c on c.oid = indexrelid
   join pg_am a on a.oid = c.relam where indrelid = 'products'::regclass and a.amname = 'gin'`
 
-/** A new price becomes the ordinary price and ends the product's part in a running sale; the same price leaves the sale. */
+/** A new price becomes the ordinary price and takes the product out of a running sale; an equal price keeps it in the sale. */
 const CHANGE = `
   update products p set ${copiedColumns.map((name) => `${name} = ${incoming(name)}`).join(', ')}, active = true,
     colour = case when i.group_sku is null then i.colour else p.colour end,
@@ -86,13 +86,13 @@ const SUMS = `
   where p.id = held.product_id and (p.stock, p.variant_count, p.most_surcharge_cents)
     <> (held.stock, held.count, held.surcharge)`
 
-/** Brings the staged items into the catalogue, in the caller's transaction. Nothing is taken away. */
+/** Adds and updates products from the staged items, in the caller's transaction. Deletes nothing. */
 export async function applyStaged(client: Client): Promise<Applied> {
   await client.query(IN_BULK)
   await client.query('analyze staged')
   await client.query(INCOMING)
   await client.query('analyze incoming')
-  // In the order in which orders lock products.
+  // Locks products in the same order as orders do, so that they cannot deadlock.
   await client.query(
     'select p.id from products p join incoming i on i.id = p.id where i.known order by p.id for update of p',
   )

@@ -5,7 +5,7 @@ import { formatAvailability, parseStatus, parseStock, UP_COMING } from './mercha
 import { parseCategory, parseCents, parseDay, parseLine, parseProse } from './parse-values'
 import type { RawItem } from './raw-item'
 
-/** A column of the staged items: how it is read from Merchant's fields, and how they are written. */
+/** A column of the staged items: how it is parsed from Merchant's fields and formatted as them. */
 interface FeedColumn<T> {
   /** The Google Merchant fields, in the order of the exported columns. */
   fields: readonly string[]
@@ -34,7 +34,7 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const LINK = new RegExp(`/product-detail/(${UUID})(?:\\?variant=(${UUID}))?$`)
 const idsOf = (item: RawItem): (string | undefined)[] => LINK.exec(item.link?.trim() ?? '')?.slice(1) ?? []
 
-/** The keys of this shop's pictures that an item names, or its category's. Pictures from elsewhere are not copied. */
+/** The keys of this shop's pictures that an item names, or its category's. Pictures of other sites are ignored. */
 async function parseImages(item: RawItem, pictures: PictureStore): Promise<string[]> {
   const links = [item.image_link ?? '', ...(item.additional_image_link ?? '').split(',')].map((link) => link.trim())
   const keys = links.map((link) => keyOfAddress(link.replace(/^https?:\/\/[^/]+/, '')))
@@ -46,7 +46,7 @@ async function parseImages(item: RawItem, pictures: PictureStore): Promise<strin
 }
 
 /**
- * All that a feed carries, each column declared once: import, staging and export follow this table. A new field of a product
+ * The columns of a feed, each declared once: import, staging and export use this table. A new field of a product
  * is a line here with `copied: true`.
  */
 export const feedColumns = {

@@ -25,7 +25,7 @@ const ROWS = `
   left join sales s on s.id = p.sale_id
   order by p.id, v.position, v.id`
 
-/** The shown products in the order of their ids, each variant as an item; all of one moment. */
+/** Active products in the order of their ids, each variant as an item. */
 async function* items(client: Client, site: string, report: (share: number) => void): AsyncGenerator<RawItem> {
   const { rows: counted } = await client.query<{ count: number }>('select count(*)::int from products where active')
   const all = counted[0]?.count ?? 0
@@ -43,7 +43,7 @@ async function* items(client: Client, site: string, report: (share: number) => v
 const escapeXml = (text: string): string =>
   text
     // XML 1.0 cannot hold other control characters at all.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
     // A parser reads a bare carriage return as a line feed.
@@ -62,7 +62,10 @@ async function* xml(all: AsyncIterable<RawItem>, site: string): AsyncGenerator<s
   yield '</channel>\n</rss>\n'
 }
 
-/** Writes the shown catalogue as a feed; answers how many items. `site` is the shop's origin, `report` hears 0 to 1. */
+/**
+ * Writes all active products as a feed and resolves to the number of items. `site` is the shop's origin; `report` gets the
+ * progress from 0 to 1.
+ */
 export async function exportFeed(
   databaseUrl: string,
   target: Writable,

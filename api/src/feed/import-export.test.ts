@@ -105,7 +105,7 @@ test('bad rows are reported by line and skipped; the others are imported', async
     { line: 8, reason: 'availability must be in_stock, out_of_stock or preorder, not "soon".' },
     { line: 9, reason: expect.stringMatching(/^product_type must name one of pills, clothing/) },
     { line: 10, reason: expect.stringMatching(/record length|Record Length/i) },
-    { line: 11, reason: 'color or size is required in a group: nothing else tells its items apart.' },
+    { line: 11, reason: 'color or size is required in a group: its items differ in nothing else.' },
   ])
   const [lamp] = await empty.db.select().from(products).where(eq(products.sku, 'A-1'))
   expect(lamp).toMatchObject({ description: 'Two\nlines', priceCents: 1999, stock: 3, category: 'books' })

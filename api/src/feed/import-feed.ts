@@ -18,7 +18,7 @@ export interface Imported extends Applied {
 
 /**
  * Imports a feed: all of its good rows, or none when it fails. Products and variants are matched by their SKU (`id`); those
- * that the feed does not name stay. `report` hears the share of the file that is read, 0 to 1.
+ * that the feed does not name stay. `report` gets the progress from 0 to 1.
  */
 export async function importFeed(
   databaseUrl: string,

@@ -14,6 +14,6 @@ export async function parseItem(item: RawItem, pictures: PictureStore): Promise<
   for (const [name, { parse }] of Object.entries(feedColumns)) values[name] = await parse(item, pictures)
   const staged = values as StagedItem
   if (staged.group_sku !== null && staged.colour === '' && staged.size === '')
-    throw new BadItem('color or size is required in a group: nothing else tells its items apart.')
+    throw new BadItem('color or size is required in a group: its items differ in nothing else.')
   return staged
 }

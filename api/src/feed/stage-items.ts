@@ -11,7 +11,7 @@ import { feedColumns } from './columns'
 import { parseItem, type StagedItem } from './parse-item'
 import type { ReadItem } from './raw-item'
 
-/** The staged items with their line, when their product was made, and ids for what is new. */
+/** The columns of `staged`: line, feed columns, creation time, and ids for a new product and its first price. */
 const COLUMNS = [
   'line integer',
   ...Object.entries(feedColumns).map(([name, { type }]) => `${name} ${type}`),

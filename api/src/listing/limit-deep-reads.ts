@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue'
 
-/** From this offset on, skipping what lies before a page is slow. */
+/** From this offset on, skipping the products before a page is slow. */
 const DEEP = 10_000
 
 /** Reads a page; deep pages share the limit of expensive reads. */

@@ -2,7 +2,7 @@ import { and, count, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
 
-/** A snapshot expires after so many additions: leaving them out would cost too much. */
+/** Additions after which a snapshot expires, because leaving out more is slow. */
 const MAX_LATER = 1000
 
 const after = (snapshot: string) =>
@@ -17,7 +17,7 @@ export async function currentSnapshot(db: Queries, asked: string | undefined, no
 }
 
 /**
- * Leaves out what was added after a snapshot. The few ids are looked up once, so that the page still walks its index; the
+ * Leaves out products added after a snapshot. The few ids are looked up once, so that the page still walks its index; the
  * `not exists` skips the check of each product when there are none.
  */
 export const inSnapshot = (snapshot: string): SQL => {

@@ -1,7 +1,7 @@
 import type { FacetGroup } from '../facets/facet-group'
 import type { PriceRange } from '../facets/filters'
 
-/** Where a page begins: at this price, after so many products of it. */
+/** The start of a page: a price, and the number of products of that price to skip. */
 export interface PriceAtOffset {
   cents: number
   passed: number

@@ -119,6 +119,6 @@ async function explain(db: Queries, shipping: ShippingRules, request: OrderReque
 
 function first(found: Order[]): Order {
   const [order] = found
-  if (!order) throw new Error('the order that was written is not there')
+  if (!order) throw new Error('the new order cannot be read')
   return order
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mergeLines } from '../quotes/merge-lines'
 import type { OrderRequest } from './schema'
 
-/** A hash of what is bought, for how much and where to: equal for equal requests of one idempotency key. */
+/** A hash of an order's lines, total, payment and address, to recognize a repeated request. */
 export function requestHash(request: OrderRequest): string {
   const { name, phone, street, district, subDistrict, country, postalCode, orderNotes, paymentType } = request
   const said = [name, String(phone), street ?? '', district, subDistrict, country, String(postalCode), orderNotes]

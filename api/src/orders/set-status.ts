@@ -13,7 +13,7 @@ import { withdrawReviews } from './withdraw-reviews'
 
 /**
  * Sets an order's status and adds an event; cancelling returns its stock once. 404 for another's order, 409 for a status that
- * cannot follow, also when somebody else changed it meanwhile.
+ * cannot follow, also when another request changed it first.
  */
 export async function setStatus(
   db: Database,

@@ -41,7 +41,7 @@ export const orders = pgTable(
   ],
 )
 
-/** A line of an order, with the name, picture and price of its time. */
+/** A line of an order. Name, variant, SKU, picture and price are copies, which later changes of the product do not touch. */
 export const orderLines = pgTable(
   'order_lines',
   {

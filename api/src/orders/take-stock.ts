@@ -7,7 +7,7 @@ import { findVariants } from '../variants/queries'
 import { productVariants } from '../variants/table'
 import { variantName } from '../variants/variant-name'
 
-/** Stock taken for a line, with the product's name, picture and price of that moment. */
+/** Stock taken for a line, with a copy of the product's name, picture and price. */
 export interface Taken {
   productId: string
   variantId: string | null

@@ -1,4 +1,4 @@
-/** Thrown when so many pictures wait that a new one would take too long. */
+/** Thrown when too many pictures wait already. */
 export class QueueFull extends Error {
   constructor() {
     super('too many pictures are waiting to be encoded')

@@ -22,7 +22,7 @@ export async function readProductsByIds({ db, pictures }: Reader, ids: readonly 
 }
 
 /**
- * A page of products. An index-only walk over ids skips what lies before the page, so that only the page's rows are read. With
+ * A page of products. An index-only walk over ids skips the products before the page, so that only the page's rows are read. With
  * `total`, the size of the scope, it starts at the nearer end.
  */
 export function readProductPage(

@@ -63,7 +63,7 @@ export async function ask(db: Queries, identity: Identity, productId: string, te
     .insert(questions)
     .values({ productId, id: uuidv7(), userId: identity.uid, author, text: words, createdAt: new Date() })
     .returning()
-  if (!row) throw new Error('the database gave no question back')
+  if (!row) throw new Error('the database returned no question')
   return toQuestion(row, [])
 }
 

@@ -59,7 +59,7 @@ test('only buyers whose order is not cancelled can review a product; anonymous c
   const id = await product()
   const refused = await write(id, 'eve', { stars: 1, text: 'Bad' })
   expect(refused.statusCode).toBe(403)
-  expect(refused.json().message).toBe('Only who bought this product can review it.')
+  expect(refused.json().message).toBe('Only buyers of this product can review it.')
   const order = await placeTestOrder(shop.app, 'eve', { productId: id })
   expect((await write(id, 'eve', { stars: 1, text: 'Bad' })).statusCode).toBe(201)
   await call(shop.app, 'POST', `/api/v1/shop/orders/${order}/cancel`, { token: 'eve' })

@@ -39,7 +39,7 @@ export async function writeReview(
   if (!(await isShown(db, productId))) throw notFound('product with this id')
   const { purchases, open } = await openPurchases(db, identity.uid, productId)
   const inOrder = ({ orderId }: { orderId: string }) => order === undefined || orderId === order.toLowerCase()
-  if (!purchases.some(inOrder)) throw forbidden('Only who bought this product can review it.')
+  if (!purchases.some(inOrder)) throw forbidden('Only buyers of this product can review it.')
   const line = open.find(inOrder)
   if (!line) throw conflict('You have reviewed this purchase already. You can change your review.')
   const author = await authorName(db, identity)

@@ -25,7 +25,7 @@ export interface Matches {
 /** Matches that are counted; a larger result is shown as "and more". */
 export const MAX_MATCHES = MAX_SORTED_ROWS
 
-/** Up to so many matches are ranked by text; larger results by sales. */
+/** The most matches that are ranked by text; larger results are ranked by sales. */
 const MAX_RANKED = 300
 
 /** Products cached in order, enough for the pages that shoppers read. */

@@ -5,7 +5,7 @@ const Remote = Type.String({ maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' })
 const Version = Type.String({ maxLength: 80, pattern: '^[0-9A-Za-z.+-]+$' })
 
 /**
- * What is counted. `visit`: a page view that loaded the remote; `failed`: one on which it failed; the next kinds are causes.
+ * Kinds of counts. `visit`: a page view that loaded the remote; `failed`: one on which it failed; the next kinds are causes.
  * `server-…`: the same for renderings on the page server.
  */
 const Kind = Type.Enum([

@@ -10,7 +10,7 @@ import { insertVariants, type NewVariant } from '../variants/insert-variants'
 import { openTestDatabase, type TestDatabase } from './test-database'
 import { testPictures } from './test-pictures'
 
-/** The API on a database of its own. A bearer token `uid` is the account `uid@shop.example`; `admin…` are administrators, `seller…` sellers. */
+/** The API with its own database. A bearer token `uid` is the account `uid@shop.example`; `admin…` are administrators, `seller…` sellers. */
 export interface TestShop extends TestDatabase {
   app: App
 }

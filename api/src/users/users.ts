@@ -31,7 +31,7 @@ export async function recordUser(db: Queries, identity: Identity, name = identit
       },
     })
     .returning()
-  if (!row) throw new Error('the database gave no user record back')
+  if (!row) throw new Error('the database returned no user record')
   return toRecord(row)
 }
 
@@ -60,7 +60,7 @@ export async function updateUser(db: Queries, identity: Identity, changes: UserU
     })
     .where(eq(users.uid, identity.uid))
     .returning()
-  if (!row) throw new Error('the user record went away while it was changed')
+  if (!row) throw new Error('the user record was deleted during its update')
   return toRecord(row)
 }
 

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const rspack = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin/rspack.js')
 const preset = join(import.meta.dirname, '../../../rspack.config.base')
 
-/** Builds a remote as its team does, from its pages; answers the folder of its release's files. */
+/** Builds a remote as its team does, from its pages; returns the folder of its release's files. */
 export async function buildRemote(name: string, pages: PageFacts[], redirects: RedirectFacts[]): Promise<string> {
   const exposes = { './routes': './src/routes.js' }
   const options = JSON.stringify({ kind: 'remote', name, owner: 'Team', exposes, pages, redirects })

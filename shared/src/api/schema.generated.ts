@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 6cae8ef56a8c7bc73eaffabd5102c619000d5d8303ac43d80090ebea2555bbf2
+// sha256 of the document: 4ce7b20e71fd41f06daa14abf65ea95d159e01a73023ad7bee986938f0ac274a
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1551,7 +1551,7 @@ export interface operations {
                 max?: number;
                 availability?: components["schemas"]["ProductStatus"][];
                 brand?: string[];
-                /** @description At least so many stars */
+                /** @description The least number of stars */
                 rating?: number;
                 /** @description Only its products; without sort and sortId in its ranking */
                 collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";

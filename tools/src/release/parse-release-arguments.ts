@@ -28,7 +28,7 @@ npm run release -- promote mf-cart [1.4.0]      give the canary to everybody; de
 npm run release -- rollback mf-cart [1.4.0]     back to the version before; with a version only while it is live
 npm run release -- status [mf-cart]             what is live, and the last steps
 Options: --why "…" for the history, --site http://… (default: the local site), --force (with --traffic 10 at most)
-Token: SUPERIUM_RELEASE_TOKEN; for the local site it is found by itself.`
+Token: SUPERIUM_RELEASE_TOKEN; the local site's is found automatically.`
 
 /** Parses the command line; throws `CliError` naming what is wrong. */
 export function parseReleaseArguments(options: string[]): ReleaseArguments {

@@ -8,7 +8,7 @@ import { checkSharedModules, type SharedModulesProvider } from './check-shared-m
 import { checkSharedNames } from './check-shared-names'
 
 /**
- * Checks a release, which lies in `folder`, against everything that is live. It is cheap, so that it can run again at the
+ * Checks a release in `folder` against everything that is live. It is cheap, so that it can run again at the
  * moment of going live.
  */
 export async function checkCompatibility(

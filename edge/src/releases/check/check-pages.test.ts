@@ -47,6 +47,20 @@ test('a sitemap feed needs one parameter to fill', () => {
   ])
 })
 
+test('a record needs only parameters of its path', () => {
+  const withRecord = (path: string) => {
+    const lookup = { api: '/api/v1/carts/:id', title: 'name', description: 'desc', images: 'images' }
+    return problems({ routes: [path], pages: [{ ...page(path), lookup }] })
+  }
+  expect(withRecord('/cart/:id')).toEqual([])
+  expect(withRecord('/cart/:number')).toEqual(['The record of /cart/:number needs :id, which the path lacks.'])
+})
+
+test('redirects of one release must not overlap', () => {
+  const redirects = ['/basket/:id', '/bag', '/basket/old'].map((from) => ({ from, to: '/cart', status: 301 }))
+  expect(problems({ redirects })).toEqual(['The redirects from /basket/:id and /basket/old overlap.'])
+})
+
 test("a page on another remote's redirect is rejected", () => {
   expect(problems({ routes: ['/details/new'] })).toEqual([
     'The path /details/new is already redirected by mf-catalog (/details/:id).',

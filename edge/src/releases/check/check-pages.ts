@@ -13,6 +13,9 @@ export function checkPages(facts: ReleaseFacts, others: Deployment[]): string[] 
     ...feeds
       .filter(({ path }) => !/^[^:*?]*\/:[\w-]+$/.test(path))
       .map(({ path }) => `The sitemap feed of ${path} needs a path that ends with its only parameter.`),
+    ...(pages ?? []).flatMap(({ path, lookup }) =>
+      missingNames(lookup?.api ?? '', path).map((name) => `The record of ${path} needs ${name}, which the path lacks.`),
+    ),
     ...routes.flatMap((route) => pathProblems(route, others)),
     ...redirects.flatMap(({ from }) => pathProblems(from, others)),
     ...redirects.flatMap((redirect) => redirectProblems(redirect, facts, others)),
@@ -42,18 +45,28 @@ const takenBy = (what: string, patterns: string[], path: string): string[] =>
     .filter((pattern) => patternsOverlap(path, pattern))
     .map((pattern) => `The path ${path} is ${what}${pattern === path ? '' : ` (${pattern})`}.`)
 
+/** The parameters of a pattern that a path does not give. */
+function missingNames(pattern: string, path: string): string[] {
+  const names = (text: string): string[] => text.match(/:[\w-]+/g) ?? []
+  return names(pattern).filter((name) => !names(path).includes(name))
+}
+
 function redirectProblems(
   { from, to }: { from: string; to: string },
   { routes, redirects = [] }: ReleaseFacts,
   others: Deployment[],
 ): string[] {
-  const names = (pattern: string): string[] => pattern.match(/:[\w-]+/g) ?? []
   const sources = [...redirects, ...others.flatMap(({ extras }) => extras.superium.redirects ?? [])]
   const next = sources.find((other) => patternsOverlap(to, other.from))
   return [
-    ...names(to)
-      .filter((name) => !names(from).includes(name))
-      .map((name) => `The redirect from ${from} has no ${name} for ${to}.`),
+    ...missingNames(to, from).map((name) => `The redirect from ${from} has no ${name} for ${to}.`),
+    ...redirects
+      .slice(
+        0,
+        redirects.findIndex((other) => other.from === from),
+      )
+      .filter((other) => patternsOverlap(from, other.from))
+      .map((other) => `The redirects from ${other.from} and ${from} overlap.`),
     ...(next ? [`The redirect from ${from} leads to another redirect (${next.from}).`] : []),
     ...routes
       .filter((route) => patternsOverlap(from, route))

@@ -8,7 +8,7 @@ export async function removeDrafts(dir: string, unchangedMs: number): Promise<vo
   const drafts = names.filter((name) => name.startsWith(DRAFT)).map((name) => join(dir, name))
   await Promise.all(
     drafts.map(async (draft) => {
-      // A draft that is gone meanwhile belonged to a process that has finished.
+      // A draft that no longer exists belonged to a process that has finished.
       const modifiedAt = await stat(draft).then(
         ({ mtimeMs }) => mtimeMs,
         () => Number.POSITIVE_INFINITY,
