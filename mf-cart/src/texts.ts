@@ -2,7 +2,7 @@ import { PAYMENT_NAMES, RETURN_WINDOW_DAYS } from '@superium/shared/constants'
 import { formatDollars } from '@superium/shared/money'
 
 /** The texts of this remote. Those of spec §2, §5 and §8 are kept to the letter. */
-export const texts = {
+export const cartTexts = {
   home: 'Home',
   tryAgain: 'Try again',
   returnToShop: 'RETURN TO SHOP',

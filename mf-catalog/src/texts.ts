@@ -1,5 +1,5 @@
 /** Texts that several features share; each feature has its own beside it. */
-export const texts = {
+export const catalogTexts = {
   tagline: 'Online superium shoping center',
   home: 'Home',
   colour: 'Colour',

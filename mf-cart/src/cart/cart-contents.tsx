@@ -8,7 +8,7 @@ import { useLineChanges } from '../lines/use-line-changes'
 import { ActionBar } from '../quote/action-bar'
 import { QuoteTotals } from '../quote/quote-totals'
 import { useQuote } from '../quote/use-quote'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import css from './cart-contents.module.css'
 import { RemoveDialog } from './remove-dialog'
 
@@ -20,19 +20,25 @@ export function CartContents({ items }: { items: readonly CartItem[] }) {
 
   return (
     <div className={css.grid}>
-      <CartLines items={items} changes={changes} quote={quote.quote} label={texts.cart.lines} onRemove={setRemoving} />
+      <CartLines
+        items={items}
+        changes={changes}
+        quote={quote.quote}
+        label={cartTexts.cart.lines}
+        onRemove={setRemoving}
+      />
       <aside className={css.aside} aria-labelledby="cart-summary">
         <Card className={css.summary ?? ''}>
-          <h2 id="cart-summary">{texts.cart.summary}</h2>
+          <h2 id="cart-summary">{cartTexts.cart.summary}</h2>
           <QuoteTotals state={quote} />
           <p className={css.note}>
-            {texts.cart.note} <Link to="/help#taxes">{texts.cart.aboutTaxes}</Link>{' '}
-            <Link to="/help#shipping">{texts.cart.aboutShipping}</Link>
+            {cartTexts.cart.note} <Link to="/help#taxes">{cartTexts.cart.aboutTaxes}</Link>{' '}
+            <Link to="/help#shipping">{cartTexts.cart.aboutShipping}</Link>
           </p>
         </Card>
         <ActionBar state={quote}>
           <ButtonLink to="/checkout" size="large" wide>
-            {texts.cart.checkout}
+            {cartTexts.cart.checkout}
           </ButtonLink>
         </ActionBar>
       </aside>

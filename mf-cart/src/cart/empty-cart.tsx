@@ -1,7 +1,7 @@
 import { ButtonLink, Notice } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 
 /** An empty cart (spec §2) with the way back to the shop. */
 export function EmptyCart({ title, children }: { title: string; children?: ReactNode }) {
@@ -9,7 +9,7 @@ export function EmptyCart({ title, children }: { title: string; children?: React
     <Notice
       title={title}
       icon={<ShoppingBag size={28} aria-hidden="true" />}
-      actions={<ButtonLink to="/products">{texts.returnToShop}</ButtonLink>}
+      actions={<ButtonLink to="/products">{cartTexts.returnToShop}</ButtonLink>}
     >
       {children}
     </Notice>

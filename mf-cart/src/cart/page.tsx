@@ -1,13 +1,13 @@
 import { $cart, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle, Spinner, useKeptFocus } from '@superium/shared/ui'
 import { useRef } from 'react'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import { CartContents } from './cart-contents'
 import { EmptyCart } from './empty-cart'
 import css from './page.module.css'
 import { useHydrated } from './use-hydrated'
 
-const trail = [{ label: texts.home, to: '/' }, { label: texts.cart.breadcrumb }]
+const trail = [{ label: cartTexts.home, to: '/' }, { label: cartTexts.cart.breadcrumb }]
 
 /** The cart page (spec §2 "/cart"). */
 export function Component() {
@@ -18,17 +18,17 @@ export function Component() {
 
   return (
     <Page>
-      <PageTitle title={texts.cart.title} />
+      <PageTitle title={cartTexts.cart.title} />
       <Breadcrumbs items={trail} />
       <h1 ref={heading} tabIndex={-1} className={css.title}>
-        {texts.cart.title}
+        {cartTexts.cart.title}
       </h1>
       {!hydrated && (
         <div className={css.loading}>
-          <Spinner label={texts.cart.loading} />
+          <Spinner label={cartTexts.cart.loading} />
         </div>
       )}
-      {hydrated && (items.length > 0 ? <CartContents items={items} /> : <EmptyCart title={texts.cart.empty} />)}
+      {hydrated && (items.length > 0 ? <CartContents items={items} /> : <EmptyCart title={cartTexts.cart.empty} />)}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { itemName } from '../lines/item-name'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import css from './remove-dialog.module.css'
 
 interface RemoveDialogProps {
@@ -17,21 +17,21 @@ export function RemoveDialog({ item, onCancel, onRemove }: RemoveDialogProps) {
     <Dialog
       open={item !== null}
       onClose={onCancel}
-      title={texts.removal.title}
+      title={cartTexts.removal.title}
       actions={
         item && (
           <>
             <Button variant="secondary" onClick={onCancel}>
-              {texts.removal.cancel}
+              {cartTexts.removal.cancel}
             </Button>
             <Button variant="danger" onClick={() => onRemove(item)}>
-              {texts.removal.remove}
+              {cartTexts.removal.remove}
             </Button>
           </>
         )
       }
     >
-      <p>{texts.removal.text}</p>
+      <p>{cartTexts.removal.text}</p>
       <p className={css.name}>{item && itemName(item)}</p>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { FormTextField, type TextFieldProps } from '@superium/shared/forms'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import { maximumLengths, type TextField } from './billing-schema'
 
 type BillingFieldProps = Pick<TextFieldProps, 'multiline' | 'minRows'> & {
@@ -12,5 +12,7 @@ type BillingFieldProps = Pick<TextFieldProps, 'multiline' | 'minRows'> & {
 /** One typed field of the billing form. */
 export function BillingField({ name, readOnly = false, ...rest }: BillingFieldProps) {
   const input = { 'aria-required': true, maxLength: maximumLengths[name], readOnly }
-  return <FormTextField {...rest} name={name} label={texts.checkout.fields[name]} slotProps={{ htmlInput: input }} />
+  return (
+    <FormTextField {...rest} name={name} label={cartTexts.checkout.fields[name]} slotProps={{ htmlInput: input }} />
+  )
 }

@@ -1,7 +1,7 @@
 import { FocusFirstError, Form, Formik, MuiRoot } from '@superium/shared/forms'
 import { Card } from '@superium/shared/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import { draftField, readBillingDraft } from './billing-draft'
 import { BillingField } from './billing-field'
 import css from './billing-form.module.css'
@@ -47,8 +47,8 @@ export function BillingForm({ id, initial, uid, displayName, onSubmit }: Billing
           <FocusFirstError />
           <Card>
             <fieldset className={css.fields} aria-labelledby={`${id}-billing`}>
-              <h2 id={`${id}-billing`}>{texts.checkout.billing}</h2>
-              <p className={css.hint}>{texts.checkout.allRequired}</p>
+              <h2 id={`${id}-billing`}>{cartTexts.checkout.billing}</h2>
+              <p className={css.hint}>{cartTexts.checkout.allRequired}</p>
               <BillingField name="name" autoComplete="name" />
               <BillingField name="email" autoComplete="email" readOnly />
               <BillingField name="postalCode" autoComplete="postal-code" />
@@ -60,11 +60,11 @@ export function BillingForm({ id, initial, uid, displayName, onSubmit }: Billing
             </fieldset>
           </Card>
           <Card>
-            <h2>{texts.checkout.additional}</h2>
+            <h2>{cartTexts.checkout.additional}</h2>
             <BillingField name="orderNotes" multiline minRows={3} />
           </Card>
           <Card>
-            <h2 id={`${id}-payment`}>{texts.checkout.payment}</h2>
+            <h2 id={`${id}-payment`}>{cartTexts.checkout.payment}</h2>
             <PaymentMethod labelledBy={`${id}-payment`} />
           </Card>
         </Form>

@@ -1,5 +1,5 @@
 import { yup } from '@superium/shared/forms'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 
 /** The payment types (spec §2 "Payment method"), in the order shown. */
 export const paymentTypes = ['direct_bank_transfer', 'check_payments', 'cash_on_delivery'] as const
@@ -28,8 +28,8 @@ const text = (field: TextField) =>
   yup
     .string()
     .trim()
-    .max(maximumLengths[field], texts.checkout.tooLong(maximumLengths[field]))
-    .required(texts.checkout.required[field])
+    .max(maximumLengths[field], cartTexts.checkout.tooLong(maximumLengths[field]))
+    .required(cartTexts.checkout.required[field])
 
 /** The validation of spec §5: every field is required and has its own message (rulings §5). */
 export const billingSchema = yup.object({
@@ -42,7 +42,7 @@ export const billingSchema = yup.object({
   phone: text('phone'),
   country: text('country'),
   orderNotes: text('orderNotes'),
-  paymentType: yup.string().oneOf(paymentTypes).required(texts.checkout.required.paymentType),
+  paymentType: yup.string().oneOf(paymentTypes).required(cartTexts.checkout.required.paymentType),
 })
 
 /** A form with only the name and e-mail address filled in. */

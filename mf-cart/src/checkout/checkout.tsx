@@ -3,7 +3,7 @@ import { Breadcrumbs, Spinner } from '@superium/shared/ui'
 import { useId, useState } from 'react'
 import { useLineChanges } from '../lines/use-line-changes'
 import { useQuote } from '../quote/use-quote'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import { BillingForm } from './billing-form'
 import { type Billing, billingFields, emptyBilling } from './billing-schema'
 import css from './checkout.module.css'
@@ -17,9 +17,9 @@ import { UnfinishedOrder } from './unfinished-order'
 import { usePlaceOrder } from './use-place-order'
 
 const trail = [
-  { label: texts.home, to: '/' },
-  { label: texts.checkout.breadcrumbProduct, to: '/products' },
-  { label: texts.checkout.title },
+  { label: cartTexts.home, to: '/' },
+  { label: cartTexts.checkout.breadcrumbProduct, to: '/products' },
+  { label: cartTexts.checkout.title },
 ]
 
 /** The checkout of a signed-in shopper: billing form and order summary. */
@@ -52,14 +52,14 @@ export function Checkout({ user }: { user: User }) {
   if (state.kind === 'placed') {
     return (
       <div className={css.placed}>
-        <Spinner label={texts.checkout.placed} />
+        <Spinner label={cartTexts.checkout.placed} />
       </div>
     )
   }
   return (
     <>
       <Breadcrumbs items={trail} />
-      <h1 className={css.title}>{texts.checkout.title}</h1>
+      <h1 className={css.title}>{cartTexts.checkout.title}</h1>
       {first && <UnfinishedOrder {...again} />}
       {items.length === 0 && (
         <>

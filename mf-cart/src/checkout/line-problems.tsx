@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@superium/shared/ui'
 import { itemName } from '../lines/item-name'
 import type { LineProblem } from '../lines/line-problem'
 import { removeLine } from '../lines/remove-line'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import css from './line-problems.module.css'
 
 /** A line that cannot be ordered as it stands. */
@@ -18,7 +18,7 @@ export function LineProblems({ lines }: { lines: readonly ProblemLine[] }) {
   if (lines.length === 0) return null
   return (
     <div role="alert" className={css.problems}>
-      <p className={css.title}>{texts.checkout.problem.title}</p>
+      <p className={css.title}>{cartTexts.checkout.problem.title}</p>
       <ul className={css.list}>
         {lines.map(({ item, problem }) => (
           <li key={lineKey(item)} className={css.line}>
@@ -37,25 +37,25 @@ function Remedy({ item, problem }: ProblemLine) {
   if (problem.kind === 'no-variant') {
     return (
       <ButtonLink to={productPath({ productId: item._id })} {...look}>
-        {texts.line.chooseOptions}
+        {cartTexts.line.chooseOptions}
       </ButtonLink>
     )
   }
   if (problem.kind === 'short') {
     return (
       <Button {...look} onClick={() => setQuantity(lineKey(item), problem.available)}>
-        {texts.line.take(problem.available)}
+        {cartTexts.line.take(problem.available)}
       </Button>
     )
   }
   return (
     <Button {...look} onClick={() => removeLine(lineKey(item))}>
-      {texts.line.remove}
+      {cartTexts.line.remove}
     </Button>
   )
 }
 
 function problemText(name: string, problem: LineProblem): string {
-  const { short, ...others } = texts.checkout.problem
+  const { short, ...others } = cartTexts.checkout.problem
   return problem.kind === 'short' ? short(name, problem.available) : others[problem.kind](name)
 }

@@ -1,5 +1,5 @@
 import { Button } from '@superium/shared/ui'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import css from './order-problem.module.css'
 import { quoteChanges } from './quote-changes'
 import type { OrderState } from './use-place-order'
@@ -15,7 +15,7 @@ interface OrderProblemProps {
 /** Why the order was not placed, with Try again or the changes to confirm. */
 export function OrderProblem({ state, formId, problemLines }: OrderProblemProps) {
   if (state.kind === 'elsewhere') {
-    const { title, text } = texts.checkout.elsewhere[state.why]
+    const { title, text } = cartTexts.checkout.elsewhere[state.why]
     return (
       <div role="alert" className={css.changed}>
         <p className={css.title}>{title}</p>
@@ -26,13 +26,13 @@ export function OrderProblem({ state, formId, problemLines }: OrderProblemProps)
   if (state.kind === 'failed' || (state.kind === 'changed' && formId === null)) {
     return (
       <div role="alert" className={css.failed}>
-        <p className={css.title}>{texts.checkout.failed}</p>
+        <p className={css.title}>{cartTexts.checkout.failed}</p>
         <p>
-          {state.kind === 'failed' ? state.reason : state.message} {formId && texts.checkout.cartKept}
+          {state.kind === 'failed' ? state.reason : state.message} {formId && cartTexts.checkout.cartKept}
         </p>
         {formId && (
           <Button type="submit" form={formId} variant="secondary" size="small">
-            {texts.tryAgain}
+            {cartTexts.tryAgain}
           </Button>
         )}
       </div>
@@ -43,14 +43,14 @@ export function OrderProblem({ state, formId, problemLines }: OrderProblemProps)
   if (problemLines && changes.length === 0) return null
   return (
     <div role="alert" className={css.changed}>
-      <p className={css.title}>{texts.checkout.changed.title}</p>
+      <p className={css.title}>{cartTexts.checkout.changed.title}</p>
       <p>{state.message}</p>
       <ul className={css.list}>
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>
-      <p>{texts.checkout.changed.again}</p>
+      <p>{cartTexts.checkout.changed.again}</p>
     </div>
   )
 }

@@ -9,14 +9,14 @@ import { isGone, type LineChanges } from '../lines/use-line-changes'
 import { ActionBar } from '../quote/action-bar'
 import { QuoteTotals } from '../quote/quote-totals'
 import type { QuoteState } from '../quote/use-quote'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import { LineProblems } from './line-problems'
 import { OrderProblem } from './order-problem'
 import css from './order-summary.module.css'
 import { UnfinishedOrder } from './unfinished-order'
 import type { OrderState } from './use-place-order'
 
-const { note } = texts.checkout
+const { note } = cartTexts.checkout
 
 interface OrderSummaryProps {
   /** The id of the form that "Confirm Order" submits. */
@@ -53,18 +53,18 @@ export function OrderSummary({ formId, items, quote, changes, state, again }: Or
   return (
     <aside className={css.panel} aria-labelledby={`${formId}-summary`}>
       <Card className={`${css.card} ${css.lines}`}>
-        <h2 id={`${formId}-summary`}>{texts.checkout.summary}</h2>
+        <h2 id={`${formId}-summary`}>{cartTexts.checkout.summary}</h2>
         <CartLines
           items={items}
           changes={changes}
           quote={quote.quote}
-          label={texts.checkout.summary}
+          label={cartTexts.checkout.summary}
           onRemove={(item) => removeLine(lineKey(item))}
         />
       </Card>
       <div ref={info} tabIndex={-1} className={css.info}>
         <Card className={css.card ?? ''}>
-          <h2>{texts.checkout.info}</h2>
+          <h2>{cartTexts.checkout.info}</h2>
           <QuoteTotals state={quote} />
           <p className={css.note}>
             {note.before}
@@ -88,7 +88,7 @@ export function OrderSummary({ formId, items, quote, changes, state, again }: Or
           disabled={status === 'loading'}
           onClick={explain}
         >
-          {texts.checkout.confirm}
+          {cartTexts.checkout.confirm}
         </Button>
       </ActionBar>
     </aside>

@@ -2,7 +2,7 @@ import { RequireSignIn, useSearchParams } from '@superium/shared/router'
 import { $session, useShared } from '@superium/shared/state'
 import { Page, PageTitle, Spinner } from '@superium/shared/ui'
 import { Confirmation } from '../confirmation/confirmation'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import { Checkout } from './checkout'
 import css from './page.module.css'
 
@@ -10,11 +10,11 @@ import css from './page.module.css'
 export function Component() {
   return (
     <Page>
-      <PageTitle title={texts.checkout.title} />
+      <PageTitle title={cartTexts.checkout.title} />
       <RequireSignIn
         pending={
           <div className={css.pending}>
-            <Spinner label={texts.checkout.signingIn} />
+            <Spinner label={cartTexts.checkout.signingIn} />
           </div>
         }
       >

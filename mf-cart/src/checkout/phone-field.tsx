@@ -1,5 +1,5 @@
 import { TextField, useField } from '@superium/shared/forms'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import { maximumLengths } from './billing-schema'
 
 /** The phone number: digits, plus and spaces, with a numeric keyboard (spec §2 "numeric input"). */
@@ -10,7 +10,7 @@ export function PhoneField() {
     <TextField
       {...field}
       onChange={(event) => setValue(event.target.value.replace(/[^\d+ ]/g, ''))}
-      label={texts.checkout.fields.phone}
+      label={cartTexts.checkout.fields.phone}
       type="tel"
       autoComplete="tel"
       fullWidth

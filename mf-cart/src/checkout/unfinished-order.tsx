@@ -1,6 +1,6 @@
 import { Button } from '@superium/shared/ui'
 import { useEffect, useRef } from 'react'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import css from './order-problem.module.css'
 
 interface UnfinishedOrderProps {
@@ -12,7 +12,7 @@ interface UnfinishedOrderProps {
 
 /** An order with an unknown outcome, which can be sent again with the same key. A new reason gets the focus. */
 export function UnfinishedOrder({ reason, busy, onSend }: UnfinishedOrderProps) {
-  const { title, left, safe, send } = texts.checkout.unfinished
+  const { title, left, safe, send } = cartTexts.checkout.unfinished
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (reason !== null && !busy) box.current?.focus()

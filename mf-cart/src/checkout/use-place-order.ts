@@ -2,7 +2,7 @@ import type { Quote } from '@superium/shared/api'
 import { useNavigate } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { useRef, useState } from 'react'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import { dropBillingDraft } from './billing-draft'
 import type { OrderAttempt } from './order-attempt'
 import type { OrderBody } from './order-body'
@@ -33,7 +33,7 @@ export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => voi
     if (outcome.kind === 'placed') {
       dropBillingDraft()
       setState({ kind: 'placed' })
-      if (outcome.earlier) notify('info', texts.checkout.unfinished.hadGone)
+      if (outcome.earlier) notify('info', cartTexts.checkout.unfinished.hadGone)
       else notify('success', outcome.message)
       await navigate(`/checkout?order=${outcome.order._id}`, { replace: true })
     } else if (outcome.kind === 'changed') {

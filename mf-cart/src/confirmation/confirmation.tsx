@@ -2,14 +2,14 @@ import { ApiError, api, dataOrThrow, type Order } from '@superium/shared/api'
 import { errorMessage, useLoaded } from '@superium/shared/loading'
 import { Breadcrumbs, Button, ButtonLink, Notice, Spinner } from '@superium/shared/ui'
 import { PackageX, SearchX } from 'lucide-react'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import css from './confirmation.module.css'
 import { Receipt } from './receipt'
 
 const trail = [
-  { label: texts.home, to: '/' },
-  { label: texts.checkout.breadcrumbProduct, to: '/products' },
-  { label: texts.order.breadcrumb },
+  { label: cartTexts.home, to: '/' },
+  { label: cartTexts.checkout.breadcrumbProduct, to: '/products' },
+  { label: cartTexts.order.breadcrumb },
 ]
 
 async function loadOrder(id: string, signal: AbortSignal): Promise<Order> {
@@ -24,7 +24,7 @@ export function Confirmation({ id }: { id: string }) {
       <Breadcrumbs items={trail} />
       {loaded.status === 'loading' && (
         <div className={css.loading}>
-          <Spinner label={texts.order.loading} />
+          <Spinner label={cartTexts.order.loading} />
         </div>
       )}
       {loaded.status === 'failed' && <Failure error={loaded.error} retry={loaded.retry} />}
@@ -42,8 +42,8 @@ function Failure({ error, retry }: { error: unknown; retry(): void }) {
       <Notice
         tone="alert"
         icon={<SearchX size={28} aria-hidden="true" />}
-        title={texts.order.unknown}
-        actions={<ButtonLink to="/myaccount?num=2">{texts.order.myOrders}</ButtonLink>}
+        title={cartTexts.order.unknown}
+        actions={<ButtonLink to="/myaccount?num=2">{cartTexts.order.myOrders}</ButtonLink>}
       />
     )
   }
@@ -51,8 +51,8 @@ function Failure({ error, retry }: { error: unknown; retry(): void }) {
     <Notice
       tone="alert"
       icon={<PackageX size={28} aria-hidden="true" />}
-      title={texts.order.failed}
-      actions={<Button onClick={retry}>{texts.tryAgain}</Button>}
+      title={cartTexts.order.failed}
+      actions={<Button onClick={retry}>{cartTexts.tryAgain}</Button>}
     >
       {errorMessage(error)}
     </Notice>

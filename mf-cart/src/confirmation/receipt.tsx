@@ -4,7 +4,7 @@ import { OrderLines } from '@superium/shared/orders'
 import { ButtonLink, Card, PageTitle, Totals } from '@superium/shared/ui'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import css from './receipt.module.css'
 
 /** The receipt: order number, lines, totals, delivery address and links onwards. */
@@ -12,22 +12,22 @@ export function Receipt({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const facts = [
-    [texts.order.number, order.orderNumber],
-    [texts.order.status, order.status],
-    [texts.order.payment, PAYMENT_NAMES[order.paymentType]],
-    [texts.order.deliverTo, address(order)],
+    [cartTexts.order.number, order.orderNumber],
+    [cartTexts.order.status, order.status],
+    [cartTexts.order.payment, PAYMENT_NAMES[order.paymentType]],
+    [cartTexts.order.deliverTo, address(order)],
   ] as const
 
   return (
     <article className={css.order}>
-      <PageTitle title={texts.order.title} />
+      <PageTitle title={cartTexts.order.title} />
       <header className={css.header}>
         <CircleCheck size={40} aria-hidden="true" className={css.check} />
         <div>
           <h1 ref={heading} tabIndex={-1} className={css.title}>
-            {texts.order.title}
+            {cartTexts.order.title}
           </h1>
-          <p className={css.email}>{texts.order.email(order.email)}</p>
+          <p className={css.email}>{cartTexts.order.email(order.email)}</p>
         </div>
       </header>
       <Card>
@@ -41,14 +41,14 @@ export function Receipt({ order }: { order: Order }) {
         </dl>
       </Card>
       <Card className={css.lines ?? ''}>
-        <h2>{texts.order.lines}</h2>
-        <OrderLines lines={order.products} label={texts.order.lines} />
+        <h2>{cartTexts.order.lines}</h2>
+        <OrderLines lines={order.products} label={cartTexts.order.lines} />
         <Totals amounts={order} charged />
       </Card>
       <div className={css.actions}>
-        <ButtonLink to="/products">{texts.order.shop}</ButtonLink>
+        <ButtonLink to="/products">{cartTexts.order.shop}</ButtonLink>
         <ButtonLink to="/myaccount?num=2" variant="secondary">
-          {texts.order.myOrders}
+          {cartTexts.order.myOrders}
         </ButtonLink>
       </div>
     </article>

@@ -2,13 +2,13 @@ import type { RouteHandle } from '@superium/shared/contract'
 import { Link, useLoaderData } from '@superium/shared/router'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import type { ShippingRules } from './loader'
 import css from './page.module.css'
 
 export { loader } from './loader'
 
-const { help } = texts
+const { help } = cartTexts
 
 /** The help page's document head. */
 export const handle: RouteHandle<ShippingRules | null> = {
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <Page>
       <PageTitle title={help.title} />
-      <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: help.title }]} />
+      <Breadcrumbs items={[{ label: cartTexts.home, to: '/' }, { label: help.title }]} />
       <h1 className={css.title}>{help.title}</h1>
       <div className={css.topics}>
         <Topic id="shipping" title={help.shipping.title}>

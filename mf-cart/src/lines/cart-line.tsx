@@ -4,7 +4,7 @@ import { Link } from '@superium/shared/router'
 import { type CartItem, lineKey, maximumQuantity, setQuantity } from '@superium/shared/state'
 import { Button, Picture, Stepper } from '@superium/shared/ui'
 import { Trash2 } from 'lucide-react'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import css from './cart-line.module.css'
 import { itemName } from './item-name'
 import { LineNote } from './line-note'
@@ -36,26 +36,26 @@ export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
         ) : (
           item.colour && (
             <p className={css.option}>
-              {texts.line.colour}: {item.colour}
+              {cartTexts.line.colour}: {item.colour}
             </p>
           )
         )}
         {item.sku && (
           <p className={css.option}>
-            {texts.line.sku} <span className={css.sku}>{item.sku}</span>
+            {cartTexts.line.sku} <span className={css.sku}>{item.sku}</span>
           </p>
         )}
-        <p className={css.option}>{texts.line.each(item.price)}</p>
+        <p className={css.option}>{cartTexts.line.each(item.price)}</p>
       </div>
       <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>
       <div className={css.acts}>
         {problem ? (
-          <p className={css.option}>{texts.line.quantity(item.quantity)}</p>
+          <p className={css.option}>{cartTexts.line.quantity(item.quantity)}</p>
         ) : (
           <Stepper
             value={item.quantity}
             maximum={maximumQuantity(item)}
-            label={texts.line.quantityOf(name)}
+            label={cartTexts.line.quantityOf(name)}
             onChange={(quantity) => setQuantity(lineKey(item), quantity)}
           />
         )}
@@ -63,11 +63,11 @@ export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
           variant="quiet"
           size="small"
           className={css.remove ?? ''}
-          aria-label={texts.line.removeNamed(name)}
+          aria-label={cartTexts.line.removeNamed(name)}
           onClick={onRemove}
         >
           <Trash2 size={16} aria-hidden="true" />
-          {texts.line.remove}
+          {cartTexts.line.remove}
         </Button>
       </div>
       <div className={css.note}>

@@ -2,7 +2,7 @@ import { productPath } from '@superium/shared/orders'
 import { type CartItem, lineKey, setQuantity } from '@superium/shared/state'
 import { Button, ButtonLink } from '@superium/shared/ui'
 import { TriangleAlert } from 'lucide-react'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import css from './line-note.module.css'
 import type { LineProblem } from './line-problem'
 
@@ -20,8 +20,8 @@ export function LineNote({ item, problem, priceWas }: LineNoteProps) {
       {priceWas !== undefined && priceWas !== item.price && (
         <p className={priceWas > item.price ? css.good : css.warn}>
           {priceWas > item.price
-            ? texts.line.priceDown(priceWas, item.price)
-            : texts.line.priceUp(priceWas, item.price)}
+            ? cartTexts.line.priceDown(priceWas, item.price)
+            : cartTexts.line.priceUp(priceWas, item.price)}
         </p>
       )}
       {problem && (
@@ -30,12 +30,12 @@ export function LineNote({ item, problem, priceWas }: LineNoteProps) {
           <span>{words(problem, item.quantity)}</span>
           {problem.kind === 'short' && (
             <Button variant="secondary" size="small" onClick={() => setQuantity(lineKey(item), problem.available)}>
-              {texts.line.take(problem.available)}
+              {cartTexts.line.take(problem.available)}
             </Button>
           )}
           {problem.kind === 'no-variant' && (
             <ButtonLink to={productPath({ productId: item._id })} variant="secondary" size="small">
-              {texts.line.chooseOptions}
+              {cartTexts.line.chooseOptions}
             </ButtonLink>
           )}
         </div>
@@ -45,5 +45,7 @@ export function LineNote({ item, problem, priceWas }: LineNoteProps) {
 }
 
 function words(problem: LineProblem, quantity: number): string {
-  return problem.kind === 'short' ? texts.line.short(problem.available, quantity) : texts.line.problem[problem.kind]
+  return problem.kind === 'short'
+    ? cartTexts.line.short(problem.available, quantity)
+    : cartTexts.line.problem[problem.kind]
 }

@@ -1,5 +1,5 @@
 import { $cart, lineKey, notify, removeFromCart, restoreToCart } from '@superium/shared/state'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import { itemName } from './item-name'
 
 /** Removes the line with this `lineKey` and offers Undo in a toast. */
@@ -9,8 +9,8 @@ export function removeLine(key: string): void {
   const item = items[index]
   if (!item) return
   removeFromCart(key)
-  notify('info', texts.line.removed(itemName(item)), {
-    label: texts.line.undo,
+  notify('info', cartTexts.line.removed(itemName(item)), {
+    label: cartTexts.line.undo,
     run: () => restoreToCart(item, index),
   })
 }

@@ -1,6 +1,6 @@
 import { formatDollars } from '@superium/shared/money'
 import type { ReactNode } from 'react'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import css from './action-bar.module.css'
 import type { QuoteState } from './use-quote'
 
@@ -10,7 +10,7 @@ export function ActionBar({ state: { quote, status }, children }: { state: Quote
     <div className={css.bar}>
       {quote && (
         <p className={`${css.total} ${status === 'current' ? '' : css.stale}`} aria-hidden="true">
-          <span>{texts.totals.total}</span>
+          <span>{cartTexts.totals.total}</span>
           {formatDollars(quote.orderTotal)}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { Button, Totals } from '@superium/shared/ui'
-import { texts } from '../texts'
+import { cartTexts } from '../texts'
 import css from './quote-totals.module.css'
 import type { QuoteState } from './use-quote'
 
@@ -8,14 +8,14 @@ export function QuoteTotals({ state: { quote, status, reason, retry } }: { state
   return (
     <div className={css.wrap}>
       {(quote || status === 'loading') && <Totals amounts={quote} stale={status !== 'current'} />}
-      <output className="visually-hidden">{status === 'loading' && texts.totals.loading}</output>
+      <output className="visually-hidden">{status === 'loading' && cartTexts.totals.loading}</output>
       {status === 'failed' && (
         <div role="alert" className={css.failed}>
           <p>
-            {texts.totals.failed} {reason}
+            {cartTexts.totals.failed} {reason}
           </p>
           <Button variant="secondary" size="small" onClick={retry}>
-            {texts.tryAgain}
+            {cartTexts.tryAgain}
           </Button>
         </div>
       )}

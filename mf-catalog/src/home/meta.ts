@@ -2,7 +2,7 @@ import type { RouteHandle } from '@superium/shared/contract'
 import { criticalPicture } from '@superium/shared/ui'
 import { campaigns } from '../banner/campaigns'
 import { SLIDE_SIZES } from '../banner/slide-sizes'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 
 /** Title and JSON-LD (Organization, WebSite with its search) of the home page. */
 export const handle: RouteHandle = {
@@ -10,7 +10,7 @@ export const handle: RouteHandle = {
   meta(_data, { url }) {
     const { origin } = url
     return {
-      title: texts.tagline,
+      title: catalogTexts.tagline,
       canonical: '/',
       pictures: criticalPicture(campaigns[0]?.picture, SLIDE_SIZES, 640),
       jsonLd: [

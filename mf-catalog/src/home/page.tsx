@@ -2,7 +2,7 @@ import { useLoaderData } from '@superium/shared/router'
 import { Page, PageTitle } from '@superium/shared/ui'
 import { InstantNavigation } from '../instant-navigation/instant-navigation'
 import { OnSale } from '../sale/on-sale'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { CategoryStrip } from './category-strip'
 import { FeaturedCategory } from './featured-category'
 import { Hero } from './hero'
@@ -18,8 +18,8 @@ export function Component() {
   return (
     <InstantNavigation products={sale?.products ?? featured}>
       <Page>
-        <PageTitle title={texts.tagline} />
-        <h1 className="visually-hidden">Superium. {texts.tagline}</h1>
+        <PageTitle title={catalogTexts.tagline} />
+        <h1 className="visually-hidden">Superium. {catalogTexts.tagline}</h1>
         <CategoryStrip categories={categories} />
         <Hero coming={coming} />
         {sale && (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { collectionNames } from '../collections/collection-names'
 import { nullOnError } from '../loading/null-on-error'
 import { GridPlaceholders, ProductGrid } from '../product-card/product-grid'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { loadCollection } from './load-collection'
 import { homeTexts } from './texts'
 
@@ -35,7 +35,7 @@ export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | nu
     <Notice
       tone="alert"
       title={homeTexts.recommended.failed}
-      actions={<Button onClick={() => request(selected)}>{texts.tryAgain}</Button>}
+      actions={<Button onClick={() => request(selected)}>{catalogTexts.tryAgain}</Button>}
     />
   )
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@superium/shared/ui'
 import { TriangleAlert } from 'lucide-react'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import css from './change-failed-notice.module.css'
 import { listingTexts } from './texts'
 
@@ -13,7 +13,7 @@ export function ChangeFailedNotice({ message, onRetry }: { message: string; onRe
         <strong>{listingTexts.changeFailed}</strong> {message} {listingTexts.changeFailedHint}
       </p>
       <Button size="small" variant="secondary" onClick={onRetry}>
-        {texts.tryAgain}
+        {catalogTexts.tryAgain}
       </Button>
     </div>
   )

@@ -4,7 +4,7 @@ import { InstantNavigation } from '../instant-navigation/instant-navigation'
 import { LabelledSelect } from '../labelled-select/labelled-select'
 import { Pager } from '../pagination/pager'
 import { SaleCountdown } from '../sale/countdown'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { ActiveFilters } from './active-filters'
 import { BrandChips } from './brand-chips'
 import { ChangeFailedNotice } from './change-failed-notice'
@@ -32,7 +32,7 @@ export function Component() {
     <InstantNavigation products={products}>
       <Page>
         <PageTitle title={title} />
-        <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: listingTexts.breadcrumb }]} />
+        <Breadcrumbs items={[{ label: catalogTexts.home, to: '/' }, { label: listingTexts.breadcrumb }]} />
         <header className={css.header}>
           <h1>{state.collection ? title : listingTexts.title}</h1>
           <p className={css.subtitle}>

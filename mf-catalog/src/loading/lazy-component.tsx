@@ -1,7 +1,7 @@
 import { useLoaded } from '@superium/shared/loading'
 import { Button, Notice } from '@superium/shared/ui'
 import type { ComponentType, ReactNode } from 'react'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { loadingTexts } from './texts'
 
 interface LazyComponentProps<Props> {
@@ -17,6 +17,10 @@ export function LazyComponent<Props extends object>({ load, props, pending }: La
   if (data) return <data.default {...props} />
   if (status !== 'failed') return pending
   return (
-    <Notice tone="alert" title={loadingTexts.partFailed} actions={<Button onClick={retry}>{texts.tryAgain}</Button>} />
+    <Notice
+      tone="alert"
+      title={loadingTexts.partFailed}
+      actions={<Button onClick={retry}>{catalogTexts.tryAgain}</Button>}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { withVariant } from '@superium/shared/state'
 import { criticalPicture, pictureSources } from '@superium/shared/ui'
 import { categoryPath } from '../categories/category-path'
 import { truncate } from '../format/truncate'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { selectedVariant } from '../variants/variant-options'
 import { jsonLdOffer } from './json-ld-offer'
 import type { DetailData } from './loader'
@@ -57,7 +57,7 @@ export const handle: RouteHandle<DetailData> = {
           '@context': 'https://schema.org',
           '@type': 'BreadcrumbList',
           itemListElement: [
-            crumb(1, texts.home, '/'),
+            crumb(1, catalogTexts.home, '/'),
             crumb(2, category, categoryPath(product.category)),
             crumb(3, product.name, canonical),
           ],

@@ -7,7 +7,7 @@ import { categoryPath } from '../categories/category-path'
 import { Gallery } from '../gallery/gallery'
 import { InstantNavigation } from '../instant-navigation/instant-navigation'
 import { registerPreview } from '../instant-navigation/preview-registry'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { VariantPicker } from '../variants/variant-picker'
 import { InfoTiles } from './info-tiles'
 import type { DetailData } from './loader'
@@ -51,7 +51,7 @@ function Detail({ product: listed, variants, categories, related, shipping, revi
       <PageTitle title={product.name} />
       <Breadcrumbs
         items={[
-          { label: texts.home, to: '/' },
+          { label: catalogTexts.home, to: '/' },
           { label: category, to: categoryPath(product.category) },
           { label: product.name },
         ]}

@@ -2,7 +2,7 @@ import type { Product } from '@superium/shared/api'
 import { Breadcrumbs, Page } from '@superium/shared/ui'
 import { memo } from 'react'
 import { GalleryPreview } from '../gallery/gallery-preview'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import css from './page.module.css'
 import { PICTURE_SIZES } from './picture-sizes'
 import { SummaryPreview } from './product-summary'
@@ -25,5 +25,5 @@ export function ProductPreview({ product, withPicture }: { product: Product; wit
 }
 
 // Constant and memoized, so that the picture's arrival renders neither again.
-const breadcrumbs = <Breadcrumbs items={[{ label: texts.home, to: '/' }]} />
+const breadcrumbs = <Breadcrumbs items={[{ label: catalogTexts.home, to: '/' }]} />
 const MemoSummary = memo(SummaryPreview)

@@ -7,7 +7,7 @@ import { availabilityNames, availabilityOf } from '../availability/availability'
 import { formatDay } from '../format/format-day'
 import { Questions } from '../questions/questions'
 import { Reviews } from '../reviews/reviews'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { useOwnContent } from '../user-content/use-own-content'
 import type { DetailData } from './loader'
 import css from './product-sections.module.css'
@@ -47,7 +47,7 @@ export function ProductSections(props: ProductSectionsProps) {
         <dl className={css.facts}>
           <Fact name={productDetailTexts.brand} value={product.brand} />
           <Fact name={productDetailTexts.category} value={category} />
-          <Fact name={texts.colour} value={product.colour} />
+          <Fact name={catalogTexts.colour} value={product.colour} />
           <Fact name={productDetailTexts.sizes} value={sizesOf(variants)} />
           <Fact name={productDetailTexts.condition} value={product.condition} />
           <Fact name={productDetailTexts.productCode} value={product.sku} />

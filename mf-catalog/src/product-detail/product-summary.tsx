@@ -7,7 +7,7 @@ import { BuyBox } from '../add-to-cart/buy-box'
 import { availabilityNames, availabilityOf, canBeBought } from '../availability/availability'
 import { NewInBadge } from '../availability/new-in-badge'
 import { reviewsTexts } from '../reviews/texts'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { WishButton } from '../wishlist/wish-button'
 import css from './product-summary.module.css'
 import { ShareButton } from './share-button'
@@ -45,7 +45,7 @@ export function ProductSummary({ product, wishlistProduct, children }: ProductSu
         <Fact name={productDetailTexts.brand} value={product.brand} />
         <Fact name={productDetailTexts.condition} value={product.condition} />
         <Fact name={productDetailTexts.productCode} value={product.sku} />
-        <Fact name={texts.colour} value={product.colour} />
+        <Fact name={catalogTexts.colour} value={product.colour} />
       </dl>
     </div>
   )

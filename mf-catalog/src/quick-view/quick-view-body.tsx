@@ -11,7 +11,7 @@ import { NewInBadge } from '../availability/new-in-badge'
 import { Gallery } from '../gallery/gallery'
 import { loadProduct } from '../product/load-product'
 import { reviewsTexts } from '../reviews/texts'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { selectedVariant, variantAxes } from '../variants/variant-options'
 import { VariantPicker } from '../variants/variant-picker'
 import { WishButton } from '../wishlist/wish-button'
@@ -39,7 +39,11 @@ export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
   if (data) return <Content listed={listed} variants={data} onDone={onDone} />
   if (status === 'failed') {
     return (
-      <Notice tone="alert" title={errorMessage(error)} actions={<Button onClick={retry}>{texts.tryAgain}</Button>} />
+      <Notice
+        tone="alert"
+        title={errorMessage(error)}
+        actions={<Button onClick={retry}>{catalogTexts.tryAgain}</Button>}
+      />
     )
   }
   return (
@@ -74,7 +78,7 @@ function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: 
         </p>
         {product.colour && !variantAxes(variants).includes('colour') && (
           <p className={css.colour}>
-            {texts.colour}: <strong>{product.colour}</strong>
+            {catalogTexts.colour}: <strong>{product.colour}</strong>
           </p>
         )}
         {variant && <VariantPicker variants={variants} selected={variant} onSelect={({ _id }) => select(_id)} />}

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@superium/shared/ui'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { DeleteButton } from '../user-content/delete-button'
 import { useReturnFocus } from '../user-content/use-return-focus'
 import { loadReviewForm } from './load-review-form'
@@ -34,7 +34,7 @@ export function OwnReview({ product, review, onDone }: { product: string; review
         <ReviewItem review={review}>
           <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
             <Pencil size={16} aria-hidden="true" />
-            {texts.edit}
+            {catalogTexts.edit}
           </Button>
           <DeleteButton
             title={reviewsTexts.deleteTitle}

@@ -3,7 +3,7 @@ import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { type ReactNode, useState } from 'react'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { FormError } from './form-error'
 import { useFocusFirstField } from './use-focus-first-field'
 import css from './user-content.module.css'
@@ -46,7 +46,7 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
                   {submitLabel}
                 </Button>
                 <Button variant="quiet" onClick={onCancel}>
-                  {texts.cancel}
+                  {catalogTexts.cancel}
                 </Button>
               </div>
               <FocusFirstError />

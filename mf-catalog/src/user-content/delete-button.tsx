@@ -3,7 +3,7 @@ import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import { FormError } from './form-error'
 
 interface DeleteButtonProps {
@@ -36,7 +36,7 @@ export function DeleteButton({ title, text, remove, onDone }: DeleteButtonProps)
     <>
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         <Trash2 size={16} aria-hidden="true" />
-        {texts.delete}
+        {catalogTexts.delete}
       </Button>
       <Dialog
         open={open}
@@ -45,10 +45,10 @@ export function DeleteButton({ title, text, remove, onDone }: DeleteButtonProps)
         actions={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>
-              {texts.keep}
+              {catalogTexts.keep}
             </Button>
             <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-              {texts.delete}
+              {catalogTexts.delete}
             </Button>
           </>
         }

@@ -1,5 +1,5 @@
 import { Button } from '@superium/shared/ui'
-import { texts } from '../texts'
+import { catalogTexts } from '../texts'
 import css from './user-content.module.css'
 
 /** Says that a list failed to load, with Try again. */
@@ -8,7 +8,7 @@ export function ListFailed({ title, onRetry }: { title: string; onRetry(): void 
     <div className={css.failed} role="alert">
       <p>{title}</p>
       <Button variant="secondary" size="small" onClick={onRetry}>
-        {texts.tryAgain}
+        {catalogTexts.tryAgain}
       </Button>
     </div>
   )

@@ -4,7 +4,7 @@ import { $lastAdded, type CartItem } from '@superium/shared/state'
 import { ButtonLink, IconButton, Picture } from '@superium/shared/ui'
 import { Check, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { texts } from '../../texts'
+import { cartTexts } from '../../texts'
 import css from './added-item.module.css'
 
 const dismiss = (): void => $lastAdded.set(null)
@@ -32,20 +32,20 @@ export function AddedItem({ item, quantity }: { item: CartItem; quantity: number
     >
       <p className={css.title}>
         <Check size={18} aria-hidden="true" />
-        {texts.notice.title}
+        {cartTexts.notice.title}
       </p>
-      <IconButton label={texts.notice.dismiss} onClick={dismiss} className={css.dismiss ?? ''}>
+      <IconButton label={cartTexts.notice.dismiss} onClick={dismiss} className={css.dismiss ?? ''}>
         <X size={18} aria-hidden="true" />
       </IconButton>
       <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="64px" className={css.picture ?? ''} />
       <div className={css.about}>
         <p className={css.name}>{item.name}</p>
         {item.variantName && <p className={css.variant}>{item.variantName}</p>}
-        <p className={css.quantity}>{texts.notice.quantity(quantity)}</p>
+        <p className={css.quantity}>{cartTexts.notice.quantity(quantity)}</p>
         <p className={css.price}>{formatDollars(item.price)}</p>
       </div>
       <ButtonLink to="/cart" size="small" variant="secondary" onClick={dismiss}>
-        {texts.notice.viewCart}
+        {cartTexts.notice.viewCart}
       </ButtonLink>
     </div>
   )

@@ -4,7 +4,7 @@ import { $cart, $cartSubtotalCents, type CartItem, lineKey, useShared } from '@s
 import { ButtonLink, Notice, useKeptFocus } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
 import { useRef } from 'react'
-import { texts } from '../../texts'
+import { cartTexts } from '../../texts'
 import css from './mini-cart.module.css'
 import { MiniLine } from './mini-line'
 
@@ -16,7 +16,7 @@ export default function MiniCart({ close }: PanelSlotProps) {
   return (
     <div className={css.panel}>
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
-        {texts.miniCart.title}
+        {cartTexts.miniCart.title}
       </h2>
       {items.length === 0 ? <Empty close={close} /> : <Filled items={items} close={close} />}
     </div>
@@ -26,11 +26,11 @@ export default function MiniCart({ close }: PanelSlotProps) {
 function Empty({ close }: PanelSlotProps) {
   return (
     <Notice
-      title={texts.miniCart.empty}
+      title={cartTexts.miniCart.empty}
       icon={<ShoppingBag size={28} aria-hidden="true" />}
       actions={
         <ButtonLink to="/products" onClick={close}>
-          {texts.miniCart.addProducts}
+          {cartTexts.miniCart.addProducts}
         </ButtonLink>
       }
     />
@@ -41,22 +41,22 @@ function Filled({ items, close }: PanelSlotProps & { items: readonly CartItem[] 
   const subtotal = useShared($cartSubtotalCents)
   return (
     <>
-      <ul className={css.lines} aria-label={texts.miniCart.lines}>
+      <ul className={css.lines} aria-label={cartTexts.miniCart.lines}>
         {items.map((item) => (
           <MiniLine key={lineKey(item)} item={item} close={close} />
         ))}
       </ul>
       <footer className={css.footer}>
         <p className={css.subtotal}>
-          <span>{texts.miniCart.subtotal}</span>
+          <span>{cartTexts.miniCart.subtotal}</span>
           <strong>{formatDollars(toDollars(subtotal))}</strong>
         </p>
         <div className={css.actions}>
           <ButtonLink to="/cart" variant="secondary" onClick={close}>
-            {texts.miniCart.viewCart}
+            {cartTexts.miniCart.viewCart}
           </ButtonLink>
           <ButtonLink to="/checkout" onClick={close}>
-            {texts.miniCart.checkout}
+            {cartTexts.miniCart.checkout}
           </ButtonLink>
         </div>
       </footer>

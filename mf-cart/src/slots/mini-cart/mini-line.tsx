@@ -6,7 +6,7 @@ import { IconButton, Picture } from '@superium/shared/ui'
 import { X } from 'lucide-react'
 import { itemName } from '../../lines/item-name'
 import { removeLine } from '../../lines/remove-line'
-import { texts } from '../../texts'
+import { cartTexts } from '../../texts'
 import css from './mini-line.module.css'
 
 /** A line of the mini cart. Remove acts at once; the toast offers Undo. */
@@ -19,10 +19,10 @@ export function MiniLine({ item, close }: { item: CartItem; close(): void }) {
           {item.name}
         </Link>
         {item.variantName && <p className={css.quantity}>{item.variantName}</p>}
-        <p className={css.quantity}>{texts.line.quantity(item.quantity)}</p>
+        <p className={css.quantity}>{cartTexts.line.quantity(item.quantity)}</p>
         <p className={css.price}>{formatDollars(item.price)}</p>
       </div>
-      <IconButton label={texts.line.removeNamed(itemName(item))} onClick={() => removeLine(lineKey(item))}>
+      <IconButton label={cartTexts.line.removeNamed(itemName(item))} onClick={() => removeLine(lineKey(item))}>
         <X size={18} aria-hidden="true" />
       </IconButton>
     </li>
