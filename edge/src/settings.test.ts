@@ -18,7 +18,7 @@ const refusal = (env: Record<string, string | undefined>): string => {
   return 'accepted'
 }
 
-test('the least environment gives a local site that trusts nobody', () => {
+test('the minimal environment gives a local site that trusts no proxy', () => {
   expect(parseSettings(good)).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -88,19 +88,19 @@ test('development remotes are refused in production', () => {
   )
 })
 
-test('release tokens are known by their hashes, several for a name', () => {
+test('a release name can have several token hashes', () => {
   const [one, two] = ['a'.repeat(64), 'b'.repeat(64)]
   const { releaseTokens } = parseSettings({ ...good, RELEASE_TOKENS: `mf-cart=${one}, shell=${two},mf-cart=${two}` })
   expect(releaseTokens).toEqual({ 'mf-cart': [one, two], shell: [two] })
 })
 
-test('a release token in place of its hash is refused, and not repeated', () => {
+test('a release token in place of its hash is refused without repeating it', () => {
   const read = () => parseSettings({ ...good, RELEASE_TOKENS: 'mf-cart=secret-token' })
   expect(read).toThrow('RELEASE_TOKENS must list')
   expect(read).not.toThrow('secret-token')
 })
 
-test('a bucket needs its keys, and a name', () => {
+test('a bucket needs its keys and a name', () => {
   const keys = { RELEASES_S3_KEY_ID: 'id', RELEASES_S3_SECRET: 'secret' }
   const url = 'https://s3.example/bucket/prefix'
   expect(parseSettings({ ...good, RELEASES_S3_URL: `${url}/`, ...keys }).releasesBucket).toEqual({

@@ -17,11 +17,11 @@ const siteOf = (host: typeof shell) => {
 const contractsIn = ({ forBrowser }: ReturnType<typeof siteOf>) =>
   Object.values(forBrowser.microFrontends).map(([one]) => one?.extras.superium.contract)
 
-test("a shell of the newest contract gets each remote's own", () => {
+test("a shell of the newest contract gets each remote's own contract", () => {
   expect(contractsIn(siteOf(contract2Shell))).toEqual([2, 2, 2, 1])
 })
 
-test('a shell of contract 1 gets all remotes as ones of contract 1', () => {
+test('a shell of contract 1 gets all remotes as remotes of contract 1', () => {
   expect(contractsIn(siteOf(shell))).toEqual([1, 1, 1, 1])
 })
 

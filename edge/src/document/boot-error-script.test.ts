@@ -37,11 +37,11 @@ test('an entry that throws before the host runs is reported too', () => {
   expect(reports([{ filename: ENTRY }])).toEqual(told('evaluate'))
 })
 
-test("errors after the host's start are left to its own telemetry", () => {
+test("errors after the host's start are not reported by this script", () => {
   expect(reports([], [{ filename: ENTRY }, { src: ENTRY }])).toEqual([])
 })
 
-test('requests that leaving the page cancels are not reported; a page that stays is watched again', () => {
+test('requests that page unload cancels are not reported; errors are reported again when the page stays', () => {
   const gone = (timeStamp: number) => [{ target: { src: ENTRY }, timeStamp }]
   expect(reports([], gone(500), 400)).toEqual([])
   expect(reports([], gone(10_500), 400)).toEqual(told('entry'))

@@ -23,7 +23,7 @@ test.each([
   expect(await sheet(css)).toEqual({ href: HREF, integrity: undefined, text: undefined })
 })
 
-test('one that does not match its hash is left to the browser, with the hash that it fails', async () => {
+test('a style sheet that does not match its hash is linked with that hash, so that the browser refuses it', async () => {
   const integrity = integrityOf(Buffer.from('p{color:red}'))
   expect(await sheet('p{color:blue}', integrity)).toEqual({ href: HREF, integrity, text: undefined })
 })

@@ -99,7 +99,7 @@ test("a release's code cannot reach our secrets, the store or other processes", 
   expect(existsSync(join(store, 'discovery/0000000002.json'))).toBe(false)
 })
 
-test('a page that throws is left to the browser; the next one is rendered', async () => {
+test('a page that throws is rendered by the browser; the next page is rendered on the server', async () => {
   const { store, discovery } = site()
   open(store)
   await renderers.warm(discovery)
@@ -134,7 +134,7 @@ test.each(['/crash', '/hang'])('a renderer is replaced after a %s', async (path)
   expect(next).toContain('/cart')
 })
 
-test('a renderer over its memory limit is replaced without leaving a page to the browser', async () => {
+test('a renderer over its memory limit is replaced while all pages are still rendered on the server', async () => {
   const { store, discovery } = site(HOST.replace('[url,', '[process.pid + " ", url,'))
   open(store, 1)
   await renderers.warm(discovery)

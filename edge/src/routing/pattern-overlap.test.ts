@@ -31,7 +31,7 @@ test.each(['/', '/a', '/a/:b?/c-d.e?', '/*', '/a/*', '/a/'])('%s is a valid patt
 })
 
 test.each(['a', '/a*', '/*/a', '/a//b', '/:id.json', '/x:y', '/a?b', '/a??', '/:', '/a/*?'])(
-  '%s is none',
+  '%s is not a valid pattern',
   (pattern) => {
     expect(patternProblem(pattern)).toContain('is not a route pattern')
   },

@@ -52,7 +52,7 @@ test('token sync and dev servers are allowed only where they are configured', as
 })
 
 test.each(['/', '/nowhere', '/discovery.json', '/assets/shell/1.0.0/main.js', '/api/x', '/robots.txt'])(
-  '%s has the headers that every answer has',
+  '%s has the security headers',
   async (url) => {
     const { headers } = await browse(await startSite(), url)
     expect(headers).toMatchObject({

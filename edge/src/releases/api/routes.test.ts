@@ -131,7 +131,7 @@ test.each<[string, (store: string) => string]>([
     (store) => `require('fs').writeFileSync('${store}/discovery/0000000002.json', '{}')`,
   ],
   ['starts another program', () => "require('child_process').execFileSync('id')"],
-])('a version whose code %s is refused, in whichever module', async (_, deed) => {
+])('a version whose code %s is refused, when it is evaluated and when it renders a page', async (_, deed) => {
   const dir = releaseStore()
   const app = await startReleaseSite(dir)
   for (const [code, reason] of [
@@ -216,7 +216,7 @@ test.each<[string, string, { token?: string; body?: object }, number, string]>([
 })
 
 test.each(['1.1', 'v1.1.0', '1.1.0-abcdef12', '1.1.0/../..', '01.1.0'])(
-  '%s is no version to release',
+  'the version %s is refused',
   async (version) => {
     const app = await startReleaseSite()
     const answer = await ask(app, 'PUT', `/mf-cart/${encodeURIComponent(version)}`, { tar: cartFiles('1.1.0') })

@@ -100,7 +100,7 @@ describe('names of shared modules', () => {
     ])
   })
 
-  test('releases from before these facts go on being accepted', async () => {
+  test('releases without these facts are accepted', async () => {
     const site = live(await shell('1.0.0', {}), await cart('1.0.0', {}))
     expect(await problems(await shell('1.1.0', provides()), site)).toEqual([])
     expect(await problems(await cart('1.1.0', expects('takeToast')), site)).toEqual([])

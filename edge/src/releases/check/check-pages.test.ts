@@ -30,7 +30,7 @@ const problems = (change: object) => checkPages(factsOf('mf-cart', { routes: ['/
 const withRedirect = (from: string, to: string) =>
   problems({ redirects: [{ from, to, status: 301 } satisfies RedirectFacts] })
 
-test('pages and redirects that are nobody else’s are accepted', () => {
+test('pages and redirects that no other remote has are accepted', () => {
   expect(problems({ pages: [page('/cart')] })).toEqual([])
   expect(withRedirect('/basket/:id', '/cart')).toEqual([])
 })

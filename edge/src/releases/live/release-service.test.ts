@@ -86,7 +86,7 @@ test('a promotion names its version, so that a newer canary is not promoted', as
   ])
 })
 
-test('a rollback first ends the canary, then restores earlier versions one by one, never one that was rolled back', async () => {
+test('rollbacks end the canary, then restore earlier versions one by one, except those that were rolled back', async () => {
   await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 100 })
   await releases.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 10 })
   await releases.rollback('mf-catalog', { by: TEAM })

@@ -92,7 +92,7 @@ test('a failing bucket is not taken for an empty one', async () => {
   await expect(store.addRevision(1, 'x')).rejects.toThrow('status 500')
 })
 
-test('a write whose answer was lost counts once, and a name that is taken stays taken', async () => {
+test('a write whose response was lost succeeds, and a taken name is refused', async () => {
   const bucket = await startS3Bucket()
   const store = s3Store(bucket, makeReleaseStore({}))
   bucket.loseNextAnswer()
