@@ -1,11 +1,11 @@
 import { scheduleAlerts } from './alerts/schedule-alerts'
 import type { Database } from './database/database'
 import { logSink } from './mail/log-sink'
-import { scheduleHitPruning } from './rate-limits/schedule-pruning'
+import { scheduleHitPruning } from './rate-limits/schedule-hit-pruning'
 import { scheduleSales } from './sales/schedule-sales'
 import type { Settings } from './settings'
 import { scheduleWordCount } from './spelling/schedule-word-count'
-import { scheduleTelemetryPruning } from './telemetry/schedule-pruning'
+import { scheduleTelemetryPruning } from './telemetry/schedule-telemetry-pruning'
 
 /** Starts the background tasks; `log` gets their errors. Resolves, once prices are up to date, to a function that stops them. */
 export async function startBackgroundTasks(

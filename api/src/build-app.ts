@@ -6,7 +6,7 @@ import { healthRoute } from './http/health-route'
 import { registerOpenApi } from './http/register-openapi'
 import { validatorCompiler } from './http/validator-compiler'
 import { pictureRoutes } from './pictures/routes'
-import { registerRateLimits } from './rate-limits/register'
+import { registerRateLimits } from './rate-limits/register-rate-limits'
 import { registerRoutes } from './routes'
 import { internalTelemetryRoutes } from './telemetry/internal-routes'
 

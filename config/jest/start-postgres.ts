@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { migrateDatabase } from '../../api/src/database/migrate'
 import { startPostgres } from '../../tools/src/postgres/start-postgres'
-import { running } from './running-postgres'
+import { runningPostgres } from './running-postgres'
 
 /** A database that every test file's own is copied from. */
 const TEMPLATE = 'superium_template'
@@ -20,8 +20,8 @@ export default async function start(): Promise<void> {
     port: await freePort(),
     settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '300' },
   })
-  running.folder = folder
-  running.stop = postgres.stop
+  runningPostgres.folder = folder
+  runningPostgres.stop = postgres.stop
   const client = new Client({ connectionString: postgres.url })
   await client.connect()
   await client.query(`create database ${TEMPLATE}`)

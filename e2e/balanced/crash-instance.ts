@@ -11,7 +11,7 @@ function processes(): Run['children'] {
 }
 
 /** Kills one instance (`edge-1`, `api-2` …) as a crash would; its supervisor starts another. */
-export function crash(name: string): void {
+export function crashInstance(name: string): void {
   const found = processes().find((child) => child.name === name)
   if (!found) throw new Error(`there is no ${name}`)
   process.kill(found.pid, 'SIGKILL')

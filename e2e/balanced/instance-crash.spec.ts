@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { accounts, addFromCategory, fillBilling, signIn } from '../src/site-test'
-import { crash, instances } from './crash-instance'
+import { crashInstance, instances } from './crash-instance'
 
 const PATHS = ['/', '/category?category=books', '/api/v1/shop/products?page=0&size=5', '/discovery.json', '/healthz']
 
@@ -34,7 +34,7 @@ for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
     await page.goto('/checkout')
     await fillBilling(page)
     const around = Promise.all([browseAround(page.request, 40), browseAround(page.request, 40)])
-    crash(victim)
+    crashInstance(victim)
     await page.getByRole('button', { name: 'Confirm Order' }).click()
     await expect(page).toHaveURL(/order=/)
     await page.goto('/myaccount?num=2')

@@ -6,7 +6,7 @@ import { testProduct } from '@superium/shared/testing'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import routes from './routes'
-import { injections } from './testing/html-injections'
+import { htmlInjections } from './testing/html-injections'
 import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from './testing/product-samples'
 import { listingOf, openShop, pageOf, type Shop } from './testing/shop'
 
@@ -48,7 +48,7 @@ test.each([
   expect(html).toContain('/product-detail/p0')
 })
 
-test.each(injections)('%j from the API or the URL stays text on every page', async (words) => {
+test.each(htmlInjections)('%j from the API or the URL stays text on every page', async (words) => {
   const product = testProduct('a', { name: words, desc: words, brand: words, colour: words })
   const { facets } = listingOf([])
   const answers = [{ _id: 'w', text: words, author: words, by: 'shop' as const, createdAt: '2026-10-09T10:00:00Z' }]

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { openApiDocument } from '../../api/src/openapi/document'
 import { documentHash } from '../../api/src/openapi/document-hash'
+import { openApiDocument } from '../../api/src/openapi/openapi-document'
 
 const target = fileURLToPath(new URL('../../shared/src/api/schema.generated.ts', import.meta.url))
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { copiedColumns } from './columns'
+import { copiedColumns } from './feed-columns'
 
 /** How many products an import added and changed. */
 export interface Applied {

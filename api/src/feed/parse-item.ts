@@ -1,6 +1,6 @@
 import type { PictureStore } from '../pictures/picture-store'
 import { BadItem } from './bad-item'
-import { feedColumns } from './columns'
+import { feedColumns } from './feed-columns'
 import type { RawItem } from './raw-item'
 
 /** An item as the shop keeps it, by staged column: money in cents, pictures as keys. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
 import type { BadRow } from './bad-item'
-import { FEED_FIELDS } from './columns'
+import { FEED_FIELDS } from './feed-columns'
 import type { ReadItem } from './raw-item'
 
 /** The field of a heading: `Item group ID`, `g:item_group_id` and `item_group_id` are the same. */

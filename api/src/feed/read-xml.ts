@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
-import { FEED_FIELDS } from './columns'
+import { FEED_FIELDS } from './feed-columns'
 import type { ReadItem } from './raw-item'
 
 const fieldOf = (tag: string): string | undefined => FEED_FIELDS.find((field) => field === tag.replace(/^g:/, ''))

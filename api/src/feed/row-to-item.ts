@@ -1,5 +1,5 @@
-import { feedColumns } from './columns'
 import type { ExportedRow } from './exported-row'
+import { feedColumns } from './feed-columns'
 import type { RawItem } from './raw-item'
 
 /** A row of the export as an item of the feed; `site` is the shop's origin. */

@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { uuidv7 } from 'uuidv7'
 import type { PictureStore } from '../pictures/picture-store'
 import { BadItem, type BadRow } from './bad-item'
-import { feedColumns } from './columns'
+import { feedColumns } from './feed-columns'
 import { parseItem, type StagedItem } from './parse-item'
 import type { ReadItem } from './raw-item'
 

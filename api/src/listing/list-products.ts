@@ -13,12 +13,12 @@ import { products } from '../products/table'
 import { MAX_MATCHES, relevance } from '../search/read-matches'
 import { type SearchResult, searchCatalogue } from '../search/search-catalogue'
 import { searchConditions } from '../search/search-conditions'
-import { withHighlights } from './highlights'
 import { limitDeepReads } from './limit-deep-reads'
 import { countLater, currentSnapshot, inSnapshot } from './listing-snapshot'
 import { noResultAlternatives } from './no-result-alternatives'
 import { priceAtOffset } from './price-at-offset'
 import type { Listing, ListingQuery } from './schema'
+import { withHighlights } from './with-highlights'
 
 /** Below this offset, OFFSET is as fast as starting at a price. */
 const SKIP_FROM = 200

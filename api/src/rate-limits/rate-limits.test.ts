@@ -3,7 +3,7 @@ import { defaultShipping } from '../shipping/shipping-rules'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { testPictures } from '../testing/test-pictures'
 import { call } from '../testing/test-shop'
-import { scheduleHitPruning } from './schedule-pruning'
+import { scheduleHitPruning } from './schedule-hit-pruning'
 import { rateLimits } from './table'
 
 let database: TestDatabase

@@ -5,7 +5,7 @@ import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { addEtag } from '../http/send-with-etag'
 import { SITEMAP_SIZE, SitemapPageStartSchema, SitemapPagesQuery, SitemapQuery, SitemapResponse } from './schema'
-import { listEntries, listPageStarts } from './sitemap'
+import { listSitemapEntries, listSitemapPageStarts } from './sitemap'
 
 /** The entries of the site's `/sitemap.xml`. */
 export function sitemapRoutes(app: App, { db }: Dependencies): void {
@@ -23,7 +23,7 @@ export function sitemapRoutes(app: App, { db }: Dependencies): void {
         response: { 200: SitemapResponse, ...problemResponses },
       },
     },
-    async ({ query }) => ({ status: 'success' as const, ...(await listEntries(db, query)) }),
+    async ({ query }) => ({ status: 'success' as const, ...(await listSitemapEntries(db, query)) }),
   )
 
   app.get(
@@ -38,6 +38,6 @@ export function sitemapRoutes(app: App, { db }: Dependencies): void {
         response: { 200: success(Type.Array(SitemapPageStartSchema)), ...problemResponses },
       },
     },
-    async ({ query }) => ({ status: 'success' as const, data: await listPageStarts(db, query.size) }),
+    async ({ query }) => ({ status: 'success' as const, data: await listSitemapPageStarts(db, query.size) }),
   )
 }

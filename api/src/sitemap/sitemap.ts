@@ -4,7 +4,7 @@ import { products } from '../products/table'
 import type { SitemapEntry, SitemapPageStart, SitemapQuery } from './schema'
 
 /** Active products by id, so that an added or hidden product moves no other to another page. */
-export async function listEntries(
+export async function listSitemapEntries(
   db: Queries,
   { after, size }: SitemapQuery,
 ): Promise<{ data: SitemapEntry[]; next: string | null }> {
@@ -19,7 +19,7 @@ export async function listEntries(
 }
 
 /** Where each page of `size` entries begins, for the sitemap index. */
-export async function listPageStarts(db: Queries, size: number): Promise<SitemapPageStart[]> {
+export async function listSitemapPageStarts(db: Queries, size: number): Promise<SitemapPageStart[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive ends as (
       select (select id from products where active order by id offset ${size - 1} limit 1) as id

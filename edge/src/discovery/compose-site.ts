@@ -1,6 +1,6 @@
 import { type Deployment, type Discovery, defaultDeployments, type PageFacts, pagesOf } from '@superium/shared/contract'
 import { fillPattern } from '../routing/fill-pattern'
-import { createMatcher, type Match } from '../routing/route-matcher'
+import { createRouteMatcher, type Match } from '../routing/route-matcher'
 import { etagOf } from './discovery-store'
 
 /** A page, and the release that answers it. */
@@ -43,7 +43,7 @@ export function composeSite(key: string, schema: string, chosen: Deployment[]): 
   const pages = remotes.flatMap((deployment) =>
     pagesOf(deployment.extras.superium).map((facts): SitePage => ({ deployment, facts })),
   )
-  const moved = createMatcher(
+  const moved = createRouteMatcher(
     remotes
       .flatMap(({ extras }) => extras.superium.redirects ?? [])
       .map((redirect) => [redirect.from, redirect] as const),
@@ -55,7 +55,7 @@ export function composeSite(key: string, schema: string, chosen: Deployment[]): 
     forBrowser: { schema, microFrontends: mapDeployments(microFrontends, withoutServerFacts) },
     host: deployments.find(({ extras }) => extras.superium.kind === 'host'),
     pages: pages.map(({ facts }) => facts),
-    match: createMatcher(pages.map((page) => [page.facts.path, page] as const)),
+    match: createRouteMatcher(pages.map((page) => [page.facts.path, page] as const)),
     redirect(path) {
       const found = moved(path)
       const location = found && fillPattern(found.value.to, found.params)

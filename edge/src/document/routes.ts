@@ -14,7 +14,7 @@ import { createPageCache } from '../render/page-cache'
 import type { RendererPool } from '../render/renderer-pool'
 import { parseAddress } from '../routing/request-address'
 import { tidyPath } from '../routing/tidy-path'
-import { documentPolicy } from '../security/content-security-policy'
+import { contentSecurityPolicy } from '../security/content-security-policy'
 import { isDevelopmentSite, type Settings } from '../settings'
 import { sendText } from '../site/send-text'
 import { siteOrigin } from '../site/site-origin'
@@ -27,7 +27,7 @@ import { renderHead } from './document-head'
 import { bufferParts, type DocumentPart, streamParts } from './document-parts'
 import { findPage } from './find-page'
 import { configForCanary, configForOverride, siteConfig } from './site-config'
-import { renderUnavailable } from './unavailable-page'
+import { renderUnavailablePage } from './unavailable-page'
 
 const RETRY_AFTER_SECONDS = '5'
 
@@ -53,7 +53,7 @@ export function documentRoutes(
   const pages = createPageCache(renderers)
   const helmet = {
     enableCSPNonces: true,
-    contentSecurityPolicy: { useDefaults: false, directives: documentPolicy(settings) },
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
   }
 
   app.get('*', { helmet }, async (request, reply) => {
@@ -141,5 +141,5 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyR
     .header('retry-after', RETRY_AFTER_SECONDS)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(renderUnavailable(request.raw.url ?? '/', reply.cspNonce.style))
+    .send(renderUnavailablePage(request.raw.url ?? '/', reply.cspNonce.style))
 }

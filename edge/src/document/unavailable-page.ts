@@ -16,7 +16,7 @@ a:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 `.replaceAll('\n', '')
 
 /** A self-contained error page for when the site cannot be composed. `address` is the requested one. */
-export function renderUnavailable(address: string, styleNonce: string): string {
+export function renderUnavailablePage(address: string, styleNonce: string): string {
   const { title, text, action } = texts.unavailable
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

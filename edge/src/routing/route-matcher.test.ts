@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { createMatcher } from './route-matcher'
+import { createRouteMatcher } from './route-matcher'
 
 const PATTERNS = [
   '/',
@@ -12,7 +12,7 @@ const PATTERNS = [
   '/dots.and(parens)',
   '/:any/exact',
 ]
-const match = createMatcher(PATTERNS.map((pattern) => [pattern, pattern] as const))
+const match = createRouteMatcher(PATTERNS.map((pattern) => [pattern, pattern] as const))
 
 test.each([
   ['/', '/', {}],
@@ -62,7 +62,7 @@ const PATHS = [
 test.each(SITES.flatMap((site) => [site, site.toReversed()]))('React Router chooses the same of %s', (...site) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   const routes = site.map((path) => ({ path }))
-  const ours = createMatcher(site.map((path) => [path, path] as const))
+  const ours = createRouteMatcher(site.map((path) => [path, path] as const))
   const chosen = (find: (path: string) => unknown) => PATHS.map((path) => [path, find(path)])
   expect(chosen((path) => ours(path))).toEqual(
     chosen((path) => {

@@ -9,7 +9,7 @@ export interface Match<T> {
  * Matches paths like React Router's `matchRoutes`: static before param before splat, then the first. Patterns are compiled
  * once, where React Router compiles them for each path.
  */
-export function createMatcher<T>(routes: Iterable<readonly [pattern: string, value: T]>) {
+export function createRouteMatcher<T>(routes: Iterable<readonly [pattern: string, value: T]>) {
   const branches = [...routes]
     .flatMap(([pattern, value]) => compilePattern(pattern).map((branch) => ({ ...branch, value })))
     .sort((a, b) => b.score - a.score)

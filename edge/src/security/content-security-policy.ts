@@ -6,7 +6,7 @@ const GOOGLE_IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://secu
  * The Content Security Policy of documents, without the nonces of the response. It forbids eval and inline scripts; React
  * needs style attributes, which cannot run code.
  */
-export function documentPolicy(settings: Settings): Record<string, string[]> {
+export function contentSecurityPolicy(settings: Settings): Record<string, string[]> {
   const dev = [...new Set(Object.values(settings.devRemotes))]
   const sockets = dev.map((origin) => origin.replace(/^http/, 'ws'))
   const google = settings.authEmulatorUrl === undefined

@@ -7,7 +7,7 @@ import {
   type Vital,
 } from '@superium/shared/contract'
 import type { ReporterLimits } from './reporter-limits'
-import { bucketed } from './vital-buckets'
+import { vitalBucket } from './vital-buckets'
 
 /** The API's limits of a batch: count per entry, and entries per kind. */
 const MAX_COUNT = 1_000_000
@@ -84,7 +84,7 @@ export function createAggregator(
         const once = `${remote} ${metric}`
         if (seen.has(once) || !known(remote, version)) continue
         seen.add(once)
-        bump(vitals, { remote, version, metric, minute: minuteOf(), value: bucketed(metric, value) }, 1)
+        bump(vitals, { remote, version, metric, minute: minuteOf(), value: vitalBucket(metric, value) }, 1)
       }
     },
     addRendering(remote, version, broken) {

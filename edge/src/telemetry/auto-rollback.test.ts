@@ -1,5 +1,5 @@
 import { deployment } from '../testing/make-release-store'
-import { type LiveState, type RollBack, rollBackFailing, watchedVersions } from './auto-rollback'
+import { autoRollback, type LiveState, type RollBack, watchedVersions } from './auto-rollback'
 import type { Outcomes, TelemetryApi } from './telemetry-api'
 
 const now = new Date('2026-03-02T12:00:00Z')
@@ -40,7 +40,7 @@ async function check(state: LiveState, sinceRelease: Outcomes[], dayBefore: Outc
     },
   }
   const rollBack: RollBack = async (...args) => rolledBack.push(args)
-  await rollBackFailing(state, { api, reporterLimits: { addresses: () => addresses }, rollBack }, now)
+  await autoRollback(state, { api, reporterLimits: { addresses: () => addresses }, rollBack }, now)
   return rolledBack
 }
 

@@ -51,7 +51,7 @@ const EMPTY: Outcomes = {
  * last day of the version before. Failures in browsers count only when at least 3 addresses reported them to this instance.
  * A version for everybody stays when another remote fails more often too, because the cause is then not the release.
  */
-export async function rollBackFailing(state: LiveState, dependencies: Dependencies, now: Date): Promise<void> {
+export async function autoRollback(state: LiveState, dependencies: Dependencies, now: Date): Promise<void> {
   const checks = watchedVersions(state, now).map(async (watched) => {
     const worse = watched.sideBySide
       ? await besideCanary(watched, dependencies)

@@ -1,4 +1,4 @@
-import { type Counted, evidence, isWorse } from './failure-evidence'
+import { type Counted, failureEvidence, isWorse } from './failure-evidence'
 
 const of = (failed: number, visits: number): Counted => ({ failed, visits })
 
@@ -19,8 +19,8 @@ test.each([
 })
 
 test('without page views on one side there is no evidence', () => {
-  expect(evidence(of(50, 50), of(0, 0))).toBeCloseTo(1)
-  expect(evidence(of(0, 0), of(50, 50))).toBeCloseTo(1)
+  expect(failureEvidence(of(50, 50), of(0, 0))).toBeCloseTo(1)
+  expect(failureEvidence(of(0, 0), of(50, 50))).toBeCloseTo(1)
 })
 
 /** mulberry32, a seeded random generator. */

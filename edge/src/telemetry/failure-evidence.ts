@@ -28,7 +28,7 @@ const PAIRS = BEFORE.flatMap((before) =>
  * P(evidence ≥ 1000) ≤ 0.001. Visitors are assigned by a fixed share, so it is a martingale, and by Ville's inequality the
  * bound holds for repeated checks. A failure that hits both versions raises f_b with fₙ and is no evidence.
  */
-export function evidence(now: Counted, before: Counted): number {
+export function failureEvidence(now: Counted, before: Counted): number {
   const logs = PAIRS.map((pair) => logRatio(pair.now, pair.before, clean(now), clean(before)))
   const largest = Math.max(...logs)
   // Subtracting the largest keeps the exponentials from overflowing.
@@ -43,7 +43,7 @@ export function isWorse(now: Counted, before: Counted): boolean {
   const [ours, theirs] = [clean(now), clean(before)]
   if (ours.failed < MIN_FAILURES || theirs.visits === 0) return false
   const rateOf = ({ failed, visits }: Counted): number => failed / visits
-  return rateOf(ours) >= TIMES_AS_OFTEN * rateOf(theirs) && evidence(ours, theirs) >= ENOUGH
+  return rateOf(ours) >= TIMES_AS_OFTEN * rateOf(theirs) && failureEvidence(ours, theirs) >= ENOUGH
 }
 
 /** A failure may be counted before its page view, so there may be more failures than views. */

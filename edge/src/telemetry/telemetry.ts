@@ -1,10 +1,10 @@
 import type { Discovery, RemoteOutcome } from '@superium/shared/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { parseAddress } from '../routing/request-address'
-import { createMatcher } from '../routing/route-matcher'
+import { createRouteMatcher } from '../routing/route-matcher'
 import type { Settings } from '../settings'
 import { type Aggregator, createAggregator } from './aggregator'
-import { type LiveState, type RollBack, rollBackFailing } from './auto-rollback'
+import { autoRollback, type LiveState, type RollBack } from './auto-rollback'
 import { createFlush } from './flush'
 import { createReporterLimits, type ReporterLimits } from './reporter-limits'
 import { type TelemetryApi, telemetryApi } from './telemetry-api'
@@ -67,7 +67,7 @@ async function check(
 ): Promise<void> {
   try {
     const live = await state()
-    if (live) await rollBackFailing(live, dependencies, new Date())
+    if (live) await autoRollback(live, dependencies, new Date())
   } catch (error) {
     log.warn(`automatic rollback could not check the live versions: ${error instanceof Error ? error.message : error}`)
   }
@@ -89,5 +89,5 @@ function answering(discovery: Discovery, { pathname }: URL): string | undefined 
   const routes = Object.values(discovery.microFrontends).flatMap(([one]) =>
     one ? one.extras.superium.routes.map((route) => [route, one.extras.superium.name] as const) : [],
   )
-  return createMatcher(routes)(parseAddress(pathname).path)?.value
+  return createRouteMatcher(routes)(parseAddress(pathname).path)?.value
 }

@@ -11,7 +11,7 @@ export const UPPER_BOUNDS: Record<Vital, readonly number[]> = {
 }
 
 /** The bucket's representative value, so that made-up values cannot create many entries. */
-export function bucketed(metric: Vital, value: number): number {
+export function vitalBucket(metric: Vital, value: number): number {
   const bounds = UPPER_BOUNDS[metric]
   return bounds.find((bound) => value <= bound) ?? 2 * (bounds.at(-1) ?? 0)
 }

@@ -8,7 +8,7 @@ const AUTHORIZATION =
  * Verifies a request's AWS Signature Version 4 for S3, and that it covers the headers that matter. It is written from the
  * specification, so that it does not share errors with the client.
  */
-export function isSigned(
+export function hasAwsSignature(
   request: IncomingMessage,
   body: Buffer,
   keys: { region: string; accessKeyId: string; secretAccessKey: string },

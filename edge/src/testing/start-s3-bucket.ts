@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bucket } from '../releases/store/s3-objects'
-import { isSigned } from './aws-signature'
+import { hasAwsSignature } from './aws-signature'
 import { startUpstream } from './start-upstream'
 
 // A test's output stays quiet on Node 20; the SDK still warns servers.
@@ -35,7 +35,7 @@ export async function startS3Bucket(): Promise<
       response.writeHead(status).end(request.method === 'HEAD' ? undefined : content)
     }
     if (isDown) return answer(500)
-    if (!isSigned(request, body, keys)) return answer(403)
+    if (!hasAwsSignature(request, body, keys)) return answer(403)
     if (searchParams.get('list-type') === '2') return answer(200, listing(searchParams))
     if (request.method === 'PUT') {
       if (request.headers['if-none-match'] === '*' && objects.has(key)) return answer(412)

@@ -1,8 +1,8 @@
 import { list, problem, success } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { testOrder, testSummary } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
-import { testOrder, testSummary } from '../testing/answers'
 import { openAdmin } from '../testing/open-admin'
 
 const orders = { 'GET /admin/orders': () => list([testOrder()], 1) }

@@ -3,7 +3,7 @@ import { formatDollars, toCents, toDollars } from '@superium/shared/money'
 import { Card } from '@superium/shared/ui'
 import { formatUtcDay } from '../dates/format-date'
 import { adminTexts } from '../texts'
-import { chartMaximum } from './chart-scale'
+import { chartMaximum } from './chart-maximum'
 import css from './revenue-chart.module.css'
 
 const texts = adminTexts.dashboard

@@ -2,8 +2,8 @@ import { list, success } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { $pendingOrders } from '../summary/load-summary'
+import { testSummary } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
-import { testSummary } from '../testing/answers'
 import { openAdmin } from '../testing/open-admin'
 
 beforeEach(() => $pendingOrders.set(null))

@@ -1,8 +1,8 @@
 import { list, problem, type Reply } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { testOrder } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
-import { testOrder } from '../testing/answers'
 import { openAdmin } from '../testing/open-admin'
 
 const some = { 'GET /admin/orders': () => list([testOrder()], 45) }

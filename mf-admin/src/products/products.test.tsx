@@ -1,8 +1,8 @@
 import { list, success } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { testAdminProduct, testCategories } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
-import { testAdminProduct, testCategories } from '../testing/answers'
 import { openAdmin } from '../testing/open-admin'
 
 const shop = {

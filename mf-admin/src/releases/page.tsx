@@ -2,8 +2,8 @@ import { useLoaderData } from '@superium/shared/router'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
 import { loadReleases } from './polling/load-releases'
+import { readTelemetryHours } from './read-telemetry-hours'
 import { ReleasesView } from './releases-view'
-import { readTelemetryHours } from './telemetry-window'
 import { releaseTexts } from './texts'
 
 /** Loads the live versions and their health in the telemetry window of the address. */

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdmin } from '../testing/open-admin'
-import { releaseAnswers, releaseCard, testReleases, testStep } from '../testing/releases'
+import { releaseAnswers, releaseCard, testReleases, testStep } from '../testing/release-samples'
 
 const lines = (calls: { line: string }[]) => calls.map(({ line }) => line).filter((line) => !line.includes('summary'))
 

@@ -1,7 +1,7 @@
 import { list } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
+import { testUser } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
-import { testUser } from '../testing/answers'
 import { openAdmin } from '../testing/open-admin'
 
 test('the page lists name, e-mail, sign-up day and orders, and sends search and page to the server', async () => {

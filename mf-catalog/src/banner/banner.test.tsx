@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser-setup'
-import { reduceMotion } from '../testing/browser-setup'
+import '../testing/reduce-motion'
+import { reduceMotion } from '../testing/reduce-motion'
 import { WithRouter } from '../testing/with-router'
 import { Banner } from './banner'
 

@@ -1,7 +1,7 @@
 import { testProduct } from '@superium/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser-setup'
+import '../testing/reduce-motion'
 import { Gallery } from './gallery'
 
 const images = ['/media/v1-x/640.webp', '/media/v1-y/640.webp', '/media/v1-z/640.webp']

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser-setup'
+import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
 import { openShop, pageOf, type Shop, testProducts } from '../testing/shop'
 

@@ -10,7 +10,7 @@ import type { HomeData } from './loader'
 import { Recommended } from './recommended'
 
 export { loader } from './loader'
-export { handle } from './meta'
+export { handle } from './route-handle'
 
 /** The home page, in the order of spec §2. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { openPage } from '@superium/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser-setup'
+import '../testing/reduce-motion'
 import { testProduct } from '@superium/shared/testing'
 import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'

@@ -20,7 +20,7 @@ import { listingTexts } from './texts'
 import { useListing } from './use-listing'
 
 export { loader } from './loader'
-export { handle } from './meta'
+export { handle } from './route-handle'
 
 /** The category, search, collection and all-products page (spec §2 "Category page"). */
 export function Component() {

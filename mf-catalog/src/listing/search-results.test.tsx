@@ -1,6 +1,6 @@
 import { testProduct } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
-import '../testing/browser-setup'
+import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop } from '../testing/shop'
 

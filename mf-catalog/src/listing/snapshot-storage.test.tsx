@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import '../testing/browser-setup'
+import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'
 import { parseListing } from './listing-state'

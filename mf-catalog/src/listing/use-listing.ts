@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from '@superium/shared/router'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { beginChange } from './failed-change'
+import { beginChange } from './listing-change'
 import type { ListingData } from './listing-data'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
 import { rememberSnapshot, snapshotOf } from './snapshot-storage'

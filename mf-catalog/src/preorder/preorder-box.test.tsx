@@ -2,7 +2,7 @@ import { $toasts } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser-setup'
+import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop } from '../testing/shop'
 

@@ -1,7 +1,7 @@
 import { $wishlist } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import '../testing/browser-setup'
+import '../testing/reduce-motion'
 import type { Product } from '@superium/shared/api'
 import { WithRouter } from '../testing/with-router'
 import { ProductCard } from './product-card'

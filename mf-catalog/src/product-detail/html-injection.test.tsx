@@ -1,18 +1,18 @@
 import { testProduct } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
-import '../testing/browser-setup'
-import { injections } from '../testing/html-injections'
+import '../testing/reduce-motion'
+import { htmlInjections } from '../testing/html-injections'
 import { openCatalogPage } from '../testing/open-catalog-page'
 import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from '../testing/product-samples'
 import { openShop, type Shop } from '../testing/shop'
-import { handle } from './meta'
+import { handle } from './route-handle'
 
 let shop: Shop
 beforeEach(async () => {
   shop = openShop()
 })
 
-test.each(injections)('%j stays text in name, description, review, question and answer', async (words) => {
+test.each(htmlInjections)('%j stays text in name, description, review, question and answer', async (words) => {
   const product = testProduct('a', { name: words, desc: words, brand: words, colour: words })
   const answers = [{ _id: 'w', text: words, author: words, by: 'buyer' as const, createdAt: '2026-10-09T10:00:00Z' }]
   shop.answer('data/a', detailOf(product))

@@ -3,7 +3,7 @@ import { $cart, $recent, $toasts, $wishlist, clearCart } from '@superium/shared/
 import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser-setup'
+import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
 import { detailOf } from '../testing/product-samples'
 import { openShop, pageOf, type Shop, testProducts } from '../testing/shop'

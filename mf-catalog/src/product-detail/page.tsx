@@ -22,7 +22,7 @@ import { useBelowTheFold } from './use-below-the-fold'
 import { useSelectedVariant } from './use-selected-variant'
 
 export { loader, shouldRevalidate } from './loader'
-export { handle } from './meta'
+export { handle } from './route-handle'
 
 registerPreview(ProductPreview)
 

@@ -3,7 +3,7 @@ import { $cart, $toasts, $wishlist, addToCart, clearCart } from '@superium/share
 import { testProduct } from '@superium/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser-setup'
+import '../testing/reduce-motion'
 import { ProductCard } from '../product-card/product-card'
 import { WithRouter } from '../testing/with-router'
 

@@ -1,5 +1,5 @@
 /** Texts that become markup, script or an attribute unless they are escaped. */
-export const injections = [
+export const htmlInjections = [
   '<script>document.title="owned"</script>',
   '</script><script>document.title="owned"</script>',
   '<img src=x onerror=document.title="owned">',

@@ -8,7 +8,7 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
-import { auth } from './firebase-auth'
+import { firebaseAuth } from './firebase-auth'
 import { followSession, report } from './follow-session'
 import { identityCode } from './identity-error'
 
@@ -16,7 +16,7 @@ import { identityCode } from './identity-error'
 
 /** Signs in; `$session` has the user when it resolves. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { user } = await signInWithEmailAndPassword(auth(), email, password)
+  const { user } = await signInWithEmailAndPassword(firebaseAuth(), email, password)
   await report(user)
   await followSession()
 }
@@ -26,7 +26,7 @@ export async function signIn(email: string, password: string): Promise<void> {
  * attempt broke off, an account that already exists is continued instead of refused.
  */
 export async function signUp(name: string, email: string, password: string, resume: boolean): Promise<void> {
-  const open = auth().currentUser
+  const open = firebaseAuth().currentUser
   const mine = resume && open?.email?.toLowerCase() === email.toLowerCase()
   const user = mine ? open : await createOrResume(email, password, resume)
   if (user.displayName !== name) await updateProfile(user, { displayName: name })
@@ -36,22 +36,22 @@ export async function signUp(name: string, email: string, password: string, resu
 
 async function createOrResume(email: string, password: string, resume: boolean) {
   try {
-    return (await createUserWithEmailAndPassword(auth(), email, password)).user
+    return (await createUserWithEmailAndPassword(firebaseAuth(), email, password)).user
   } catch (error) {
     if (!resume || identityCode(error) !== 'email-already-in-use') throw error
-    return (await signInWithEmailAndPassword(auth(), email, password)).user
+    return (await signInWithEmailAndPassword(firebaseAuth(), email, password)).user
   }
 }
 
 /** Signs out in every tab of this browser; user and shop token are cleared when it resolves (spec §4). */
 export async function logOut(): Promise<void> {
-  await signOut(auth())
+  await signOut(firebaseAuth())
   await report(null)
 }
 
 /** Sets the display name of the signed-in account, which checkout prefills. */
 export async function rename(name: string): Promise<void> {
-  const user = auth().currentUser
+  const user = firebaseAuth().currentUser
   if (!user || user.displayName === name) return
   await updateProfile(user, { displayName: name })
   await report(user)
@@ -59,7 +59,7 @@ export async function rename(name: string): Promise<void> {
 
 /** Verifies the current password, then changes it. Rejects with `invalid-credential` for a wrong current password. */
 export async function changePassword(current: string, next: string): Promise<void> {
-  const user = auth().currentUser
+  const user = firebaseAuth().currentUser
   if (!user?.email) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' })
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current))
   await updatePassword(user, next)
@@ -68,7 +68,7 @@ export async function changePassword(current: string, next: string): Promise<voi
 /** Sends a reset link. An unknown address is no error, so that nobody learns whether an account exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
-    await sendPasswordResetEmail(auth(), email)
+    await sendPasswordResetEmail(firebaseAuth(), email)
   } catch (error) {
     if (identityCode(error) !== 'user-not-found') throw error
   }

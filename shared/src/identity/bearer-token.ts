@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth'
-import { within } from './with-timeout'
+import { withTimeout } from './with-timeout'
 
 const TOKEN_TIMEOUT_MS = 5000
 const PAUSE_MS = 15_000
@@ -12,10 +12,10 @@ let paused: { user: TokenHolder; until: number } | null = null
  * The bearer token, renewed when it has expired. When the identity service cannot renew it, calls go out without one
  * for 15 s: public data still load, and other calls answer 401.
  */
-export async function tokenOf(user: TokenHolder | null): Promise<string | null> {
+export async function bearerToken(user: TokenHolder | null): Promise<string | null> {
   if (!user || (paused?.user === user && Date.now() < paused.until)) return null
   try {
-    return await within(user.getIdToken(), TOKEN_TIMEOUT_MS)
+    return await withTimeout(user.getIdToken(), TOKEN_TIMEOUT_MS)
   } catch {
     paused = { user, until: Date.now() + PAUSE_MS }
     return null

@@ -11,7 +11,7 @@ import { identityConfig } from './identity-config'
 let instance: Auth | null = null
 
 /** Firebase Authentication, created at first use. IndexedDB (or local storage) keeps the session for all tabs. */
-export function auth(): Auth {
+export function firebaseAuth(): Auth {
   if (instance) return instance
   const { emulator, ...options } = identityConfig()
   instance = initializeAuth(initializeApp(options), {

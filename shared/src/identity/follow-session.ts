@@ -1,8 +1,8 @@
 import { $session, $shopToken, setTokenSource, type User } from '@superium/shared/state'
 import { type User as FirebaseUser, onIdTokenChanged } from 'firebase/auth'
-import { tokenOf } from './bearer-token'
-import { auth } from './firebase-auth'
-import { RESTORE_TIMEOUT_MS, within } from './with-timeout'
+import { bearerToken } from './bearer-token'
+import { firebaseAuth } from './firebase-auth'
+import { RESTORE_TIMEOUT_MS, withTimeout } from './with-timeout'
 
 const ROLES = ['seller', 'admin'] as const
 
@@ -21,7 +21,7 @@ async function toUser(user: FirebaseUser): Promise<User> {
 export async function report(user: FirebaseUser | null): Promise<void> {
   const known = user && (await toUser(user))
   // Another person may have signed in, or this one out, while the token was loading.
-  if (known && auth().currentUser?.uid !== known.uid) return
+  if (known && firebaseAuth().currentUser?.uid !== known.uid) return
   $session.set(known ? { status: 'signed-in', user: known } : { status: 'anonymous', user: null })
   $shopToken.set(known ? 'present' : null)
 }
@@ -31,8 +31,8 @@ let listening: Promise<void> | null = null
 /** Follows the SDK from now on; resolves with its first report, successful or not. */
 function listen(): Promise<void> {
   listening ??= new Promise((resolve) => {
-    setTokenSource(() => tokenOf(auth().currentUser))
-    onIdTokenChanged(auth(), (user) => {
+    setTokenSource(() => bearerToken(firebaseAuth().currentUser))
+    onIdTokenChanged(firebaseAuth(), (user) => {
       // A token that cannot be renewed leaves the session unchanged; `followSession` tells its caller.
       report(user).catch(() => undefined)
       resolve()
@@ -43,7 +43,7 @@ function listen(): Promise<void> {
 
 async function restore(): Promise<void> {
   await listen()
-  await report(auth().currentUser)
+  await report(firebaseAuth().currentUser)
 }
 
 /**
@@ -52,5 +52,5 @@ async function restore(): Promise<void> {
  * identity service cannot be reached. It can be called again, and a late report still counts.
  */
 export function followSession(): Promise<void> {
-  return within(restore(), RESTORE_TIMEOUT_MS)
+  return withTimeout(restore(), RESTORE_TIMEOUT_MS)
 }

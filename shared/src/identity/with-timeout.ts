@@ -10,7 +10,7 @@ export class IdentityTimeout extends Error {
 /**
  * Rejects with `IdentityTimeout` after `ms`. The promise itself goes on, and its result may still be reported later.
  */
-export function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new IdentityTimeout(`No answer within ${ms} ms.`)), ms)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))

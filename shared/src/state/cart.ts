@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import type { Product } from '../api/api-types'
 import { toCents } from '../money/money'
 import { type CartItem, type CartProduct, lineKey, needsVariant, refreshed } from './cart-line'
-import { derived } from './derived-store'
-import { persisted } from './persisted-store'
+import { derivedStore } from './derived-store'
+import { persistedStore } from './persisted-store'
 import { parseProducts } from './stored-product'
 
 /** The key of a stored line; a variant that is not a string counts as none. */
@@ -20,13 +20,13 @@ function parseCart(value: unknown): CartItem[] | undefined {
 }
 
 /** The cart, in local storage under `cartItems`, shared by every tab. */
-export const $cart = persisted<CartItem[]>('cartItems', [], parseCart)
+export const $cart = persistedStore<CartItem[]>('cartItems', [], parseCart)
 
 /** How many items are in the cart. */
-export const $cartCount = derived($cart, (items) => items.reduce((sum, item) => sum + item.quantity, 0))
+export const $cartCount = derivedStore($cart, (items) => items.reduce((sum, item) => sum + item.quantity, 0))
 
 /** Sum of the lines in cents, before shipping and tax. The server's quote decides what is charged. */
-export const $cartSubtotalCents = derived($cart, (items) =>
+export const $cartSubtotalCents = derivedStore($cart, (items) =>
   items.reduce((sum, item) => sum + toCents(item.price) * item.quantity, 0),
 )
 

@@ -1,4 +1,4 @@
-import { persisted } from './persisted-store'
+import { persistedStore } from './persisted-store'
 import { $shopToken } from './session'
 import { parseProducts } from './stored-product'
 import { $toasts } from './toasts'
@@ -7,18 +7,18 @@ const parse = (value: unknown) => (typeof value === 'string' ? value : undefined
 
 test.each(['{', '42', 'null', '""x'])('a malformed stored value (%s) is dropped', (stored) => {
   localStorage.setItem(`key ${stored}`, stored)
-  expect(persisted(`key ${stored}`, 'initial', parse).get()).toBe('initial')
+  expect(persistedStore(`key ${stored}`, 'initial', parse).get()).toBe('initial')
 })
 
 test('a stored value is read, and hydration starts with the server’s value', () => {
   localStorage.setItem('good', '"stored"')
-  const store = persisted('good', 'initial', parse)
+  const store = persistedStore('good', 'initial', parse)
   expect(store.get()).toBe('stored')
   expect(store.init).toBe('initial')
 })
 
 test('changes in another tab update the store', () => {
-  const store = persisted('tab', 'initial', parse)
+  const store = persistedStore('tab', 'initial', parse)
   const stop = store.listen(() => {})
   localStorage.setItem('tab', '"there"')
   window.dispatchEvent(new StorageEvent('storage', { key: 'tab', newValue: '"there"' }))
@@ -59,7 +59,7 @@ test('a value is kept in memory when storage is full, with one message', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const store = persisted('full', 'initial', parse)
+  const store = persistedStore('full', 'initial', parse)
   const stop = store.listen(() => {})
   store.set('first')
   store.set('second')

@@ -26,7 +26,7 @@ if (storage) {
  * once, and a malformed one is dropped. Where storage is full or refused the value lives as long as the page. On the
  * server it is a plain atom with the initial value.
  */
-export function persisted<T>(
+export function persistedStore<T>(
   key: string,
   initial: T,
   parse: (value: unknown) => T | undefined,

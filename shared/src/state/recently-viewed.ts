@@ -1,10 +1,10 @@
 import type { Product } from '../api/api-types'
 import { RECENT_CAPACITY } from '../constants'
-import { persisted } from './persisted-store'
+import { persistedStore } from './persisted-store'
 import { parseProducts, refreshed } from './stored-product'
 
 /** Recently viewed products, newest first, in local storage under `recentItems`. */
-export const $recent = persisted<Product[]>('recentItems', [], parseProducts)
+export const $recent = persistedStore<Product[]>('recentItems', [], parseProducts)
 
 /** Moves the product to the front, without duplicates, and trims the list (spec §4). */
 export function viewProduct(product: Product): void {

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { persisted } from './persisted-store'
+import { persistedStore } from './persisted-store'
 
 /** The signed-in identity (spec §3), with the roles that only the server sets. */
 export interface User {
@@ -26,7 +26,7 @@ export const $user = computed($session, ({ user }) => user)
  * Spec §3 "shop token": a non-secret marker that somebody signed in on this browser, so that the identity SDK is
  * loaded only to restore a session. In local storage under `shopToken`, removed on logout.
  */
-export const $shopToken = persisted<'present' | null>('shopToken', null, (value) =>
+export const $shopToken = persistedStore<'present' | null>('shopToken', null, (value) =>
   value === 'present' ? value : undefined,
 )
 

@@ -1,9 +1,9 @@
-import { persisted } from './persisted-store'
+import { persistedStore } from './persisted-store'
 
 /** What the visitor chose; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system'
 
 /** The chosen theme, in local storage under `superium:theme`; the document's head script reads the same key. */
-export const $theme = persisted<Theme>('superium:theme', 'system', (value) =>
+export const $theme = persistedStore<Theme>('superium:theme', 'system', (value) =>
   value === 'light' || value === 'dark' || value === 'system' ? value : undefined,
 )

@@ -1,14 +1,14 @@
 import type { Product } from '../api/api-types'
 import { WISHLIST_CAPACITY } from '../constants'
-import { derived } from './derived-store'
-import { persisted } from './persisted-store'
+import { derivedStore } from './derived-store'
+import { persistedStore } from './persisted-store'
 import { parseProducts, refreshed } from './stored-product'
 
 /** The wishlist, oldest first, in local storage under `wishlistItems`, shared by every tab. */
-export const $wishlist = persisted<Product[]>('wishlistItems', [], parseProducts)
+export const $wishlist = persistedStore<Product[]>('wishlistItems', [], parseProducts)
 
 /** The ids in the wishlist. */
-export const $wishlistIds = derived($wishlist, (items) => new Set(items.map(({ _id }) => _id)))
+export const $wishlistIds = derivedStore($wishlist, (items) => new Set(items.map(({ _id }) => _id)))
 
 /**
  * Removes the product if it is in the list, otherwise adds it and drops the oldest when the list is full (spec §4).

@@ -8,7 +8,7 @@ import css from './chrome.module.css'
 import { Drawer } from './drawer/drawer'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
-import { Progress } from './navigation-progress'
+import { NavigationProgress } from './navigation-progress'
 import { PageMarker } from './page-marker'
 import { SearchForm } from './search/search-form'
 import { SearchSheet } from './search/search-sheet'
@@ -30,7 +30,7 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
       <a href="#content" className={css.skip}>
         {shellTexts.skip}
       </a>
-      <Progress />
+      <NavigationProgress />
       <PageMarker />
       <StillHeader remotes={remotes} onMenu={openMenu} />
       <main id="content" tabIndex={-1} className={css.content}>

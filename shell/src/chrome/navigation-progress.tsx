@@ -3,7 +3,7 @@ import { shellTexts } from '../texts'
 import css from './navigation-progress.module.css'
 
 /** A thin bar while the next page loads; it appears after a delay, so that quick pages do not flash. */
-export function Progress() {
+export function NavigationProgress() {
   const { state } = useNavigation()
   return (
     <output className={css.place}>

@@ -1,7 +1,7 @@
 import type { Deployment } from '@superium/shared/contract'
 import { Outlet, ScrollRestoration } from '@superium/shared/router'
 import { ThemeSwitch } from '@superium/shared/ui'
-import { Progress } from '../chrome/navigation-progress'
+import { NavigationProgress } from '../chrome/navigation-progress'
 import { Toasts } from '../chrome/toasts/toasts'
 import type { Remotes } from '../remotes/create-remotes'
 import { RouteLinks } from './route-links'
@@ -18,11 +18,11 @@ interface FrameProps {
 }
 
 /** Around a standalone remote: its name, links to its routes, theme and session; then its page and its slots. */
-export function Frame({ remote, remotes, config }: FrameProps) {
+export function StandaloneFrame({ remote, remotes, config }: FrameProps) {
   const { name, version, owner, routes, slots } = remote.extras.superium
   return (
     <>
-      <Progress />
+      <NavigationProgress />
       <header className={css.header}>
         <p className={css.name}>
           <strong>{name}</strong> {version} · {standaloneTexts.team(owner)} · {standaloneTexts.standalone}

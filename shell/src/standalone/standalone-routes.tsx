@@ -6,7 +6,7 @@ import { remoteRoutes } from '../routing/remote-routes'
 import { OtherRemotePage } from './other-remote-page'
 import { SignIn } from './sign-in'
 import type { StandaloneConfig } from './standalone-config'
-import { Frame } from './standalone-frame'
+import { StandaloneFrame } from './standalone-frame'
 
 /** One remote's routes in the frame; other addresses say that another remote answers them. */
 export function standaloneRoutes(remote: Deployment, remotes: Remotes, config: StandaloneConfig): RouteObject[] {
@@ -17,7 +17,7 @@ export function standaloneRoutes(remote: Deployment, remotes: Remotes, config: S
   if (!routes.includes('/') && first) own.push({ path: '/', loader: () => redirect(first), element: null })
   return [
     {
-      element: <Frame remote={remote} remotes={remotes} config={config} />,
+      element: <StandaloneFrame remote={remote} remotes={remotes} config={config} />,
       hydrateFallbackElement: <PagePlaceholder />,
       children: [
         remoteRoutes(remote, remotes),

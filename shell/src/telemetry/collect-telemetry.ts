@@ -3,7 +3,7 @@ import { onRemoteEvents, type RemoteEvent } from '../remotes/remote-events'
 import { errorName, isCodeError, isLoadFailure, loadFailure } from './classify-error'
 import { measureVitals } from './measure-vitals'
 import { createPageViewReporter, type PageViewReporter } from './page-view-reporter'
-import { createBeacon } from './telemetry-beacon'
+import { createTelemetryBeacon } from './telemetry-beacon'
 
 /** What telemetry knows about the page. */
 export interface PageFacts {
@@ -21,7 +21,7 @@ export function collectTelemetry({ discovery, share, remote, route }: PageFacts)
   const deployments = defaultDeployments(discovery)
   const versions = new Map(deployments.map((one) => [one.extras.superium.name, one.metadata.version]))
   const isSampled = Math.random() < share
-  const beacon = createBeacon()
+  const beacon = createTelemetryBeacon()
   const view = createPageViewReporter((name) => versions.get(name), { share, isSampled }, beacon.outcome)
 
   // This code is part of the host, so the host has loaded.

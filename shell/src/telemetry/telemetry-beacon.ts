@@ -4,14 +4,14 @@ import { type RemoteOutcome, TELEMETRY_BYTES, type TelemetryReport, type VitalVa
 const BATCH_MS = 1500
 
 /** Sends reports to `/telemetry` in batches: soon after the first one, and when the page is left. */
-export interface Beacon {
+export interface TelemetryBeacon {
   outcome(outcome: RemoteOutcome): void
   /** Sent when the page is left. */
   vital(vital: VitalValue): void
 }
 
 /** Callers neither wait for it nor learn about a failure. */
-export function createBeacon(): Beacon {
+export function createTelemetryBeacon(): TelemetryBeacon {
   let waiting: TelemetryReport = { outcomes: [], vitals: [] }
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { CliError } from '../cli-error'
-import { run } from '../process/run-in-foreground'
+import { runInForeground } from '../process/run-in-foreground'
 
 /** Where an unpacked nginx is kept. */
 export const nginxCache = (root: string): string => join(root, 'node_modules/.cache/superium/nginx')
@@ -26,10 +26,11 @@ async function unpackDebian(cache: string): Promise<boolean> {
   const dir = mkdtempSync(`${cache}-`)
   try {
     // Package lists may be missing (containers drop them) or old.
-    const loaded = (await download(dir)) || ((await run('apt-get', ['update', '-qq'])) === 0 && (await download(dir)))
+    const loaded =
+      (await download(dir)) || ((await runInForeground('apt-get', ['update', '-qq'])) === 0 && (await download(dir)))
     const archive = readdirSync(dir).find((name) => name.endsWith('.deb'))
     if (!loaded || !archive) return false
-    if ((await run('dpkg', ['-x', join(dir, archive), join(dir, 'unpacked')])) !== 0) return false
+    if ((await runInForeground('dpkg', ['-x', join(dir, archive), join(dir, 'unpacked')])) !== 0) return false
     rmSync(cache, { recursive: true, force: true })
     renameSync(join(dir, 'unpacked'), cache)
     return true
@@ -39,4 +40,4 @@ async function unpackDebian(cache: string): Promise<boolean> {
 }
 
 const download = async (dir: string): Promise<boolean> =>
-  (await run('apt-get', ['download', '-qq', '-o', 'APT::Sandbox::User=root', 'nginx'], {}, dir)) === 0
+  (await runInForeground('apt-get', ['download', '-qq', '-o', 'APT::Sandbox::User=root', 'nginx'], {}, dir)) === 0

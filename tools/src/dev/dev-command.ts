@@ -25,7 +25,7 @@ export async function devCommand(root: string, settings: Settings): Promise<numb
         supervisor.start({
           name: 'dev',
           // `tsx` would also rewrite CommonJS, and Rspack copies the text of its own functions into bundles.
-          args: ['--import', 'tsx/esm', 'tools/src/dev/dev-servers.ts'],
+          args: ['--import', 'tsx/esm', 'tools/src/dev/dev-servers-process.ts'],
           env: { NODE_ENV: 'development', DEV_PORT: String(settings.ports.dev), DEV_RELEASES: releases },
           health: `http://127.0.0.1:${settings.ports.dev}${READY_PATH}`,
         }),

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { type Account, run } from './run-as-account'
+import { type Account, runAsAccount } from './run-as-account'
 
 export interface Binaries {
   /** The folder that holds `bin`, `lib` and `share`. */
@@ -76,5 +76,5 @@ export async function reachableBinaries(
 }
 
 async function canRun(program: string, account: Account): Promise<boolean> {
-  return (await run(program, ['--version'], account).catch(() => ({ code: 1 }))).code === 0
+  return (await runAsAccount(program, ['--version'], account).catch(() => ({ code: 1 }))).code === 0
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chown, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Account, run } from './run-as-account'
+import { type Account, runAsAccount } from './run-as-account'
 
 /** For files that the server's account could not reach in the repository, such as a clone under /root. */
 export const SHELTER = '/var/lib/superium'
@@ -50,5 +50,5 @@ export async function makePrivateFolder(path: string, account: Account | null): 
 }
 
 async function canEnter(folder: string, account: Account): Promise<boolean> {
-  return (await run('test', ['-x', folder], account)).code === 0
+  return (await runAsAccount('test', ['-x', folder], account)).code === 0
 }

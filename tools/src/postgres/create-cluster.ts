@@ -2,8 +2,8 @@ import { chown, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makePrivateFolder } from './cluster-folder'
-import type { Server } from './control-server'
-import { runOrThrow } from './run-as-account'
+import { runAsAccountOrThrow } from './run-as-account'
+import type { Server } from './start-and-stop-server'
 
 /** Superuser and database share this name. */
 export const DATABASE = 'superium'
@@ -20,8 +20,8 @@ export async function createCluster({ binaries, account, cluster }: Server, pass
     if (account) await Promise.all([secrets, passwordFile].map((path) => chown(path, account.uid, account.gid)))
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     const access = ['--auth=scram-sha-256', `--username=${DATABASE}`, `--pwfile=${passwordFile}`]
-    await runOrThrow(binaries.initdb, [`--pgdata=${unfinished}`, ...access, ...locale], account)
-    await runOrThrow(
+    await runAsAccountOrThrow(binaries.initdb, [`--pgdata=${unfinished}`, ...access, ...locale], account)
+    await runAsAccountOrThrow(
       binaries.postgres,
       ['--single', '-D', unfinished, 'postgres'],
       account,

@@ -13,7 +13,12 @@ export interface Outcome {
 }
 
 /** Runs a program to its end, as `account`, and collects what it says. The working folder is one that any account can enter. */
-export function run(program: string, args: readonly string[], account: Account | null, input = ''): Promise<Outcome> {
+export function runAsAccount(
+  program: string,
+  args: readonly string[],
+  account: Account | null,
+  input = '',
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...account,
@@ -36,14 +41,14 @@ export function run(program: string, args: readonly string[], account: Account |
   })
 }
 
-/** Like {@link run}, and rejects with the program's last words when it fails. */
-export async function runOrThrow(
+/** Like {@link runAsAccount}, and rejects with the program's last words when it fails. */
+export async function runAsAccountOrThrow(
   program: string,
   args: readonly string[],
   account: Account | null,
   input = '',
 ): Promise<void> {
-  const { code, output } = await run(program, args, account, input)
+  const { code, output } = await runAsAccount(program, args, account, input)
   if (code !== 0) throw new Error(lastWords(output) || `${program} ended with code ${code}.`)
 }
 

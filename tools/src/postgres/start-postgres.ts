@@ -5,9 +5,9 @@ import { dirname, join, resolve } from 'node:path'
 import { readOrCreateSecret } from '../process/read-or-create-secret'
 import { findBinaries, reachableBinaries } from './binaries'
 import { linkCluster, placeCluster, SHELTER } from './cluster-folder'
-import { runningPort, type Server, startServer, stopServer } from './control-server'
 import { createCluster, DATABASE } from './create-cluster'
-import { serverAccount } from './system-account'
+import { serverAccount } from './server-account'
+import { runningPort, type Server, startServer, stopServer } from './start-and-stop-server'
 
 export interface PostgresOptions {
   /** Holds the cluster and its password file; made when missing. */

@@ -27,7 +27,7 @@ const PASSED_ON = [
 ]
 
 /** Starts a child as the leader of its own process group; its output goes to its log (`append` for a restart). */
-export function launch(
+export function launchChild(
   { name, command, args, env }: ChildPlan,
   root: string,
   logs: string,

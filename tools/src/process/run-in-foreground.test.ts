@@ -1,12 +1,12 @@
-import { run } from './run-in-foreground'
+import { runInForeground } from './run-in-foreground'
 
 test('the exit code is told, 1 for a signal', async () => {
-  expect(await run(process.execPath, ['-e', 'process.exit(3)'])).toBe(3)
-  expect(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(1)
+  expect(await runInForeground(process.execPath, ['-e', 'process.exit(3)'])).toBe(3)
+  expect(await runInForeground(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(1)
 })
 
 test('the program ends when this process is told to', async () => {
-  const ended = run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  const ended = runInForeground(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   process.emit('SIGTERM')
   expect(await ended).toBe(1)
   expect(process.listenerCount('SIGTERM')).toBe(0)

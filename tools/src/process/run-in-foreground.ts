@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** Runs a program in the foreground; resolves to its exit code (1 after a signal). Passes SIGTERM on to it. */
-export async function run(
+export async function runInForeground(
   command: string,
   args: string[],
   env: Record<string, string> = {},
@@ -21,5 +21,5 @@ export async function run(
 }
 
 /** The same for a script that Node runs. */
-export const runNode = (args: string[], env?: Record<string, string>): Promise<number> =>
-  run(process.execPath, args, env)
+export const runNodeInForeground = (args: string[], env?: Record<string, string>): Promise<number> =>
+  runInForeground(process.execPath, args, env)

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CliError } from '../cli-error'
-import { type ChildPlan, lastLines, launch, logPath } from './launch-child'
+import { type ChildPlan, lastLines, launchChild, logPath } from './launch-child'
 import { signalGroup, stopGroup } from './process-group'
 import type { RunLock } from './run-lock'
 import { waitUntilHealthy } from './wait-until-healthy'
@@ -81,7 +81,7 @@ export class Supervisor {
 
   #launch(plan: ChildPlan, append = false): ChildProcess {
     if (this.#stopping) throw new CliError('Stopped.')
-    const child = launch(plan, this.root, this.logs, append)
+    const child = launchChild(plan, this.root, this.logs, append)
     const at = this.#children.findIndex(({ name }) => name === plan.name)
     this.#children.splice(at < 0 ? this.#children.length : at, at < 0 ? 0 : 1, { name: plan.name, child })
     if (child.pid) this.run.add(plan.name, child.pid)

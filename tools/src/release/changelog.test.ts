@@ -1,5 +1,5 @@
 import { makeTree } from '../testing/make-tree'
-import { changesOf, summaryOf } from './changelog'
+import { changelogSection, summaryOf } from './changelog'
 
 const cart = (changelog: string) => ({
   name: 'mf-cart',
@@ -8,7 +8,9 @@ const cart = (changelog: string) => ({
 })
 
 test("a version's changes are its changelog section, whose first line goes to the history", () => {
-  const changes = changesOf(cart('# Cart\n\n## 1.4.0 (May)\n\n- Gift wrapping\n- Less waiting\n\n## 1.3.0\n\n- Old\n'))
+  const changes = changelogSection(
+    cart('# Cart\n\n## 1.4.0 (May)\n\n- Gift wrapping\n- Less waiting\n\n## 1.3.0\n\n- Old\n'),
+  )
   expect(changes).toBe('- Gift wrapping\n- Less waiting')
   expect(summaryOf(changes)).toBe('Gift wrapping')
 })
@@ -16,6 +18,6 @@ test("a version's changes are its changelog section, whose first line goes to th
 test.each(['', '# Cart\n', '## 1.4.0\n\n## 1.3.0\n- Old', '## 1.4.01\n- Other'])(
   'a version without a changelog section is refused: %j',
   (text) => {
-    expect(() => changesOf(cart(text))).toThrow('mf-cart/CHANGELOG.md has no section for 1.4.0')
+    expect(() => changelogSection(cart(text))).toThrow('mf-cart/CHANGELOG.md has no section for 1.4.0')
   },
 )

@@ -7,7 +7,7 @@ import { CliError } from '../cli-error'
  * The section of CHANGELOG.md for the version in package.json: the text below `## <version>` up to the next heading. Throws
  * `CliError` when it is missing or empty.
  */
-export function changesOf({ name, dir, version }: FrontEnd): string {
+export function changelogSection({ name, dir, version }: FrontEnd): string {
   const file = join(dir, 'CHANGELOG.md')
   const sections = existsSync(file) ? readFileSync(file, 'utf8').split(/^## +/m).slice(1) : []
   const own = sections.find((section) => section.split(/[\s,]/, 1)[0] === version)

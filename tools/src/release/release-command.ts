@@ -4,7 +4,7 @@ import { type FrontEnd, frontEnds } from '../build/front-ends'
 import { CliError } from '../cli-error'
 import { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse-settings'
-import { changesOf, summaryOf } from './changelog'
+import { changelogSection, summaryOf } from './changelog'
 import { historyLines, nameLines, stepLine, visitors } from './format-release-state'
 import { parseReleaseArguments, type ReleaseArguments } from './parse-release-arguments'
 import { releaseArchive } from './release-archive'
@@ -41,7 +41,7 @@ async function releasePackage(
   progress: Progress,
 ): Promise<number> {
   const { name, version, dir } = frontEnd
-  const changes = changesOf(frontEnd)
+  const changes = changelogSection(frontEnd)
   await progress.step(`Ask ${site}`, async () => {
     const state = await client.one(name)
     if (!state?.versions.includes(version) || check) return

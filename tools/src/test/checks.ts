@@ -1,26 +1,26 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runNode } from '../process/run-in-foreground'
+import { runNodeInForeground } from '../process/run-in-foreground'
 import { jestOutcome, type Outcome } from './outcome'
 
 const holds = (code: number): Outcome => ({ passed: 0, failed: code === 0 ? 0 : 1 })
 
 /** Biome over everything, and the lock's entries for other platforms. */
 export async function lint(): Promise<Outcome> {
-  const biome = await runNode(['node_modules/@biomejs/biome/bin/biome', 'check', '.'])
-  const lock = await runNode(['tools/complete-lock.mjs', '--check'])
+  const biome = await runNodeInForeground(['node_modules/@biomejs/biome/bin/biome', 'check', '.'])
+  const lock = await runNodeInForeground(['tools/complete-lock.mjs', '--check'])
   return holds(biome || lock)
 }
 
 /** TypeScript, workspace by workspace. */
 export async function types(): Promise<Outcome> {
-  return holds(await runNode(['tools/check-types.mjs']))
+  return holds(await runNodeInForeground(['tools/check-types.mjs']))
 }
 
 /** Who may import whom. */
 export async function borders(): Promise<Outcome> {
-  return holds(await runNode(['--import', 'tsx', 'tools/src/borders/check.ts']))
+  return holds(await runNodeInForeground(['--import', 'tsx', 'tools/src/borders/check-borders.ts']))
 }
 
 /** Jest, all projects. */
@@ -30,7 +30,7 @@ export async function unit(): Promise<Outcome> {
   try {
     // Jest would leave one core idle, which on two cores is half of them.
     const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`
-    const code = await runNode(['node_modules/jest/bin/jest.js', workers, '--json', '--outputFile', report])
+    const code = await runNodeInForeground(['node_modules/jest/bin/jest.js', workers, '--json', '--outputFile', report])
     return withCode(jestOutcome(readFileSync(report, 'utf8')), code)
   } finally {
     rmSync(dir, { recursive: true, force: true })

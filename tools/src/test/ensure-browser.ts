@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { CliError } from '../cli-error'
-import { run, runNode } from '../process/run-in-foreground'
+import { runInForeground, runNodeInForeground } from '../process/run-in-foreground'
 
 /** Preferred first: the headless shell needs half the processor time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -40,7 +40,8 @@ export async function ensureBrowser(env: Record<string, string | undefined>): Pr
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && (await installDebians())) {
     return findBrowser(env.PATH ?? '')
   }
-  if ((await runNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) === 0) return undefined
+  if ((await runNodeInForeground(['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) === 0)
+    return undefined
   throw new CliError('There is no browser for the tests: install Chrome or Chromium, or set CHROMIUM_PATH to one.')
 }
 
@@ -49,11 +50,13 @@ async function installDebians(): Promise<boolean> {
   const install = async (): Promise<boolean> => {
     for (const browser of DEBIANS) {
       const packages = [browser, 'fonts-liberation']
-      if ((await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env)) === 0)
+      if (
+        (await runInForeground('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env)) === 0
+      )
         return true
     }
     return false
   }
   // Package lists may be missing (containers drop them) or old.
-  return (await install()) || ((await run('apt-get', ['update', '-qq'], env)) === 0 && (await install()))
+  return (await install()) || ((await runInForeground('apt-get', ['update', '-qq'], env)) === 0 && (await install()))
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureNginx, nginxCache } from '../balancer/ensure-nginx'
 import { freePort } from '../process/check-ports'
-import { runNode } from '../process/run-in-foreground'
+import { runNodeInForeground } from '../process/run-in-foreground'
 import { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse-settings'
 import { startSite } from '../start/start-site'
@@ -16,7 +16,7 @@ import { type Outcome, playwrightOutcome } from './outcome'
  * Runs Playwright against the assembled site, on free ports and with a temporary data folder. `opened` gets the function
  * that stops the site.
  */
-export async function e2e(
+export async function runE2e(
   root: string,
   settings: Settings,
   opened: (stop: () => Promise<void>) => void,
@@ -88,7 +88,7 @@ async function playwright(
 ): Promise<Outcome> {
   const report = join(settings.data, 'report.json')
   rmSync(report, { force: true })
-  const code = await runNode(
+  const code = await runNodeInForeground(
     ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e', `--project=${project}`, '--reporter=list,json'],
     {
       SUPERIUM_URL: address,

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/parse-settings'
 import { waitForStopSignal } from '../start/wait-for-stop-signal'
 import { borders, lint, types, unit } from './checks'
 import type { Outcome } from './outcome'
-import { e2e } from './run-e2e'
+import { runE2e } from './run-e2e'
 import { summary, type Timed } from './summary'
 
 const STEPS = ['lint', 'types', 'borders', 'unit', 'e2e'] as const
@@ -31,7 +31,7 @@ export async function testCommand(root: string, settings: Settings, options: str
     borders,
     unit,
     e2e: () =>
-      e2e(root, settings, (stop) => {
+      runE2e(root, settings, (stop) => {
         stopSite = stop
       }),
   }

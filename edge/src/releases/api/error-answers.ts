@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { HttpError } from '../http-error'
 
 /** Makes every answer of the release API JSON that no cache keeps; an error says why. */
-export function errorAnswersOfReleases(app: FastifyInstance): void {
+export function releaseErrorAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })

@@ -16,7 +16,7 @@ const PAGE = 50
 type Step = ReleaseEvent & { number: number }
 
 /** Reads what is live and the history. Steps never change, so each is read once. */
-export function createStateReader(store: ReleaseStore) {
+export function createReleaseStateReader(store: ReleaseStore) {
   const steps = new LRUCache<number, Step>({ max: 1_000 })
 
   async function stepOf(number: number): Promise<Step[]> {

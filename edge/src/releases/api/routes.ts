@@ -9,9 +9,9 @@ import { overrideRoutes } from '../overrides/routes'
 import type { ReleaseStore } from '../store/release-store'
 import { createUpload } from '../upload/upload'
 import { type Caller, createAuthenticate } from './authenticate'
-import { errorAnswersOfReleases } from './error-answers'
+import { releaseErrorAnswers } from './error-answers'
 import { parseBody, parseName, parseTraffic, parseVersion, parseVersionOfStore, parseWhy } from './parse-input'
-import { createStateReader, eventOf } from './release-state'
+import { createReleaseStateReader, eventOf } from './release-state'
 
 /** Bytes of a JSON body. */
 const BODY_LIMIT = 16 * 1024
@@ -31,8 +31,8 @@ export async function releaseRoutes(
 ): Promise<void> {
   const authenticate = createAuthenticate({ apiUrl, tokens: releaseTokens })
   const upload = createUpload(releases, { store, apiUrl })
-  const state = createStateReader(store)
-  errorAnswersOfReleases(app)
+  const state = createReleaseStateReader(store)
+  releaseErrorAnswers(app)
   app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload))
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, text, done) => {
     try {

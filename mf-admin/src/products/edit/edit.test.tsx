@@ -1,8 +1,8 @@
 import { list, problem, type Reply, success } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { testAdminProduct, testCategories } from '../../testing/admin-samples'
 import { answerAdminApi } from '../../testing/answer-admin-api'
-import { testAdminProduct, testCategories } from '../../testing/answers'
 import { openAdmin } from '../../testing/open-admin'
 
 const ID = '01890000-0000-7000-8000-00000000000a'

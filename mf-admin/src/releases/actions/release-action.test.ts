@@ -1,4 +1,4 @@
-import { canaryState, testState } from '../../testing/releases'
+import { canaryState, testState } from '../../testing/release-samples'
 import { consequences, liveDecision, promotion, rollbackOf } from './release-action'
 
 test('a promotion names the canary’s share and the replaced version', () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../../testing/answer-admin-api'
 import { openAdmin } from '../../testing/open-admin'
-import { releaseAnswers, releaseCard, testLive, testReleases, testState, testStep } from '../../testing/releases'
+import { releaseAnswers, releaseCard, testLive, testReleases, testState, testStep } from '../../testing/release-samples'
 
 test('a promotion shows its consequences, takes a reason and updates the page', async () => {
   let promoted = false

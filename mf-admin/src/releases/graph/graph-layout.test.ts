@@ -1,4 +1,4 @@
-import { testLive, testState } from '../../testing/releases'
+import { testLive, testState } from '../../testing/release-samples'
 import { layOut, needsOf } from './graph-layout'
 
 const names = [

@@ -1,4 +1,4 @@
-import { testStep } from '../../testing/releases'
+import { testStep } from '../../testing/release-samples'
 import { mergeSteps } from './merge-steps'
 
 test('merged steps are unique and newest first', () => {

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import '../../testing/browser-setup'
+import '../../testing/reduce-motion'
 import { openShop, type Shop } from '../../testing/shop'
 import Search from './search'
 

@@ -7,7 +7,7 @@ const unreachable = (site: string): string =>
   `No site runs at ${site}. Start one with npm start, or name one with --site, and try again.`
 
 /** Forwards requests for the API, pictures and the identity service to a running site. */
-export function proxyTo(site: string): Proxy {
+export function apiProxy(site: string): Proxy {
   return [
     {
       context: ['/api', '/media', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],

@@ -8,9 +8,9 @@ import type { Settings } from '../../settings/parse-settings'
 import { waitForStopSignal } from '../../start/wait-for-stop-signal'
 import { compilerConfig } from '../compiler-config'
 import { readServed } from '../dev-server'
-import { proxyTo } from './api-proxy'
+import { apiProxy } from './api-proxy'
 import { findRunningSite } from './find-running-site'
-import { parseStandaloneArguments } from './parse-arguments'
+import { parseStandaloneArguments } from './parse-standalone-arguments'
 import { serveBuilds } from './serve-builds'
 import { standaloneDocument } from './standalone-document'
 
@@ -61,7 +61,7 @@ async function framed(
   const { stop } = await progress.step(`Build ${remote.name} and its frame`, async () =>
     serveBuilds([at(`${origin}/`, await compilerConfig(remote)), frame], {
       port,
-      proxy: proxyTo(site),
+      proxy: apiProxy(site),
       hot: true,
       document: async (compiler) => {
         const [served, found] = await Promise.all([readServed(compiler, `${origin}/`), findRunningSite(site)])

@@ -1,4 +1,4 @@
-import { chartMaximum } from './chart-scale'
+import { chartMaximum } from './chart-maximum'
 
 test.each([
   [0, 0],

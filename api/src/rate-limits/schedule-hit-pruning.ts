@@ -1,6 +1,6 @@
 import type { Database } from '../database/database'
 import { every, type Schedule } from '../schedule/every'
-import { pruneOldHits } from './store'
+import { pruneOldHits } from './database-store'
 
 const HOUR_MS = 3_600_000
 

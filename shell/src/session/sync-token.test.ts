@@ -1,5 +1,5 @@
 import { $session, setTokenSource, type User } from '@superium/shared/state'
-import { syncToken } from './token-sync'
+import { syncToken } from './sync-token'
 
 const user: User = { uid: 'u1', email: 'a@shop.example', displayName: 'Ada', photoURL: null, roles: [] }
 

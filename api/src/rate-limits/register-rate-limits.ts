@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { Problem } from '../http/problem'
+import { databaseStore } from './database-store'
 import { byAddress } from './limits'
-import { databaseStore } from './store'
 
 /** Limits the routes that declare `config.rateLimit`. */
 export async function registerRateLimits(app: App, { db, rateLimits }: Dependencies): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { identify } from '../process/process-identity'
 import type { Binaries } from './binaries'
-import { type Account, lastWords, run } from './run-as-account'
+import { type Account, lastWords, runAsAccount } from './run-as-account'
 
 /** One cluster, the programs that run it and the account they run as. */
 export interface Server {
@@ -23,7 +23,7 @@ export async function runningPort({ binaries, account, cluster }: Server): Promi
   const pidFile = join(cluster, 'postmaster.pid')
   if (!existsSync(pidFile)) return null
   const [pid, , , port] = (await readFile(pidFile, 'utf8')).split('\n')
-  const { code } = await run(binaries.pgCtl, ['status', '-D', cluster], account)
+  const { code } = await runAsAccount(binaries.pgCtl, ['status', '-D', cluster], account)
   // A pid that another program has been given since makes pg_ctl, and PostgreSQL itself, believe in a running server.
   if (code === 0 && (await isPostgres(Number(pid)))) return Number(port)
   await rm(pidFile, { force: true })
@@ -34,7 +34,7 @@ async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform === 'win32') return true
   // A killed server whose parent has not taken note of it yet still has its number and its name.
   if (!identify(pid)) return false
-  const { output } = await run('ps', ['-o', 'comm=', '-p', String(pid)], null).catch(() => ({ output: '' }))
+  const { output } = await runAsAccount('ps', ['-o', 'comm=', '-p', String(pid)], null).catch(() => ({ output: '' }))
   const name = output || (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => ''))
   return name.includes('postgres')
 }
@@ -48,7 +48,7 @@ export async function startServer(server: Server, settings: Record<string, strin
   const giveUp = Date.now() + REMAINS_MS
   for (;;) {
     await rm(log, { force: true })
-    const { code, output } = await run(binaries.pgCtl, args, account)
+    const { code, output } = await runAsAccount(binaries.pgCtl, args, account)
     if (code === 0) return
     const said = await readFile(log, 'utf8').catch(() => output)
     const remains = /pre-existing shared memory block|lock file .* already exists/.test(said)
@@ -60,5 +60,5 @@ export async function startServer(server: Server, settings: Record<string, strin
 /** Ends the server: sessions are cut, everything is written out. Fine when there is none. */
 export async function stopServer({ binaries, account, cluster }: Server): Promise<void> {
   if (!existsSync(join(cluster, 'postmaster.pid'))) return
-  await run(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', STOP_SECONDS], account)
+  await runAsAccount(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', STOP_SECONDS], account)
 }

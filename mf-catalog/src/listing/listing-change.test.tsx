@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '../testing/browser-setup'
+import '../testing/reduce-motion'
 import { testProduct } from '@superium/shared/testing'
 import { openCatalogPage } from '../testing/open-catalog-page'
 import { listingOf, openShop, type Shop } from '../testing/shop'

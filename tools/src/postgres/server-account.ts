@@ -1,11 +1,11 @@
-import { type Account, run } from './run-as-account'
+import { type Account, runAsAccount } from './run-as-account'
 
 const NAME = 'postgres'
 
 const isRoot = () => process.getuid?.() === 0
 
 async function find(): Promise<Account | null> {
-  const ask = async (flag: string) => Number.parseInt((await run('id', [flag, NAME], null)).output, 10)
+  const ask = async (flag: string) => Number.parseInt((await runAsAccount('id', [flag, NAME], null)).output, 10)
   const [uid, gid] = [await ask('-u'), await ask('-g')]
   return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : null
 }
@@ -25,7 +25,7 @@ export async function serverAccount(): Promise<Account | null> {
   const existing = await find()
   if (existing) return existing
   for (const [program, args] of additions) {
-    const added = await run(program, args, null).catch(() => null)
+    const added = await runAsAccount(program, args, null).catch(() => null)
     const account = added?.code === 0 ? await find() : null
     if (account) return account
   }

@@ -1,4 +1,4 @@
-import { parseStandaloneArguments } from './parse-arguments'
+import { parseStandaloneArguments } from './parse-standalone-arguments'
 
 test('a standalone remote uses the data of the local site unless another is named', () => {
   expect(parseStandaloneArguments(['mf-cart'])).toEqual({
