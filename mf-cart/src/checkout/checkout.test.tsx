@@ -197,11 +197,13 @@ test('a field refused by the server shows the server’s message and gets the fo
 
 test('an order placed in another tab empties this checkout and links to the order', async () => {
   await openFilled()
+  expect(sessionStorage).toHaveLength(1)
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'superium:last-order', newValue: productId(900) }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'cartItems', newValue: '[]', storageArea: localStorage }))
   })
   expect(await screen.findByText('This order was placed in another tab.')).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
   expect(screen.getByRole('link', { name: 'View the order' })).toHaveAttribute(
     'href',
     `/checkout?order=${productId(900)}`,

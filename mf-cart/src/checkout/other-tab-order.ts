@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { dropBillingDraft } from './billing-draft'
 
 const STORED_AS = 'superium:last-order'
 
@@ -11,12 +12,14 @@ export function announceOrder(id: string): void {
   }
 }
 
-/** The id of the order that another tab placed while this page was open, or null. */
+/** The id of the order that another tab placed while this page was open, or null. The order ends this tab's draft too. */
 export function useOtherTabOrder(): string | null {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent): void => {
-      if (key === STORED_AS && newValue) setId(newValue)
+      if (key !== STORED_AS || !newValue) return
+      dropBillingDraft()
+      setId(newValue)
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
