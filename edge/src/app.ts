@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { closeConnectionsOnStop } from './close-connections'
+import { closeConnectionsOnStop } from './close-connections-on-stop'
 import { openDiscoveryStore } from './discovery/discovery-store'
 import { discoveryRoutes } from './discovery/routes'
 import { commonSites, defaultSite } from './discovery/site-for-visitor'

@@ -7,8 +7,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import routes from './routes'
 import { htmlInjections } from './testing/html-injections'
+import { listingOf, openShop, pageOf, type Shop } from './testing/open-shop'
 import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from './testing/product-samples'
-import { listingOf, openShop, pageOf, type Shop } from './testing/shop'
 
 let shop: Shop
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import { deliverMails, type MailSink } from '../mail/outbox'
 import { releaseDueProducts } from '../products/release-due-products'
-import { every, type Schedule } from '../schedule/every'
+import { runEvery, type Schedule } from '../schedule/run-every'
 import { sendAlerts } from './send-alerts'
 
 /** How late an e-mail may be. */
@@ -26,5 +26,5 @@ export function scheduleAlerts(
     await sendAlerts(db, site, now)
     if (sink) await deliverMails(db, sink, now)
   }
-  return every(INTERVAL_MS, run, onError)
+  return runEvery(INTERVAL_MS, run, onError)
 }

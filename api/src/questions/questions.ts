@@ -55,7 +55,7 @@ export async function listQuestions(db: Queries, productId: string, query: Quest
 }
 
 /** Asks a question about an active product. */
-export async function ask(db: Queries, identity: Identity, productId: string, text: string): Promise<Question> {
+export async function askQuestion(db: Queries, identity: Identity, productId: string, text: string): Promise<Question> {
   const words = wordsOf(text)
   if (!(await isShown(db, productId))) throw notFound('product with this id')
   const author = await authorName(db, identity)
@@ -75,7 +75,7 @@ export async function answererOf(db: Queries, identity: Identity, productId: str
 }
 
 /** Answers a question as the shop, a seller or a buyer of the product; else 403. 404 for an unknown question. */
-export async function answer(
+export async function answerQuestion(
   db: Queries,
   identity: Identity,
   productId: string,

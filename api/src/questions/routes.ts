@@ -6,7 +6,7 @@ import { addEtag } from '../http/send-with-etag'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { postLimit } from '../rate-limits/limits'
 import { Done } from '../reviews/schema'
-import { answer, ask, deleteAnswer, deleteQuestion, listQuestions } from './questions'
+import { answerQuestion, askQuestion, deleteAnswer, deleteQuestion, listQuestions } from './questions'
 import {
   AnswerInputSchema,
   AnswerParams,
@@ -52,7 +52,7 @@ export function questionRoutes(app: App, { db }: Dependencies, { user }: Guards)
       },
     },
     async (request, reply) => {
-      const data = await ask(db, identityOf(request), request.params.id, request.body.text)
+      const data = await askQuestion(db, identityOf(request), request.params.id, request.body.text)
       reply.code(201)
       return { status: 'success' as const, message: 'Your question has been asked.', data }
     },
@@ -73,7 +73,7 @@ export function questionRoutes(app: App, { db }: Dependencies, { user }: Guards)
     },
     async (request, reply) => {
       const { id, question } = request.params
-      const data = await answer(db, identityOf(request), id, question, request.body.text)
+      const data = await answerQuestion(db, identityOf(request), id, question, request.body.text)
       reply.code(201)
       return { status: 'success' as const, message: 'Thank you for your answer.', data }
     },

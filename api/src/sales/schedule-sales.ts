@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import { every, type Schedule } from '../schedule/every'
+import { runEvery, type Schedule } from '../schedule/run-every'
 import { advanceSales } from './advance-sales'
 
 /** How late a sale's prices may change. */
@@ -7,5 +7,5 @@ const INTERVAL_MS = 5000
 
 /** Starts and ends sales on time. */
 export function scheduleSales(db: Database, onError: (error: unknown) => void): Schedule {
-  return every(INTERVAL_MS, () => advanceSales(db, new Date()), onError)
+  return runEvery(INTERVAL_MS, () => advanceSales(db, new Date()), onError)
 }

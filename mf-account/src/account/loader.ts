@@ -1,9 +1,9 @@
 import type { Order } from '@superium/shared/api'
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
+import { tabOf } from './account-tabs'
 import { fetchUserRecord, type UserRecord } from './info/fetch-user-record'
 import { fetchOrders } from './orders/fetch-orders'
-import { tabOf } from './tabs'
 
 /** The promises of the open tab's data, null for the other tabs, and `uid`, the user they belong to. */
 export interface AccountData {

@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import { AccountHeader } from './account-header'
+import { type AccountTab, accountTabs, tabOf, tabPath } from './account-tabs'
 import type { AccountData } from './loader'
 import { TabContent } from './tab-content'
-import { type AccountTab, accountTabs, tabOf, tabPath } from './tabs'
 
 export { loader } from './loader'
 

@@ -3,11 +3,11 @@ import { Skeleton } from '@superium/shared/ui'
 import { lazy, Suspense, useRef } from 'react'
 import { SectionError } from '../errors/section-error'
 import css from './account.module.css'
+import type { AccountTab } from './account-tabs'
 import type { UserRecord } from './info/fetch-user-record'
 import type { AccountData } from './loader'
 import { OrdersSkeleton } from './orders/orders-skeleton'
 import { OrdersTab } from './orders/orders-tab'
-import type { AccountTab } from './tabs'
 import { WishlistTab } from './wishlist/wishlist-tab'
 
 // Lazy, because only the forms need MUI, Formik and Yup.

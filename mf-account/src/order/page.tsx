@@ -2,7 +2,7 @@ import { RequireSignIn, useLoaderData, useRevalidator } from '@superium/shared/r
 import { $user, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import { tabPath } from '../account/tabs'
+import { tabPath } from '../account/account-tabs'
 import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import type { OrderData } from './loader'

@@ -3,7 +3,7 @@ import { openPage, problem, productId, testProduct } from '@superium/shared/test
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
-import { openShop, type Shop } from '../testing/shop'
+import { openShop, type Shop } from '../testing/open-shop'
 
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20, colour: 'Blue' })
 const mug = testProduct(productId(2), { name: 'Tall mug', price: 10, colour: '' })

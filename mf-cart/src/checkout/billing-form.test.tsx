@@ -3,7 +3,7 @@ import { openPage, problem, productId, signIn, testProduct } from '@superium/sha
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
-import { openShop, type Shop } from '../testing/shop'
+import { openShop, type Shop } from '../testing/open-shop'
 
 let shop: Shop
 

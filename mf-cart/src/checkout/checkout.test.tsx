@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
 import { fillForm } from '../testing/fill-form'
-import { openShop, orderKey, type Shop } from '../testing/shop'
+import { openShop, orderKey, type Shop } from '../testing/open-shop'
 import { endOrderAttempt } from './order-attempt'
 
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20 })

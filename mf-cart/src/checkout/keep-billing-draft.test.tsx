@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
 import { fillForm } from '../testing/fill-form'
-import { openShop } from '../testing/shop'
+import { openShop } from '../testing/open-shop'
 import { dropBillingDraft } from './billing-draft'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { $cart, addToCart, clearCart } from '@superium/shared/state'
 import { problem, productId, testProduct } from '@superium/shared/testing'
-import { openShop, orderKey, type Shop } from '../testing/shop'
+import { openShop, orderKey, type Shop } from '../testing/open-shop'
 import { emptyBilling } from './billing-schema'
 import { endOrderAttempt, unfinishedOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'

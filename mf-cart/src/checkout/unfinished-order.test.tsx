@@ -3,7 +3,7 @@ import { openPage, problem, productId, signIn, testProduct } from '@superium/sha
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
-import { openShop } from '../testing/shop'
+import { openShop } from '../testing/open-shop'
 import { emptyBilling } from './billing-schema'
 import { beginOrderAttempt, endOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'

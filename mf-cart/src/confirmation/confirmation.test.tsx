@@ -2,7 +2,7 @@ import { openPage, problem, productId, signIn } from '@superium/shared/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
-import { openShop } from '../testing/shop'
+import { openShop } from '../testing/open-shop'
 
 beforeEach(signIn)
 

@@ -1,7 +1,7 @@
 import { openPage, problem } from '@superium/shared/testing'
 import { screen } from '@testing-library/react'
 import routes from '../routes'
-import { openShop } from '../testing/shop'
+import { openShop } from '../testing/open-shop'
 
 const answer = (data: object) => () => Response.json({ status: 'success', data })
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { openShop, pageOf, type Shop, testProducts } from '../testing/shop'
+import { openShop, pageOf, type Shop, testProducts } from '../testing/open-shop'
 
 let shop: Shop
 let clock: jest.SpiedFunction<typeof Date.now>

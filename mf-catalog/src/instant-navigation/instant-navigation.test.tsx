@@ -4,8 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { listingTexts } from '../listing/texts'
 import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
+import { listingOf, openShop, type Shop } from '../testing/open-shop'
 import { detailOf, questionsOf, reviewsOf } from '../testing/product-samples'
-import { listingOf, openShop, type Shop } from '../testing/shop'
 import '../product-detail/page'
 
 /** The test setup's `afterPaint`, which calls back at once. */

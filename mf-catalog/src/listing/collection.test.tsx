@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'
+import { listingOf, openShop, type Shop, testProducts } from '../testing/open-shop'
 
 let shop: Shop
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { testProduct } from '@superium/shared/testing'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { listingOf, openShop, type Shop, testProducts } from '../testing/shop'
+import { listingOf, openShop, type Shop, testProducts } from '../testing/open-shop'
 
 let shop: Shop
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { testProduct } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
 import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { listingOf, openShop, type Shop } from '../testing/shop'
+import { listingOf, openShop, type Shop } from '../testing/open-shop'
 
 let shop: Shop
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { listingOf, openShop, type Shop } from '../testing/shop'
+import { listingOf, openShop, type Shop } from '../testing/open-shop'
 
 const coming = [
   testProduct('a', { name: 'Lamp', status: 'pre-order', releaseDate: '2026-12-24' }),

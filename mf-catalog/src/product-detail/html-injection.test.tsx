@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react'
 import '../testing/reduce-motion'
 import { htmlInjections } from '../testing/html-injections'
 import { openCatalogPage } from '../testing/open-catalog-page'
+import { openShop, type Shop } from '../testing/open-shop'
 import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from '../testing/product-samples'
-import { openShop, type Shop } from '../testing/shop'
 import { handle } from './route-handle'
 
 let shop: Shop

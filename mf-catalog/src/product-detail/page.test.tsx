@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
+import { openShop, pageOf, type Shop, testProducts } from '../testing/open-shop'
 import { detailOf } from '../testing/product-samples'
-import { openShop, pageOf, type Shop, testProducts } from '../testing/shop'
 
 let shop: Shop
 beforeEach(async () => {

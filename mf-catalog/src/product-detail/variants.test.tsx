@@ -4,8 +4,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
+import { openShop, type Shop } from '../testing/open-shop'
 import { detailOf, testVariant } from '../testing/product-samples'
-import { openShop, type Shop } from '../testing/shop'
 
 let shop: Shop
 beforeEach(async () => {

@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { openCatalogPage } from '../testing/open-catalog-page'
+import { openShop, type Shop } from '../testing/open-shop'
 import { detailOf, questionsOf, testQuestion } from '../testing/product-samples'
-import { openShop, type Shop } from '../testing/shop'
 
 const path = 'products/a/questions'
 const answered = testQuestion('q', {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import '../../testing/reduce-motion'
-import { openShop, type Shop } from '../../testing/shop'
+import { openShop, type Shop } from '../../testing/open-shop'
 import Search from './search'
 
 const found: Suggestions = {

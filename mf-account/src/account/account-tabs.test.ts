@@ -1,4 +1,4 @@
-import { accountTabs, tabOf, tabPath } from './tabs'
+import { accountTabs, tabOf, tabPath } from './account-tabs'
 
 test.each([
   ['', 'info'],

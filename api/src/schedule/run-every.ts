@@ -7,7 +7,11 @@ export interface Schedule {
 }
 
 /** Runs `task` now and every `intervalMs` milliseconds, one run at a time. Errors go to `onError`; the next run tries again. */
-export function every(intervalMs: number, task: () => Promise<unknown>, onError: (error: unknown) => void): Schedule {
+export function runEvery(
+  intervalMs: number,
+  task: () => Promise<unknown>,
+  onError: (error: unknown) => void,
+): Schedule {
   let running: Promise<void> | null = null
   const run = () => {
     running ??= task()
