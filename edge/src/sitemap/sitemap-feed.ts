@@ -11,6 +11,13 @@ export interface FeedItem {
   updatedAt?: string | undefined
 }
 
+/** The API answered, but not with a feed. */
+export class FeedError extends Error {
+  constructor(readonly status: number) {
+    super(`the API answered with status ${status}`)
+  }
+}
+
 const parsePages: Parse<{ data: { after?: string | undefined }[] }> = object({
   data: array(object({ after: (value, path) => (value === null ? undefined : optional(string())(value, path)) })),
 })
@@ -34,7 +41,7 @@ async function get(url: string): Promise<unknown> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!answer.ok) {
     await answer.body?.cancel()
-    throw new Error(`the API answered with status ${answer.status}`)
+    throw new FeedError(answer.status)
   }
   return answer.json()
 }

@@ -1,7 +1,7 @@
 import type { PageFacts } from '@superium/shared/contract'
 import { isDisallowed } from '../robots/robots-txt'
 import { fillPattern } from '../routing/fill-pattern'
-import { feedFiles, feedItems } from './sitemap-feed'
+import { FeedError, feedFiles, feedItems } from './sitemap-feed'
 import type { SitemapEntry } from './sitemap-xml'
 
 /** Loads one file of the sitemap; its addresses are paths of the site. */
@@ -11,9 +11,15 @@ export type SitemapFile = () => Promise<SitemapEntry[]>
 export async function sitemapFiles(apiUrl: string, pages: readonly PageFacts[]): Promise<SitemapFile[]> {
   const listed = pages.filter((page) => page.indexed && !isDisallowed(page))
   const fixed = listed.flatMap(addressesOf).map((url) => ({ url }))
-  const feeds = await Promise.all(listed.map((page) => filesOfPage(apiUrl, page)))
+  const feeds = await Promise.all(listed.map((page) => filesOfPage(apiUrl, page).catch(withoutUnknownFeed)))
   const [first, ...more] = feeds.flat()
   return [async () => [...fixed, ...((await first?.()) ?? [])], ...more]
+}
+
+/** A feed that the API does not have must not cost all other pages their sitemap; an API that is down must. */
+function withoutUnknownFeed(error: unknown): SitemapFile[] {
+  if (error instanceof FeedError && error.status < 500) return []
+  throw error
 }
 
 const addressesOf = ({ path, sitemap }: PageFacts): readonly string[] => sitemap ?? (/[:*?]/.test(path) ? [] : [path])

@@ -69,6 +69,12 @@ test('the sitemap is read again after ten minutes, however often and with whatev
   clock.mockRestore()
 })
 
+test('a feed that the API does not have costs only its own page', async () => {
+  const apiUrl = await startUpstream((_, response) => response.writeHead(404).end())
+  const app = await startSite({ apiUrl, siteUrl: 'https://shop.example' })
+  expect(places((await app.inject('/sitemap.xml')).body)).toContain('https://shop.example/products')
+})
+
 test('without the API the sitemap is a 503', async () => {
   const answer = await (await startSite()).inject('/sitemap.xml')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])

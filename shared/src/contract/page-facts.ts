@@ -3,6 +3,9 @@ import { array, boolean, constant, object, optional, type Parse, string } from '
 /** A route pattern: parts between slashes, optional with a trailing `?`. */
 export const ROUTE = /^(?=.{1,200}$)\/(?:[^\s?#/]+\??\/)*(?:[^\s?#/]+\??)?$/
 
+/** The path of a page: a route pattern of plain characters, since `%` and `$` mean something else in robots.txt. */
+const PAGE_PATH = /^(?=.{1,200}$)\/(?!\.{1,2}(?:\/|$))(?:[\w.~:@+-]+\??\/(?!\.{1,2}(?:\/|$)))*(?:[\w.~:@+-]+\??|\*)?$/
+
 /** An API path; `:name` parts are filled with the page's parameters. */
 const API_PATH = /^(?=.{1,200}$)\/api(?:\/:?[\w-]+)+$/
 
@@ -51,11 +54,14 @@ export interface RedirectFacts {
   status: 301 | 302
 }
 
-const names = array(string(/^[\w-]{1,40}$/))
+const names = array(string(/^[\w-]{1,40}$/), 20)
 const field = string(/^\w{1,40}$/)
 
+/** Addresses that one page may add to the sitemap. */
+const MAX_SITEMAP = 1_000
+
 export const parsePage: Parse<PageFacts> = object({
-  path: string(ROUTE),
+  path: string(PAGE_PATH),
   title: string(/^.{0,120}$/),
   description: string(/^.{0,300}$/),
   indexed: boolean,
@@ -63,7 +69,7 @@ export const parsePage: Parse<PageFacts> = object({
   robots: optional(constant('allow', 'disallow')),
   canonicalQuery: optional(names),
   noindexQuery: optional(names),
-  sitemap: optional(array(string(/^\/(?![/\\])[!-~]{0,300}$/))),
+  sitemap: optional(array(string(/^\/(?![/\\])[!-~]{0,300}$/), MAX_SITEMAP)),
   sitemapFeed: optional(string(API_PATH)),
   lookup: optional(object<LookupFacts>({ api: string(API_PATH), title: field, description: field, images: field })),
 })

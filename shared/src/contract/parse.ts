@@ -46,17 +46,21 @@ export const constant =
     return found
   }
 
+/** A list of at most `max` items. */
 export const array =
-  <T>(item: Parse<T>): Parse<T[]> =>
+  <T>(item: Parse<T>, max = Number.POSITIVE_INFINITY): Parse<T[]> =>
   (value, path = '') => {
     if (!Array.isArray(value)) throw new ParseError(path, 'a list')
+    if (value.length > max) throw new ParseError(path, `a list of at most ${max}`)
     return value.map((one, index) => item(one, `${path}[${index}]`))
   }
 
+/** An object of at most `max` entries. */
 export const record =
-  <T>(item: Parse<T>): Parse<Record<string, T>> =>
+  <T>(item: Parse<T>, max = Number.POSITIVE_INFINITY): Parse<Record<string, T>> =>
   (value, path = '') => {
     if (!isObject(value)) throw new ParseError(path, 'an object')
+    if (Object.keys(value).length > max) throw new ParseError(path, `an object of at most ${max} entries`)
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => [key, item(one, path ? `${path}.${key}` : key)]),
     )

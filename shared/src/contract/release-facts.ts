@@ -71,7 +71,16 @@ export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 /** A path below the release's folder. */
 export const RELEASE_FILE = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.@~+-]+(?:\/[\w.@~+-]+)*$/
 
-const parseFiles: Parse<Files> = object({ js: array(string()), css: array(string()) })
+// Every edge holds the facts of every release in memory and matches requests against its pages: one team's facts are bounded.
+const MAX_PAGES = 200
+const MAX_REDIRECTS = 100
+const MAX_SLOTS = 100
+const MAX_FILES = 5_000
+const MAX_MODULES = 200
+const MAX_NAMES = 2_000
+
+const parseFiles: Parse<Files> = object({ js: array(string(), MAX_FILES), css: array(string(), MAX_FILES) })
+const parseNames = record(array(string(/^.{1,200}$/), MAX_NAMES), MAX_MODULES)
 
 /** Parses `superium.json` or `extras.superium`; throws `ParseError` with the field's path. */
 export const parseFacts: Parse<ReleaseFacts> = object({
@@ -81,21 +90,21 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   owner: string(/^.{1,60}$/),
   version: string(RELEASE_VERSION),
   commit: string(/^[0-9a-z-]{0,64}$/),
-  routes: array(string(ROUTE)),
-  pages: optional(array(parsePage)),
-  redirects: optional(array(parseRedirect)),
-  slots: array(string(/^[a-z][a-z0-9-]*$/)),
+  routes: array(string(ROUTE), MAX_PAGES),
+  pages: optional(array(parsePage, MAX_PAGES)),
+  redirects: optional(array(parseRedirect, MAX_REDIRECTS)),
+  slots: array(string(/^[a-z][a-z0-9-]*$/), MAX_SLOTS),
   contract: number(1, 1_000_000),
-  shared: record(string()),
-  expects: optional(record(array(string()))),
-  provides: optional(record(array(string()))),
-  uses: optional(array(string(/^[a-z][a-z0-9-]*$/))),
+  shared: record(string(), MAX_MODULES),
+  expects: optional(parseNames),
+  provides: optional(parseNames),
+  uses: optional(array(string(/^[a-z][a-z0-9-]*$/), MAX_SLOTS)),
   budget: optional(number(1, 10_000_000)),
   entry: optional(parseFiles),
-  chunks: optional(record(parseFiles)),
+  chunks: optional(record(parseFiles, MAX_FILES)),
   inHost: optional(boolean),
   remoteEntry: optional(string(RELEASE_FILE)),
   entryIntegrity: optional(string(INTEGRITY)),
   filesIntegrity: optional(string(INTEGRITY)),
-  server: optional(record(string(INTEGRITY))),
+  server: optional(record(string(INTEGRITY), MAX_FILES)),
 })
