@@ -1,8 +1,12 @@
+import type { Category } from '@superium/shared/api'
 import type { RouteHandle } from '@superium/shared/contract'
 import { criticalPicture } from '@superium/shared/ui'
 import type { ListingData } from './listing-data'
 import { categoryDescription, listingTitle } from './listing-title'
 import { CRITICAL_RESULTS, RESULT_SIZES } from './result-picture-sizes'
+
+const isKnown = (keyword: string, categories: readonly Category[]) =>
+  categories.some((category) => category.keyword === keyword)
 
 /** Title and preloaded pictures of a listing. */
 export const handle: RouteHandle<ListingData> = {
@@ -10,7 +14,8 @@ export const handle: RouteHandle<ListingData> = {
   meta: ({ state, categories, products }) => ({
     title: listingTitle(state, categories),
     description: categoryDescription(state, categories),
-    indexed: !state.search,
+    // An unknown category's title is free text of the address.
+    indexed: !state.search && (!state.category || isKnown(state.category, categories)),
     pictures: products
       .slice(0, CRITICAL_RESULTS)
       .flatMap(({ images: [image] }) => criticalPicture(image, RESULT_SIZES, 320)),
