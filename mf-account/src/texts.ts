@@ -108,7 +108,7 @@ export const accountTexts = {
     byShop: 'by the shop',
     cancel: 'Cancel order',
     cancelTitle: 'Cancel this order?',
-    cancelText: 'The products go back on sale. A cancelled order cannot be reopened.',
+    cancelText: 'A cancelled order cannot be reopened.',
     cancelKeep: 'Keep the order',
     cancelled: 'Your order is cancelled.',
     returnOrder: 'Request a return',

@@ -119,6 +119,7 @@ export const adminTexts = {
     hidden: 'Hidden',
     onSale: 'On sale',
     statuses: { 'in-stock': 'In Stock', 'pre-order': 'Pre Order', 'up-coming': 'Up Coming' },
+    soldOut: 'Sold out',
   },
   product: {
     title: 'Edit product',

@@ -69,7 +69,7 @@ export const shellTexts = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'Nothing in the shop has this address. It may have moved or been sold for good.',
+    text: 'Nothing in the shop has this address. It may have moved, or the product is no longer sold.',
     shop: 'See all products',
     home: 'Go to the home page',
   },

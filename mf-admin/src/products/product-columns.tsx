@@ -34,9 +34,11 @@ export function productColumns(categories: readonly Category[]): readonly Column
     },
     {
       label: texts.status,
-      cell: ({ status, active, onSale }) => (
+      cell: ({ availability, active, onSale }) => (
         <span className={css.chips}>
-          <Chip tone={status === 'in-stock' ? 'plain' : 'warn'}>{texts.statuses[status]}</Chip>
+          <Chip tone={availability === 'in-stock' ? 'plain' : 'warn'}>
+            {availability === 'sold-out' ? texts.soldOut : texts.statuses[availability]}
+          </Chip>
           {onSale && <Chip tone="accent">{texts.onSale}</Chip>}
           {!active && <Chip tone="sale">{texts.hidden}</Chip>}
         </span>

@@ -20,6 +20,12 @@ test('a row shows picture, name, SKU, category, price, stock and status, and lin
   expect(row?.querySelector('img')).toHaveAttribute('src', '/media/v1-mug/640.webp')
 })
 
+test('a product without stock is sold out, whatever its status', async () => {
+  answerAdminApi({ 'GET /admin/products': () => list([testAdminProduct({ stock: 0, availability: 'sold-out' })]) })
+  await openAdmin('/superium-admin/products')
+  expect(await screen.findByRole('row', { name: /Stoneware Mug/ })).toHaveTextContent('0Sold out')
+})
+
 test('the category filter is in the URL and is sent to the server', async () => {
   const { calls } = answerAdminApi(shop)
   const page = await openAdmin('/superium-admin/products?page=2')

@@ -64,7 +64,7 @@ function Unavailable({ product, day }: { product: CartProduct; day: string | und
   const upComing = day ? addToCartTexts.announcedFor(day) : addToCartTexts.announced
   return (
     <div className={css.box}>
-      <p className={css.note}>{announced ? upComing : addToCartTexts.soldOut}</p>
+      <p className={css.note}>{announced ? upComing : addToCartTexts.soldOut(product.variantName)}</p>
       <AlertBox
         key={product.variant}
         kind={announced ? 'released' : 'back-in-stock'}

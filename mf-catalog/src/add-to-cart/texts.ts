@@ -4,7 +4,7 @@ export const addToCartTexts = {
   quantity: 'Quantity',
   allInCart: (stock: number) => `All ${stock} in stock are already in your cart.`,
   fewerAdded: (added: number) => `Only ${added} could be added; no more are in stock.`,
-  soldOut: 'This product is currently sold out.',
+  soldOut: (variant?: string) => `${variant ?? 'This product'} is currently sold out.`,
   announced: 'This product is announced and cannot be ordered yet.',
   announcedFor: (day: string) => `Announced for ${day}. It cannot be ordered yet.`,
   preOrder: 'You can order this product before it is released.',

@@ -20,7 +20,7 @@ export function MiniLine({ item, close }: { item: CartItem; close(): void }) {
         </Link>
         {item.variantName && <p className={css.quantity}>{item.variantName}</p>}
         <p className={css.quantity}>{cartTexts.line.quantity(item.quantity)}</p>
-        <p className={css.price}>{formatDollars(item.price)}</p>
+        <p className={css.price}>{item.quantity > 1 ? cartTexts.line.each(item.price) : formatDollars(item.price)}</p>
       </div>
       <IconButton label={cartTexts.line.removeNamed(itemName(item))} onClick={() => removeLine(lineKey(item))}>
         <X size={18} aria-hidden="true" />
