@@ -1,4 +1,4 @@
-import { scheduleAlerts } from './alerts/schedule-alerts'
+import { scheduleReleasesAndMails } from './alerts/schedule-releases-and-mails'
 import type { Database } from './database/database'
 import { logSink } from './mail/log-sink'
 import { scheduleHitPruning } from './rate-limits/schedule-hit-pruning'
@@ -19,7 +19,7 @@ export async function startBackgroundTasks(
   const sink = mail === 'log' ? logSink : undefined
   const schedules = [
     sales,
-    scheduleAlerts(db, { site, sink }, onError('alerts could not be sent')),
+    scheduleReleasesAndMails(db, { site, sink }, onError('alerts could not be sent')),
     scheduleHitPruning(db, onError('old rate-limit hits could not be deleted')),
     scheduleTelemetryPruning(db, onError('old telemetry could not be deleted')),
     scheduleWordCount(db, onError('the words of the catalogue could not be counted')),

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue/catalogue'
+import type { Catalogue } from './catalogue/cached-catalogue'
 import type { Database } from './database/database'
 import type { TokenVerifier } from './identity/identity'
 import type { PictureStore } from './pictures/picture-store'

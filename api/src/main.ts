@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { startBackgroundTasks } from './background-tasks'
 import { buildApp } from './build-app'
-import { createCatalogue } from './catalogue/catalogue'
+import { createCachedCatalogue } from './catalogue/cached-catalogue'
 import { openDatabase } from './database/database'
 import { migrateDatabase } from './database/migrate'
 import { loggerOptions } from './http/logger-options'
@@ -41,7 +41,7 @@ const source = settings.pictureSource
   : undefined
 const pictures = openPictureStore(join(settings.data, 'pictures'), source)
 const { projectId, emulator, shipping, rateLimits, serviceToken } = settings
-const catalogue = createCatalogue({ db: database.db, pictures }, 'on', (error) =>
+const catalogue = createCachedCatalogue({ db: database.db, pictures }, 'on', (error) =>
   app.log.error({ err: error }, 'the catalogue could not be reloaded'),
 )
 const app = await buildApp(

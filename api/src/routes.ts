@@ -1,5 +1,5 @@
 import { alertRoutes } from './alerts/routes'
-import { createCatalogue } from './catalogue/catalogue'
+import { createCachedCatalogue } from './catalogue/cached-catalogue'
 import { categoryRoutes } from './categories/routes'
 import { dashboardRoutes } from './dashboard/routes'
 import type { Dependencies } from './dependencies'
@@ -27,7 +27,7 @@ import { userRoutes } from './users/routes'
 /** Everything under `/api/v1`. */
 export function registerRoutes(app: App, parts: Dependencies): void {
   const guards = createGuards(parts.verifyToken)
-  const catalogue = parts.catalogue ?? createCatalogue(parts, 'on')
+  const catalogue = parts.catalogue ?? createCachedCatalogue(parts, 'on')
   listingRoutes(app, catalogue)
   productRoutes(app, catalogue)
   categoryRoutes(app, catalogue)

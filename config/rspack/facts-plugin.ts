@@ -1,6 +1,6 @@
 import { type Compiler, sources } from '@rspack/core'
 import type { Files, ReleaseFacts } from '../../shared/src/contract/release-facts'
-import { providedNames, usedNames } from './shared-names'
+import { providedNames, usedNames } from './used-and-provided-names'
 
 /** Writes `superium.json` (`ReleaseFacts`) beside `mf-manifest.json`: what others need to know before they load a release. */
 export class FactsPlugin {

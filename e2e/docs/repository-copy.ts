@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { dataFolder, siteUrl } from '../releases/running-site'
+import { dataFolder, siteUrl } from '../releases/site-locations'
 import type { Step } from './read-recipes'
 
 const REPOSITORY = join(import.meta.dirname, '../..')

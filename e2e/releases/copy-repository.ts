@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { dataFolder, siteUrl } from './running-site'
+import { dataFolder, siteUrl } from './site-locations'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 const LEFT_OUT = new Set(['node_modules', 'dist', '.data', '.git', 'test-results', 'playwright-report', 'coverage'])

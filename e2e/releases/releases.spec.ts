@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFil
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { copyRepository, type RepositoryCopy } from './copy-repository'
-import { edges, releaseFolder, siteUrl } from './running-site'
-import { bucketNumber, bucketsWith, releases, versionFor } from './served-versions'
+import { edges, releaseFolder, siteUrl } from './site-locations'
 import { startShopper } from './start-shopper'
+import { bucketNumber, bucketsWith, releases, versionFor } from './visitor-buckets-and-versions'
 
 // Each test builds and releases with a team's commands, and automatic rollback waits for enough page views.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })

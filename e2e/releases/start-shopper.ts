@@ -1,5 +1,5 @@
 import { accounts } from '../src/site-test'
-import { siteUrl } from './running-site'
+import { siteUrl } from './site-locations'
 
 /** A script that buys repeatedly with the page and API requests of a shopper's browser. */
 export interface Shopper {

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { breakFiles, changeDiscovery, changeRelease, isChunk, isEntry, isManifest, isOfPages } from './inject-faults'
+import {
+  breakFiles,
+  changeDiscovery,
+  changeRelease,
+  isChunk,
+  isEntry,
+  isManifest,
+  isOfPages,
+} from './inject-remote-faults'
 import { clickAdd, expect, test } from './site-test'
 
 /** Each remote, one of its pages, and what must work without it. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { until } from '@superium/shared/testing/node'
 import { closeAfterEach, closeLater } from './testing/close-after-each'
 import { makeReleaseStore, siteFiles } from './testing/make-release-store'
-import { releaseStore } from './testing/release-site'
+import { releaseStore } from './testing/start-release-site'
 import { startUpstream } from './testing/start-upstream'
 
 closeAfterEach()

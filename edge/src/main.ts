@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { buildApp } from './app'
+import { buildApp } from './build-app'
 import { parseSettings, type Settings, SettingsError } from './settings'
 
 /** Milliseconds that open requests may take to end after a stop signal. */

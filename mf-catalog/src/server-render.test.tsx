@@ -6,13 +6,13 @@ import { testProduct } from '@superium/shared/testing'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import routes from './routes'
+import { answerShopApi, listingOf, pageOf, type Shop } from './testing/answer-shop-api'
 import { htmlInjections } from './testing/html-injections'
-import { listingOf, openShop, pageOf, type Shop } from './testing/open-shop'
 import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from './testing/product-samples'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
   shop.answer('data/a', detailOf(testProduct('a')))
   shop.answer('products/a/reviews', reviewsOf([testReview('r')]))
   shop.answer('products/a/questions', questionsOf([testQuestion('q')]))

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { App } from '../http/app'
 import { cachedRead } from '../http/cached-read'
 import { success } from '../http/field-schemas'
-import { listCategories } from './categories'
+import { listCategories } from './list-categories'
 import { CategorySchema } from './schema'
 
 /** The sixteen categories of spec §2. */

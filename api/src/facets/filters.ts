@@ -3,8 +3,8 @@ import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Static } from 'typebox'
 import { toCents } from '../http/money'
 import { products } from '../products/table'
-import type { FacetGroup, FacetTraits } from './facet-group'
 import type { FiltersSchema } from './filters-schema'
+import type { FacetTraits, TraitGroup } from './trait-group'
 
 /** A shopper's filters of a listing. */
 export type Filters = Static<typeof FiltersSchema>
@@ -48,7 +48,7 @@ export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [F
 }
 
 /** The groups that pass all filters except the price. */
-export function filterGroups(groups: readonly FacetGroup[], choice: Filters, sales: ReadonlySet<string>): FacetGroup[] {
+export function filterGroups(groups: readonly TraitGroup[], choice: Filters, sales: ReadonlySet<string>): TraitGroup[] {
   const rules = facetPredicates(choice, sales)
   return groups.filter((group) => rules.every(([, rule]) => rule(group)))
 }

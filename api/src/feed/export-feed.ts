@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import { Client } from 'pg'
 import type { ExportedRow } from './exported-row'
+import { exportedRowToItem } from './exported-row-to-item'
 import { copiedColumns, FEED_FIELDS, feedColumns } from './feed-columns'
 import type { FeedFormat } from './feed-format'
 import type { RawItem } from './raw-item'
-import { rowToItem } from './row-to-item'
 
 /** Products read at a time. */
 const BATCH = 2000
@@ -33,7 +33,7 @@ async function* items(client: Client, site: string, report: (share: number) => v
   for (let done = 0; ; ) {
     const { rows } = await client.query<ExportedRow>(ROWS, [last])
     if (rows.length === 0) return
-    for (const row of rows) yield rowToItem(row, site)
+    for (const row of rows) yield exportedRowToItem(row, site)
     done += new Set(rows.map(({ id }) => id)).size
     report(Math.min(1, done / Math.max(1, all)))
     last = rows.at(-1)?.id ?? last

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { buildApp } from '../build-app'
-import { createCatalogue } from '../catalogue/catalogue'
+import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import { products } from '../products/table'
 import { defaultShipping } from '../shipping/shipping-rules'
 import { testPictures } from '../testing/test-pictures'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   remembering = await buildApp({
     db: shop.db,
     pictures: testPictures,
-    catalogue: createCatalogue({ db: shop.db, pictures: testPictures }, 'on'),
+    catalogue: createCachedCatalogue({ db: shop.db, pictures: testPictures }, 'on'),
     verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: true, seller: false }),
     shipping: defaultShipping,
     rateLimits: 'off',

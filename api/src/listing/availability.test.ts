@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { createCatalogue } from '../catalogue/catalogue'
+import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import { products } from '../products/table'
 import { placeTestOrder } from '../testing/place-test-order'
 import { testPictures } from '../testing/test-pictures'
@@ -112,7 +112,7 @@ test('pages of a snapshot count only products in stock', async () => {
 
 test('cached counts are updated after an order sells a product out', async () => {
   const [last] = await stock(shop, newProduct({ name: 'last one', category: 'jewelry', stock: 1 }))
-  const cached = createCatalogue({ db: shop.db, pictures: testPictures }, 'on')
+  const cached = createCachedCatalogue({ db: shop.db, pictures: testPictures }, 'on')
   const inStock = async () =>
     (await listProducts(cached, { category: 'jewelry', availability: ['in-stock'], page: 0, size: 5 })).count
   expect(await inStock()).toBe(1)

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 
 /** From this offset on, skipping the products before a page is slow. */
 const DEEP = 10_000

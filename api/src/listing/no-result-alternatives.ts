@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 import { findBestSelling } from '../products/find-best-selling'
 import { rankings } from '../products/rankings'
 import { readProductPage, readProductsByIds } from '../products/read-product-page'

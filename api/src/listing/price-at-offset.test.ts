@@ -1,9 +1,9 @@
-import type { FacetGroup } from '../facets/facet-group'
 import { sortedPrices } from '../facets/sorted-prices'
+import type { TraitGroup } from '../facets/trait-group'
 import { priceAtOffset } from './price-at-offset'
 
 const rest = { category: 'books', availability: 'in-stock', stars: 0, saleId: null, featured: false }
-const group = (brand: string, ...prices: number[]): FacetGroup => ({
+const group = (brand: string, ...prices: number[]): TraitGroup => ({
   ...rest,
   brand,
   count: prices.length,

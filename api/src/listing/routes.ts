@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { App } from '../http/app'
 import { cachedRead } from '../http/cached-read'
-import { ProductPageSchema, ProductsQuery, RelatedQuery } from './collections-schema'
-import { listCollection, listRelated } from './list-collection'
+import { listCollection, listRelated } from './list-collection-and-related'
 import { listProducts } from './list-products'
+import { ProductPageSchema, ProductsQuery, RelatedQuery } from './product-page-schema'
 import { ListingQuery, ListingResponse } from './schema'
 
 /** Lists of products (spec §7): open to everyone. */

@@ -3,7 +3,7 @@ import { FacetsSchema } from '../facets/facets-schema'
 import { FiltersSchema } from '../facets/filters-schema'
 import { PageNumber, PageSize } from '../http/field-schemas'
 import { ProductSchema } from '../products/schema'
-import { Snapshot } from './collections-schema'
+import { Snapshot } from './product-page-schema'
 
 export const sorts = ['relevance', 'newest', 'top-rated', 'best-selling'] as const
 

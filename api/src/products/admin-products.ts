@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies'
 import { containsPattern } from '../http/contains-pattern'
 import { requirePlainText } from '../http/plain-text'
 import { badField, notFound } from '../http/problem'
-import { appendPrices } from '../sales/append-prices'
+import { appendPriceHistory } from '../sales/append-price-history'
 import {
   type AdminProduct,
   type AdminProductsQuery,
@@ -116,7 +116,7 @@ export async function changeProduct(
       })
       .where(eq(products.id, id))
     if (cents !== undefined && cents !== now.priceCents)
-      await appendPrices(tx, [{ productId: id, priceCents: cents, saleId: null }], new Date())
+      await appendPriceHistory(tx, [{ productId: id, priceCents: cents, saleId: null }], new Date())
     return getAdminProduct({ db: tx, pictures }, id)
   })
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { IdParams, success, successPage } from '../http/field-schemas'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 import { badField, notFound } from '../http/problem'
 import { listVariants } from './list-variants'
 import { productColumns, rowToProduct } from './row-to-product'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 import { toDollars } from '../http/money'
 import { pictureAddress } from '../pictures/picture-address'
 import { findVariants, type VariantRow } from '../variants/queries'

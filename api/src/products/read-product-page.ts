@@ -1,5 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 import { backwards } from './rankings'
 import { productColumns, rowToProduct } from './row-to-product'
 import type { Product } from './schema'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { App } from '../http/app'
 import { cachedRead } from '../http/cached-read'
 import { IdParams, success } from '../http/field-schemas'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { appendPrices } from './append-prices'
+import { appendPriceHistory } from './append-price-history'
 import { priorPrice } from './prior-price'
 
 type Changed = { id: string; price_cents: number }
@@ -12,7 +12,7 @@ const lockItems = (db: Queries, saleId: string) =>
 
 async function note(db: Queries, changed: readonly Changed[], saleId: string | null, now: Date): Promise<void> {
   const changes = changed.map(({ id, price_cents }) => ({ productId: id, priceCents: price_cents, saleId }))
-  await appendPrices(db, changes, now)
+  await appendPriceHistory(db, changes, now)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import type { FacetGroup, FacetTraits } from '../facets/facet-group'
-import { type FacetGroupRow, groupColumns, groupKeys, toFacetGroup } from '../facets/read-facet-groups'
+import { groupColumns, groupKeys, type TraitGroupRow, toTraitGroup } from '../facets/read-trait-groups'
+import type { FacetTraits, TraitGroup } from '../facets/trait-group'
 import { findBestSelling, MAX_SORTED_ROWS, sortedIds } from '../products/find-best-selling'
 import { rankings } from '../products/rankings'
 import { products } from '../products/table'
@@ -15,7 +15,7 @@ export interface Hit extends FacetTraits {
 
 /** The matches of a search in the whole shop. */
 export interface Matches {
-  groups: FacetGroup[]
+  groups: TraitGroup[]
   /** The number of products, at most {@link MAX_MATCHES}. */
   total: number
   /** The first products by relevance. */
@@ -62,7 +62,7 @@ async function readFirst(db: Queries, wanted: SearchTerms, total: number): Promi
 /** Searches the whole shop: groups for counts and facets, and the first matches in order. */
 export async function readMatches(db: Queries, wanted: SearchTerms): Promise<Matches> {
   const { found, named } = searchConditions(wanted)
-  const { rows } = await db.execute<{ groups: FacetGroupRow[] | null; first: Hit[] | null }>(sql`
+  const { rows } = await db.execute<{ groups: TraitGroupRow[] | null; first: Hit[] | null }>(sql`
     with found as materialized (
       select id, category, brand, availability, stars, sale_id, featured, price_cents, units_sold, created_at,
         ${named} as named
@@ -72,7 +72,7 @@ export async function readMatches(db: Queries, wanted: SearchTerms): Promise<Mat
       (select json_agg(one) from (select id, category, brand, availability, stars, sale_id as "saleId", featured,
         price_cents as cents from found
         order by named desc, units_sold desc, featured desc, created_at desc, id desc limit ${MAX_FIRST}) as one) as first`)
-  const groups = (rows[0]?.groups ?? []).map(toFacetGroup)
+  const groups = (rows[0]?.groups ?? []).map(toTraitGroup)
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const ordered = total === 0 || (total > MAX_RANKED && total < MAX_MATCHES)
   return { groups, total, first: ordered ? (rows[0]?.first ?? []) : await readFirst(db, wanted, total) }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Matches } from './read-matches'
 import type { SearchTerms } from './search-conditions'
 import { skuTermOf, termsOf } from './search-terms'

@@ -4,8 +4,8 @@ import type { App } from '../http/app'
 import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { addEtag } from '../http/send-with-etag'
+import { listSitemapEntries, listSitemapPageStarts } from './list-sitemap-entries'
 import { SITEMAP_SIZE, SitemapPageStartSchema, SitemapPagesQuery, SitemapQuery, SitemapResponse } from './schema'
-import { listSitemapEntries, listSitemapPageStarts } from './sitemap'
 
 /** The entries of the site's `/sitemap.xml`. */
 export function sitemapRoutes(app: App, { db }: Dependencies): void {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { App } from '../http/app'
 import { cachedRead } from '../http/cached-read'
 import { success } from '../http/field-schemas'

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@superium/shared/constants'
-import type { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/cached-catalogue'
 import { requirePlainText } from '../http/plain-text'
 import { findBestSelling } from '../products/find-best-selling'
 import { readProductsByIds } from '../products/read-product-page'

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import { buildApp } from '../build-app'
-import { createCatalogue } from '../catalogue/catalogue'
+import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import type { App } from '../http/app'
 import type { Identity } from '../identity/identity'
 import { insertProducts } from '../products/insert-products'
@@ -28,7 +28,7 @@ export async function openTestShop(connections?: number): Promise<TestShop> {
   const database = await openTestDatabase(connections)
   const app = await buildApp({
     db: database.db,
-    catalogue: createCatalogue({ db: database.db, pictures: testPictures }, 'off'),
+    catalogue: createCachedCatalogue({ db: database.db, pictures: testPictures }, 'off'),
     pictures: testPictures,
     verifyToken: async (token) => (token === 'bad' ? null : identityOf(token)),
     shipping: defaultShipping,

@@ -5,7 +5,7 @@ import type { NewVariants } from '../variants/insert-variants'
 import { newProduct, newVariant } from './test-shop'
 
 /** A UUIDv7 of a moment. */
-function uuidAt(moment: Date): string {
+function uuidOfMoment(moment: Date): string {
   const time = moment.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}${uuidv7().slice(13)}`
 }
@@ -17,7 +17,7 @@ const productAt = (index: number): NewProduct => {
   const createdAt = new Date(Date.UTC(2026, 0, 1 + index))
   const status = (['in-stock', 'in-stock', 'pre-order', 'up-coming'] as const)[index % 4] ?? 'in-stock'
   return newProduct({
-    id: uuidAt(createdAt),
+    id: uuidOfMoment(createdAt),
     name: `Thing “${index}”, ½ & <more>`,
     description: `Line one;\nline "two", ${index}.`,
     category: CATEGORIES[index % CATEGORIES.length]?.keyword ?? 'books',
@@ -41,7 +41,7 @@ export function variedCatalogue(count: number): { products: NewProduct[]; varian
       productId: id,
       variants: ['S', 'M', 'L'].map((size, place) =>
         newVariant({
-          id: uuidAt(createdAt),
+          id: uuidOfMoment(createdAt),
           size,
           colour: place === 2 ? 'Ecru' : 'Dusty Rose',
           surchargeCents: place * 100,

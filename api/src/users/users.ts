@@ -4,7 +4,7 @@ import { containsPattern } from '../http/contains-pattern'
 import { oneLine, requirePlainText } from '../http/plain-text'
 import type { Identity } from '../identity/identity'
 import { orders } from '../orders/table'
-import { requireBirthday } from './require-birthday'
+import { requireValidBirthday } from './require-valid-birthday'
 import type { AdminUser, UserRecord, UserUpdate } from './schema'
 import { users } from './table'
 
@@ -44,7 +44,7 @@ export async function getUser(db: Queries, identity: Identity): Promise<UserReco
 /** Changes the caller's record except its e-mail address; absent fields stay. 400 for an invalid birthday. */
 export async function updateUser(db: Queries, identity: Identity, changes: UserUpdate): Promise<UserRecord> {
   const { name, dateOfBirth, phone, address, about, gender, aboutYou } = changes
-  requireBirthday(dateOfBirth, new Date())
+  requireValidBirthday(dateOfBirth, new Date())
   await recordUser(db, identity)
   const [row] = await db
     .update(users)

@@ -3,7 +3,7 @@ import { BRANDS, type Category } from '../brands'
 import { fillPhrase, type Words } from '../phrases/fill-phrase'
 import { productPictureKey } from '../pictures/picture-key'
 import { createRandom, type Random } from '../random/random'
-import { uuidAt } from '../random/uuid-at'
+import { uuidOfMoment } from '../random/uuid-of-moment'
 import { type Chosen, choosePicture } from './choose-picture'
 import { describeProduct } from './describe-product'
 import { MODEL_NAMES } from './model-names'
@@ -103,7 +103,7 @@ export function* demoProducts(epoch: Date, seed = 20_240_601): Generator<NewProd
     const { name, brand, words, images } = freshDraft(category, kind, random, seen)
     const createdAt = new Date(epoch.getTime() - Math.floor(random.next() ** 1.25 * OLDEST_DAYS * DAY))
     yield {
-      id: uuidAt(createdAt, random),
+      id: uuidOfMoment(createdAt, random),
       sku: `${letters(category)}-${(index + 10_000).toString(36).toUpperCase()}${random.whole(10, 99)}`,
       name,
       description: freshDescription(kind, words, random, seen),

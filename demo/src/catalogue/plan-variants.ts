@@ -4,7 +4,7 @@ import { parsePictureKey, productPictureKey } from '../pictures/picture-key'
 import type { RecipeName } from '../pictures/recipes'
 import { RECIPES } from '../pictures/recipes'
 import type { Random } from '../random/random'
-import { uuidAt } from '../random/uuid-at'
+import { uuidOfMoment } from '../random/uuid-of-moment'
 import { PRODUCT_KINDS } from './product-kinds'
 
 /** The sizes that a product is sold in, by recipe, from small to large. */
@@ -78,7 +78,7 @@ export function planVariants(product: NewProduct, random: Random): PlannedVarian
   const stock = divideStock(product.stock, forms.length, random)
   const name = colours.length > 1 ? product.name.slice(0, -`, ${product.colour}`.length) : product.name
   const variants = forms.map(({ colour, size }, index) => ({
-    id: uuidAt(product.createdAt, random),
+    id: uuidOfMoment(product.createdAt, random),
     sku: `${product.sku}-${(index + 1).toString().padStart(2, '0')}`,
     colour: colour.name,
     size,

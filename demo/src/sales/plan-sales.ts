@@ -1,6 +1,6 @@
 import type { NewProduct } from '@superium/api/seeding'
 import type { Random } from '../random/random'
-import { uuidAt } from '../random/uuid-at'
+import { uuidOfMoment } from '../random/uuid-of-moment'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
@@ -68,7 +68,7 @@ export function planSales(products: readonly NewProduct[], epoch: Date, random: 
       product ? [{ productId: product.id, priceCents: salePrice(product.priceCents, random) }] : [],
     )
     return {
-      id: uuidAt(startsAt, random),
+      id: uuidOfMoment(startsAt, random),
       name: NAMES[week % NAMES.length] ?? 'Weekly Sale',
       startsAt,
       endsAt: new Date(startsAt.getTime() + WEEK),

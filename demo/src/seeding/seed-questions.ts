@@ -2,7 +2,7 @@ import { abbreviateName, answers, type Database, type NewProduct, questions, sql
 import { insertAll } from '../database/insert-all'
 import { type Buyer, type PlannedQuestion, planQuestions } from '../questions/plan-questions'
 import { createRandom, type Random } from '../random/random'
-import { uuidAt } from '../random/uuid-at'
+import { uuidOfMoment } from '../random/uuid-of-moment'
 import { demoShoppers, type Shopper } from '../shoppers/demo-shoppers'
 import { type SeedProgress, writeSeedProgress } from './seed-progress'
 
@@ -38,14 +38,14 @@ async function readBuyers(
 }
 
 function rowsOf({ product, shopper, text, at, answers: told }: PlannedQuestion, random: Random) {
-  const id = uuidAt(at, random)
+  const id = uuidOfMoment(at, random)
   return {
     question: {
       ...{ productId: product.id, id, userId: shopper.uid, author: abbreviateName(shopper.name) },
       ...{ text, createdAt: at },
     },
     answers: told.map((one) => ({
-      ...{ productId: product.id, questionId: id, id: uuidAt(one.at, random) },
+      ...{ productId: product.id, questionId: id, id: uuidOfMoment(one.at, random) },
       userId: one.shopper?.uid ?? SHOP.uid,
       author: one.shopper ? abbreviateName(one.shopper.name) : SHOP.author,
       answeredBy: one.shopper ? 'buyer' : 'shop',

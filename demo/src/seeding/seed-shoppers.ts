@@ -2,7 +2,7 @@ import { type Database, insertVariants, type NewProduct, type NewVariants, sql }
 import { planVariants } from '../catalogue/plan-variants'
 import { createRandom } from '../random/random'
 import { demoShoppers } from '../shoppers/demo-shoppers'
-import { insertPurchases } from '../shoppers/insert-purchases'
+import { insertOrdersAndReviews } from '../shoppers/insert-orders-and-reviews'
 import { planPurchases } from '../shoppers/plan-purchases'
 import { type SeedProgress, writeSeedProgress } from './seed-progress'
 
@@ -72,7 +72,7 @@ export async function seedShoppers(
       )
     }
     await insertVariants(tx, assortments)
-    await insertPurchases(tx, purchases, random)
+    await insertOrdersAndReviews(tx, purchases, random)
     await writeSeedProgress(tx, done)
   })
   await db.execute(sql`analyze products, product_variants, reviews, orders, order_lines`)

@@ -1,7 +1,7 @@
 import type { Deployment } from '@superium/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { canaryOf, defaultOf } from '../releases/live/deployments'
+import { canaryOf, defaultOf } from '../releases/live/default-and-canary-deployments'
 import { bucketOf, giveBucket, isInCanary } from './canary-bucket'
 import { composeSite, type Site } from './compose-site'
 import type { Snapshot } from './discovery-store'

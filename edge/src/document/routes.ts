@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DiscoveryStore } from '../discovery/discovery-store'
 import { hasCanary, overriddenSite, siteForVisitor } from '../discovery/site-for-visitor'
-import { pictureLinks } from '../pictures/critical-picture'
 import { openInlinePictures } from '../pictures/inline-pictures'
+import { pictureLinks } from '../pictures/safe-critical-pictures'
 import { hostEntry } from '../releases/host-entry'
 import { inlineStyleSheets } from '../releases/inline-style-sheets'
 import { acceptOverride } from '../releases/overrides/accept-override'
@@ -24,9 +24,9 @@ import { acceptsDocument } from './accepts-document'
 import { bootErrorScript } from './boot-error-script'
 import { closeBody, OPEN_BODY, UNRENDERED } from './document-body'
 import { renderHead } from './document-head'
-import { bufferParts, type DocumentPart, streamParts } from './document-parts'
-import { findPage } from './find-page'
+import { findPage } from './find-page-metadata-and-files'
 import { configForCanary, configForOverride, siteConfig } from './site-config'
+import { bufferDocumentParts, type DocumentPart, streamDocumentParts } from './stream-document-parts'
 import { renderUnavailablePage } from './unavailable-page'
 
 const RETRY_AFTER_SECONDS = '5'
@@ -120,7 +120,8 @@ export function documentRoutes(
           loaderData: rendered?.tail()?.loaderData,
         }),
     ]
-    const document = !rendered || rendered.head.whole ? await bufferParts(...parts) : streamParts(...parts)
+    const document =
+      !rendered || rendered.head.whole ? await bufferDocumentParts(...parts) : streamDocumentParts(...parts)
     return reply
       .code(page.status)
       .header('cache-control', cacheControl({ personal: page.personal || isOverridden, canary }))

@@ -1,8 +1,8 @@
 import { closeAfterEach } from '../testing/close-after-each'
 import { NOBODY } from '../testing/start-site'
 import { startUpstream } from '../testing/start-upstream'
-import { criticalPictures, pictureLinks } from './critical-picture'
 import { openInlinePictures } from './inline-pictures'
+import { pictureLinks, safeCriticalPictures } from './safe-critical-pictures'
 
 closeAfterEach()
 
@@ -26,12 +26,12 @@ test.each([
   { srcset: '/a.avif 1w"; rel=stylesheet' },
   { sizes: '1px"><script>' },
 ])('an unsafe picture is left out: %j', (change) => {
-  expect(criticalPictures([{ ...picture('k'), ...change }])).toEqual([])
+  expect(safeCriticalPictures([{ ...picture('k'), ...change }])).toEqual([])
 })
 
 test('a page has at most three critical pictures', () => {
-  expect(criticalPictures(['a', 'b', 'c', 'd'].map(picture))).toHaveLength(3)
-  expect(criticalPictures(undefined)).toEqual([])
+  expect(safeCriticalPictures(['a', 'b', 'c', 'd'].map(picture))).toHaveLength(3)
+  expect(safeCriticalPictures(undefined)).toEqual([])
 })
 
 test('pictures are fetched once and inlined; large, missing and invalid ones are not', async () => {

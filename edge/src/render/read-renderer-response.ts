@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { readHead } from '../isolated-process/rendered-head'
-import type { Rendered } from './rendered'
+import type { Rendered } from './rendered-response'
 import type { RenderedTail } from './renderer-messages'
 import { FRAME, readFrames } from './response-frames'
 

@@ -1,5 +1,5 @@
 import type { Discovery } from '@superium/shared/contract'
-import type { Rendered } from './rendered'
+import type { Rendered } from './rendered-response'
 import type { RenderRequest } from './renderer-messages'
 import {
   createRendererSupervisor,

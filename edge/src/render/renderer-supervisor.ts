@@ -1,6 +1,6 @@
 import type { Discovery } from '@superium/shared/contract'
 import type { RenderedHead } from '../isolated-process/rendered-head'
-import type { Rendered } from './rendered'
+import type { Rendered } from './rendered-response'
 import type { RenderRequest } from './renderer-messages'
 import { type Renderer, type RendererOptions, startRenderer } from './start-renderer'
 

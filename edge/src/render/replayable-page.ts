@@ -1,5 +1,5 @@
 import type { RenderedHead } from '../isolated-process/rendered-head'
-import type { Rendered } from './rendered'
+import type { Rendered } from './rendered-response'
 import type { RenderedTail } from './renderer-messages'
 
 /** A page that any number of visitors can read at their own pace, during and after rendering. */

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path'
 import type { Discovery } from '@superium/shared/contract'
 import { Pool } from 'undici'
 import { startIsolatedProcess } from '../isolated-process/start-isolated-process'
-import { copyContainer } from '../releases/verified-copy'
+import { copyContainer } from '../releases/copy-verified-server-build'
 import { readRendererResponse } from './read-renderer-response'
-import type { Rendered } from './rendered'
+import type { Rendered } from './rendered-response'
 import type { Copied, FromRenderer, RendererStart, RenderRequest } from './renderer-messages'
 
 const START_MS = 15_000

@@ -1,6 +1,6 @@
 import { closeAfterEach } from '../testing/close-after-each'
 import { readDocumentData } from '../testing/read-document-data'
-import { ask, cartFiles, releaseStore, startReleaseSite } from '../testing/release-site'
+import { ask, cartFiles, releaseStore, startReleaseSite } from '../testing/start-release-site'
 import { browse } from '../testing/start-site'
 
 closeAfterEach()

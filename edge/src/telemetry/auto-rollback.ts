@@ -1,5 +1,5 @@
 import type { Discovery } from '@superium/shared/contract'
-import { canaryOf, defaultOf } from '../releases/live/deployments'
+import { canaryOf, defaultOf } from '../releases/live/default-and-canary-deployments'
 import { isWorse } from './failure-evidence'
 import type { ReporterLimits } from './reporter-limits'
 import { type Comparison, rollbackReason } from './rollback-reason'

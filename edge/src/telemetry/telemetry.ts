@@ -5,7 +5,7 @@ import { createRouteMatcher } from '../routing/route-matcher'
 import type { Settings } from '../settings'
 import { type Aggregator, createAggregator } from './aggregator'
 import { autoRollback, type LiveState, type RollBack } from './auto-rollback'
-import { createFlush } from './flush'
+import { createFlushToApi } from './flush-to-api'
 import { createReporterLimits, type ReporterLimits } from './reporter-limits'
 import { type TelemetryApi, telemetryApi } from './telemetry-api'
 
@@ -42,7 +42,7 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
     if (logged <= MAX_LOGGED_FAILURES) log.warn(outcome, 'a remote failed in a browser')
   }, reporterLimits)
   const api = telemetryApi(apiUrl, serviceToken)
-  const flush = createFlush(aggregator, api, (message) => log.warn(message))
+  const flush = createFlushToApi(aggregator, api, (message) => log.warn(message))
 
   return {
     aggregator,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bucket } from '../releases/store/s3-objects'
-import { hasAwsSignature } from './aws-signature'
+import { hasAwsSignature } from './has-aws-signature'
 import { startUpstream } from './start-upstream'
 
 // A test's output stays quiet on Node 20; the SDK still warns servers.

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { buildApp } from '../app'
+import { buildApp } from '../build-app'
 import type { Settings } from '../settings'
 import { closeLater } from './close-after-each'
 import { makeReleaseStore, siteFiles } from './make-release-store'

@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testOrder, testSummary } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
-import { openAdmin } from '../testing/open-admin'
+import { openAdminPage } from '../testing/open-admin-page'
 
 const orders = { 'GET /admin/orders': () => list([testOrder()], 1) }
 
 test('the dashboard shows the numbers, the charts also as tables, and the newest orders', async () => {
   const { calls } = answerAdminApi(orders)
-  await openAdmin('/superium-admin')
+  await openAdminPage('/superium-admin')
   expect(await screen.findByText('$234.00')).toBeVisible()
   expect(screen.getByText('from 3 orders')).toBeVisible()
   expect(
@@ -32,7 +32,7 @@ test('a failure of the numbers shows its reason and Try again, and the orders st
     ...orders,
     'GET /admin/summary': () => (broken ? problem(500, 'Something went wrong on our side.') : success(testSummary)),
   })
-  await openAdmin('/superium-admin')
+  await openAdminPage('/superium-admin')
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
   expect(await screen.findByRole('link', { name: 'S-1001' })).toBeVisible()
   broken = false
@@ -44,7 +44,7 @@ test('a failure of the numbers shows its reason and Try again, and the orders st
 test('the demo counter alerts at 10 and resets to 9 (spec §2)', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
   answerAdminApi(orders)
-  await openAdmin('/superium-admin')
+  await openAdminPage('/superium-admin')
   const add = await screen.findByRole('button', { name: 'Count up' })
   for (let click = 0; click < 9; click += 1) await userEvent.click(add)
   expect(screen.getByRole('status', { name: 'Present count' })).toHaveTextContent('9')

@@ -11,7 +11,7 @@ const SHOWN = 6
 const texts = adminTexts.dashboard
 
 /** The newest orders. */
-export async function loadLatest(signal: AbortSignal): Promise<Order[]> {
+export async function loadLatestOrders(signal: AbortSignal): Promise<Order[]> {
   const params = { query: { page: 0, size: SHOWN } }
   return dataOrThrow(await api.GET('/api/v1/admin/orders', { params, signal })).data
 }

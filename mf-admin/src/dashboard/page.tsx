@@ -8,11 +8,11 @@ import { adminTexts } from '../texts'
 import css from './dashboard.module.css'
 import { DemoCounter } from './demo-counter'
 import { KeyFigures } from './key-figures'
-import { LatestOrders, loadLatest } from './latest-orders'
+import { LatestOrders, loadLatestOrders } from './latest-orders'
 import { RevenueChart } from './revenue-chart'
 
 /** Loads the newest orders; the summary comes with every administration page. */
-export const loader = adminLoader(({ request }) => ({ latest: loadLatest(request.signal) }))
+export const loader = adminLoader(({ request }) => ({ latest: loadLatestOrders(request.signal) }))
 
 const placeholder = (
   <>

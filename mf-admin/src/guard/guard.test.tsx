@@ -2,7 +2,7 @@ import { list, openPage, signIn, signOut } from '@superium/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import routes from '../routes'
 import { answerAdminApi } from '../testing/answer-admin-api'
-import { admin, openAdmin } from '../testing/open-admin'
+import { admin, openAdminPage } from '../testing/open-admin-page'
 import { adminTexts } from '../texts'
 
 const addresses = [
@@ -30,7 +30,7 @@ test.each(addresses)(
 
 test.each(addresses)('%s tells users without the admin claim so and requests no data', async (address) => {
   const { calls } = answerAdminApi()
-  await openAdmin(address, { roles: ['seller'] })
+  await openAdminPage(address, { roles: ['seller'] })
   expect(await screen.findByRole('alert')).toHaveTextContent(adminTexts.forbidden.text)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   expect(calls).toEqual([])
@@ -38,7 +38,7 @@ test.each(addresses)('%s tells users without the admin claim so and requests no 
 
 test('a claim that arrives while the page is open shows its content', async () => {
   answerAdminApi({ 'GET /admin/users': () => list([]) })
-  await openAdmin('/superium-admin/users', { roles: [] })
+  await openAdminPage('/superium-admin/users', { roles: [] })
   expect(await screen.findByRole('alert')).toBeVisible()
   await act(async () => signIn(admin))
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
@@ -46,7 +46,7 @@ test('a claim that arrives while the page is open shows its content', async () =
 
 test('a sign-out while the page is open hides its content', async () => {
   answerAdminApi({ 'GET /admin/users': () => list([]) })
-  const page = await openAdmin('/superium-admin/users')
+  const page = await openAdminPage('/superium-admin/users')
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
   await act(async () => signOut())
   expect(page.address()).toBe('/signin')

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { $pendingOrders } from '../summary/load-summary'
 import { testSummary } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
-import { openAdmin } from '../testing/open-admin'
+import { openAdminPage } from '../testing/open-admin-page'
 
 beforeEach(() => $pendingOrders.set(null))
 
@@ -12,7 +12,7 @@ const users = { 'GET /admin/users': () => list([]) }
 
 test('the side menu links to every page and shows the number of pending orders', async () => {
   answerAdminApi(users)
-  await openAdmin('/superium-admin/users')
+  await openAdminPage('/superium-admin/users')
   const menu = await screen.findByRole('navigation', { name: 'Administration menu' })
   expect(within(menu).getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page')
   const targets = within(menu)
@@ -32,22 +32,22 @@ test('the side menu links to every page and shows the number of pending orders',
 
 test('without pending orders there is no badge', async () => {
   answerAdminApi({ ...users, 'GET /admin/summary': () => success({ ...testSummary, pendingOrders: 0 }) })
-  await openAdmin('/superium-admin/users')
+  await openAdminPage('/superium-admin/users')
   await screen.findByText('Nothing found')
   expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible()
 })
 
 test('the top bar shows the name of the user, or else the e-mail', async () => {
   answerAdminApi(users)
-  await openAdmin('/superium-admin/users', { displayName: '' })
+  await openAdminPage('/superium-admin/users', { displayName: '' })
   expect(await screen.findByText('admin@superium.example')).toBeVisible()
-  await openAdmin('/superium-admin/users')
+  await openAdminPage('/superium-admin/users')
   expect(await screen.findByText('Ada Admin')).toBeVisible()
 })
 
 test('on small screens the menu is a sheet that closes when a link is clicked', async () => {
   answerAdminApi({ ...users, 'GET /admin/orders': () => list([]) })
-  await openAdmin('/superium-admin/users')
+  await openAdminPage('/superium-admin/users')
   await userEvent.click(await screen.findByRole('button', { name: 'Administration' }))
   const sheet = screen.getByRole('dialog', { name: 'Administration' })
   await userEvent.click(within(sheet).getByRole('link', { name: /Orders/ }))

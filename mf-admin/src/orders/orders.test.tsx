@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testOrder } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
-import { openAdmin } from '../testing/open-admin'
+import { openAdminPage } from '../testing/open-admin-page'
 
 const some = { 'GET /admin/orders': () => list([testOrder()], 45) }
 const asked = (calls: { line: string }[]) =>
@@ -11,7 +11,7 @@ const asked = (calls: { line: string }[]) =>
 
 test('a row shows number, customer, items, total and status, and links to the order', async () => {
   answerAdminApi(some)
-  await openAdmin('/superium-admin/orders')
+  await openAdminPage('/superium-admin/orders')
   const link = await screen.findByRole('link', { name: 'S-1001' })
   expect(link).toHaveAttribute('href', '/superium-admin/orders/01890000-0000-7000-8000-000000000001')
   const [, row] = within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('row')
@@ -21,7 +21,7 @@ test('a row shows number, customer, items, total and status, and links to the or
 test('placeholder rows show while the orders load', async () => {
   let answer = (_: Reply): void => {}
   answerAdminApi({ 'GET /admin/orders': () => new Promise((resolve) => (answer = resolve)) })
-  await openAdmin('/superium-admin/orders')
+  await openAdminPage('/superium-admin/orders')
   expect(await screen.findByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true')
   answer(list([testOrder()]))
   expect(await screen.findByRole('link', { name: 'S-1001' })).toBeVisible()
@@ -33,7 +33,7 @@ test('placeholder rows show while the orders load', async () => {
 
 test('status, search and page are in the URL and are sent to the server', async () => {
   const { calls } = answerAdminApi(some)
-  const page = await openAdmin('/superium-admin/orders?page=1&search=mina&status=Shipped')
+  const page = await openAdminPage('/superium-admin/orders?page=1&search=mina&status=Shipped')
   await screen.findByRole('link', { name: 'S-1001' })
   expect(asked(calls)).toEqual(['GET /admin/orders?page=1&size=20&search=mina&status=Shipped'])
   expect(screen.getByRole('searchbox')).toHaveValue('mina')
@@ -56,7 +56,7 @@ test('status, search and page are in the URL and are sent to the server', async 
 
 test('an empty result offers to show all orders', async () => {
   answerAdminApi({ 'GET /admin/orders': () => list([]) })
-  await openAdmin('/superium-admin/orders?search=nobody')
+  await openAdminPage('/superium-admin/orders?search=nobody')
   expect(await screen.findByText('Nothing found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/superium-admin/orders')
 })
@@ -67,7 +67,7 @@ test('a failure shows the reason and Try again', async () => {
     'GET /admin/orders': () =>
       broken ? problem(500, 'Something went wrong on our side.') : some['GET /admin/orders'](),
   })
-  await openAdmin('/superium-admin/orders')
+  await openAdminPage('/superium-admin/orders')
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testAdminProduct, testCategories } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
-import { openAdmin } from '../testing/open-admin'
+import { openAdminPage } from '../testing/open-admin-page'
 
 const shop = {
   'GET /shop/categories': () => success(testCategories),
@@ -12,7 +12,7 @@ const shop = {
 
 test('a row shows picture, name, SKU, category, price, stock and status, and links to the edit page', async () => {
   answerAdminApi(shop)
-  await openAdmin('/superium-admin/products')
+  await openAdminPage('/superium-admin/products')
   const link = await screen.findByRole('link', { name: 'Stoneware Mug' })
   expect(link).toHaveAttribute('href', '/superium-admin/products/01890000-0000-7000-8000-00000000000a')
   const [, row] = within(screen.getByRole('table', { name: 'Products' })).getAllByRole('row')
@@ -22,13 +22,13 @@ test('a row shows picture, name, SKU, category, price, stock and status, and lin
 
 test('a product without stock is sold out, whatever its status', async () => {
   answerAdminApi({ 'GET /admin/products': () => list([testAdminProduct({ stock: 0, availability: 'sold-out' })]) })
-  await openAdmin('/superium-admin/products')
+  await openAdminPage('/superium-admin/products')
   expect(await screen.findByRole('row', { name: /Stoneware Mug/ })).toHaveTextContent('0Sold out')
 })
 
 test('the category filter is in the URL and is sent to the server', async () => {
   const { calls } = answerAdminApi(shop)
-  const page = await openAdmin('/superium-admin/products?page=2')
+  const page = await openAdminPage('/superium-admin/products?page=2')
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Books')
   expect(page.address()).toBe('/superium-admin/products?category=books')
   await screen.findByRole('link', { name: 'Stoneware Mug' })

@@ -2,14 +2,14 @@ import { problem, success } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../testing/answer-admin-api'
-import { openAdmin } from '../testing/open-admin'
+import { openAdminPage } from '../testing/open-admin-page'
 import { releaseAnswers, releaseCard, testReleases, testStep } from '../testing/release-samples'
 
 const lines = (calls: { line: string }[]) => calls.map(({ line }) => line).filter((line) => !line.includes('summary'))
 
 test('a card shows the owner, the live versions with traffic, time and actor, and their health', async () => {
   const { calls } = answerAdminApi(releaseAnswers())
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   const cart = within(await releaseCard())
   expect(cart.getByText('Team Cart · Remote')).toBeVisible()
   expect(cart.getByRole('img', { name: '1.0.0: 90 % of visitors, 1.1.0: 10 % of visitors' })).toBeVisible()
@@ -24,7 +24,7 @@ test('a card shows the owner, the live versions with traffic, time and actor, an
 
 test('the telemetry window is kept in the query parameters', async () => {
   const { calls } = answerAdminApi(releaseAnswers())
-  const page = await openAdmin('/superium-admin/releases?hours=1')
+  const page = await openAdminPage('/superium-admin/releases?hours=1')
   await releaseCard()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Failures and web vitals of/ }), 'the last 7 days')
   expect(await screen.findByRole('article', { name: 'mf-cart' })).toBeVisible()
@@ -43,7 +43,7 @@ test('an override link opens one version in one browser, can be copied and shows
         success({ path: '/?superium-override=abc', until: Date.UTC(2026, 10, 21, 12) }),
     }),
   )
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   await user.click(
     within(await releaseCard()).getByRole('button', { name: 'Try it: open mf-cart 1.1.0 in my browser only' }),
   )
@@ -75,7 +75,7 @@ test('an automatic rollback is shown at the top with its reason, and in the hist
       'GET /releases/v1': () => success(testReleases({ revision: 8, history: [step, testStep()] })),
     }),
   )
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   await releaseCard()
   expect(screen.getByText('mf-cart was rolled back automatically')).toBeVisible()
   expect(screen.getAllByText(why)).toHaveLength(2)
@@ -94,7 +94,7 @@ test('older steps load on request', async () => {
         ),
     }),
   )
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   await releaseCard()
   await userEvent.click(screen.getByRole('button', { name: 'Show older' }))
   expect(await screen.findByText('The first')).toBeVisible()
@@ -104,7 +104,7 @@ test('older steps load on request', async () => {
 
 test('the dependency graph is also a table', async () => {
   answerAdminApi(releaseAnswers())
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   await releaseCard()
   expect(
     screen.getByRole('img', {
@@ -123,7 +123,7 @@ test('an unreachable site shows the error, and Try again works', async () => {
         broken ? problem(503, 'The API cannot say whose token this is.') : success(testReleases()),
     }),
   )
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   expect(await screen.findByRole('alert')).toHaveTextContent('The API cannot say whose token this is.')
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -136,7 +136,7 @@ test('live versions show without health, and a later failure keeps the data', as
     'GET /releases/v1': () => (broken ? problem(500, 'Something went wrong.') : success(testReleases())),
     'GET /admin/telemetry': () => problem(500, 'Something went wrong.'),
   })
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   await releaseCard()
   expect(screen.getByText(/Failures and web vitals could not be loaded/)).toBeVisible()
   broken = true
@@ -151,6 +151,6 @@ test('a malformed answer is reported as such', async () => {
       'GET /releases/v1': () => success({ revision: 1, names: [{ name: 'mf-cart' }], history: [] }),
     }),
   )
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   expect(await screen.findByRole('alert')).toHaveTextContent('names[0].kind must be')
 })

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { CartLines } from '../lines/cart-lines'
 import { removeLine } from '../lines/remove-line'
 import { useLineChanges } from '../lines/use-line-changes'
-import { ActionBar } from '../quote/action-bar'
 import { QuoteTotals } from '../quote/quote-totals'
+import { StickyActionBar } from '../quote/sticky-action-bar'
 import { useQuote } from '../quote/use-quote'
 import { cartTexts } from '../texts'
 import css from './cart-contents.module.css'
@@ -36,11 +36,11 @@ export function CartContents({ items }: { items: readonly CartItem[] }) {
             <Link to="/help#shipping">{cartTexts.cart.aboutShipping}</Link>
           </p>
         </Card>
-        <ActionBar state={quote}>
+        <StickyActionBar state={quote}>
           <ButtonLink to="/checkout" size="large" wide>
             {cartTexts.cart.checkout}
           </ButtonLink>
-        </ActionBar>
+        </StickyActionBar>
       </aside>
       <RemoveDialog
         item={removing}

@@ -3,7 +3,7 @@ import { openPage, problem, productId, testProduct } from '@superium/shared/test
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
-import { openShop, type Shop } from '../testing/open-shop'
+import { answerShopApi, type Shop } from '../testing/answer-shop-api'
 
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20, colour: 'Blue' })
 const mug = testProduct(productId(2), { name: 'Tall mug', price: 10, colour: '' })
@@ -12,7 +12,7 @@ let shop: Shop
 beforeEach(() => {
   clearCart()
   $toasts.set([])
-  shop = openShop([shirt, mug])
+  shop = answerShopApi([shirt, mug])
 })
 
 const line = (name: string): HTMLElement => {

@@ -3,7 +3,7 @@ import { openPage, problem, productId, signIn, testProduct } from '@superium/sha
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
-import { openShop, type Shop } from '../testing/open-shop'
+import { answerShopApi, type Shop } from '../testing/answer-shop-api'
 
 let shop: Shop
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   clearCart()
   $toasts.set([])
   const mug = testProduct(productId(1))
-  shop = openShop([mug])
+  shop = answerShopApi([mug])
   addToCart(mug)
   signIn()
 })

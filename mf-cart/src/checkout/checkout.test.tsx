@@ -3,8 +3,8 @@ import { openPage, problem, productId, signIn, testProduct, toasts } from '@supe
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
-import { fillForm } from '../testing/fill-form'
-import { openShop, orderKey, type Shop } from '../testing/open-shop'
+import { answerShopApi, orderKey, type Shop } from '../testing/answer-shop-api'
+import { fillBillingForm } from '../testing/fill-billing-form'
 import { endOrderAttempt } from './order-attempt'
 
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20 })
@@ -16,7 +16,7 @@ beforeEach(() => {
   clearCart()
   endOrderAttempt()
   $toasts.set([])
-  shop = openShop([shirt, mug])
+  shop = answerShopApi([shirt, mug])
   addToCart(shirt, 2)
   addToCart(mug)
   signIn()
@@ -27,7 +27,7 @@ const ready = () => waitFor(() => expect(confirm()).toBeEnabled())
 
 async function openFilled(): Promise<Awaited<ReturnType<typeof openPage>>> {
   const page = await openPage(routes, '/checkout')
-  await fillForm()
+  await fillBillingForm()
   await ready()
   return page
 }
@@ -179,7 +179,7 @@ test('the button is busy only while the order is being sent', async () => {
 test('without a total nothing is ordered, and the button focuses the reason', async () => {
   shop.intercept = ({ name }) => (name.endsWith('/quote') ? problem(503, 'The shop is under repair.') : undefined)
   await openPage(routes, '/checkout')
-  await fillForm()
+  await fillBillingForm()
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop is under repair.')
   await userEvent.click(confirm())
   expect(screen.getByRole('alert').closest('[tabindex]')).toHaveFocus()

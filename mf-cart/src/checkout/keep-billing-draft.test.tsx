@@ -3,15 +3,15 @@ import { openPage, productId, signIn, testProduct } from '@superium/shared/testi
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
-import { fillForm } from '../testing/fill-form'
-import { openShop } from '../testing/open-shop'
+import { answerShopApi } from '../testing/answer-shop-api'
+import { fillBillingForm } from '../testing/fill-billing-form'
 import { dropBillingDraft } from './billing-draft'
 
 beforeEach(() => {
   clearCart()
   dropBillingDraft()
   const mug = testProduct(productId(2), { name: 'Tall mug', price: 10 })
-  openShop([mug])
+  answerShopApi([mug])
   addToCart(mug)
   signIn()
 })
@@ -26,7 +26,7 @@ async function reopen(): Promise<void> {
 
 test('typed fields are restored when the checkout is opened again, without error messages', async () => {
   await openPage(routes, '/checkout')
-  await fillForm()
+  await fillBillingForm()
   await userEvent.clear(field('Postcode'))
   await reopen()
   expect(field('District').value).toBe('Dhaka')
@@ -56,7 +56,7 @@ test('nothing is stored before the shopper types', async () => {
 
 test('another user in the same tab starts with an empty form', async () => {
   await openPage(routes, '/checkout')
-  await fillForm()
+  await fillBillingForm()
   const bob = { uid: 'u2', email: 'bob@example.com', displayName: 'Bob', photoURL: null, roles: [] }
   await act(async () => $session.set({ status: 'signed-in', user: bob }))
   await waitFor(() => expect(field('Phone').value).toBe('+880 123'))
@@ -67,7 +67,7 @@ test('another user in the same tab starts with an empty form', async () => {
 
 test('a placed order drops the draft', async () => {
   await openPage(routes, '/checkout')
-  await fillForm()
+  await fillBillingForm()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm Order' })).toBeEnabled())
   await userEvent.click(screen.getByRole('button', { name: 'Confirm Order' }))
   await screen.findByText('S-1000')

@@ -1,5 +1,5 @@
 import type { OrderBody } from './order-body'
-import { personalEntry } from './personal-entry'
+import { personalStorageEntry } from './personal-storage-entry'
 
 /** One attempt to order; sent again with the same key, it cannot become a second order. */
 export interface OrderAttempt {
@@ -8,7 +8,7 @@ export interface OrderAttempt {
   body: OrderBody
 }
 
-const stored = personalEntry<OrderAttempt>('order-attempt', (value) => (isAttempt(value) ? value : null))
+const stored = personalStorageEntry<OrderAttempt>('order-attempt', (value) => (isAttempt(value) ? value : null))
 
 /** Begins an attempt for this order. It is kept, also over a reload, until it ends. */
 export function beginOrderAttempt(body: OrderBody): OrderAttempt {

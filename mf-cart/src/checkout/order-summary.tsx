@@ -6,8 +6,8 @@ import { CartLines } from '../lines/cart-lines'
 import { lineProblem } from '../lines/line-problem'
 import { removeLine } from '../lines/remove-line'
 import { isGone, type LineChanges } from '../lines/use-line-changes'
-import { ActionBar } from '../quote/action-bar'
 import { QuoteTotals } from '../quote/quote-totals'
+import { StickyActionBar } from '../quote/sticky-action-bar'
 import type { QuoteState } from '../quote/use-quote'
 import { cartTexts } from '../texts'
 import { LineProblems } from './line-problems'
@@ -78,7 +78,7 @@ export function OrderSummary({ formId, items, quote, changes, state, again }: Or
           <LineProblems lines={problemLines} />
         </Card>
       </div>
-      <ActionBar state={quote}>
+      <StickyActionBar state={quote}>
         <Button
           type="submit"
           form={formId}
@@ -90,7 +90,7 @@ export function OrderSummary({ formId, items, quote, changes, state, again }: Or
         >
           {cartTexts.checkout.confirm}
         </Button>
-      </ActionBar>
+      </StickyActionBar>
     </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { $cart, addToCart, clearCart } from '@superium/shared/state'
 import { problem, productId, testProduct } from '@superium/shared/testing'
-import { openShop, orderKey, type Shop } from '../testing/open-shop'
+import { answerShopApi, orderKey, type Shop } from '../testing/answer-shop-api'
 import { emptyBilling } from './billing-schema'
 import { endOrderAttempt, unfinishedOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'
@@ -17,7 +17,7 @@ const keys = () => shop.callsTo('/orderconfirm').map(orderKey)
 beforeEach(() => {
   clearCart()
   endOrderAttempt()
-  shop = openShop([mug])
+  shop = answerShopApi([mug])
   addToCart(mug, 2)
 })
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'))

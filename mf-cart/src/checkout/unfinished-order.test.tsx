@@ -3,7 +3,7 @@ import { openPage, problem, productId, signIn, testProduct } from '@superium/sha
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
-import { openShop } from '../testing/open-shop'
+import { answerShopApi } from '../testing/answer-shop-api'
 import { emptyBilling } from './billing-schema'
 import { beginOrderAttempt, endOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('an order interrupted by a reload can be sent again with the same key and form', async () => {
   addToCart(mug)
-  const shop = openShop([mug])
+  const shop = answerShopApi([mug])
   const { key } = left()
   await openPage(routes, '/checkout')
   expect(screen.getByRole('alert')).toHaveTextContent('Your last order may not have gone through.')
@@ -35,7 +35,7 @@ test('an order interrupted by a reload can be sent again with the same key and f
 })
 
 test('with an empty cart, a connection failure is shown and the order can be sent again', async () => {
-  const shop = openShop([mug])
+  const shop = answerShopApi([mug])
   left()
   await openPage(routes, '/checkout')
   shop.intercept = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -49,7 +49,7 @@ test('with an empty cart, a connection failure is shown and the order can be sen
 })
 
 test('with an empty cart, the reason of a refusal is shown', async () => {
-  const shop = openShop([mug])
+  const shop = answerShopApi([mug])
   left()
   await openPage(routes, '/checkout')
   shop.intercept = () => problem(409, 'Tall mug has only 0 left.')

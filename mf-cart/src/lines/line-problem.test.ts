@@ -1,6 +1,6 @@
 import type { CartItem } from '@superium/shared/state'
 import { productId, testProduct } from '@superium/shared/testing'
-import { quoteOf } from '../testing/open-shop'
+import { quoteOf } from '../testing/answer-shop-api'
 import { lineProblem } from './line-problem'
 
 const item = (quantity: number, stock = 5): CartItem => ({ ...testProduct(productId(1), { stock }), quantity })

@@ -1,5 +1,5 @@
 import { productId, testProduct } from '@superium/shared/testing'
-import { quoteOf } from '../testing/open-shop'
+import { quoteOf } from '../testing/answer-shop-api'
 import { findQuoteLine } from './find-quote-line'
 
 const [medium, large] = [productId(11), productId(12)]

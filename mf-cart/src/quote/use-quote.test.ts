@@ -1,7 +1,7 @@
 import type { CartItem } from '@superium/shared/state'
 import { productId, testProduct } from '@superium/shared/testing'
 import { act, renderHook } from '@testing-library/react'
-import { openShop, quoteOf, type Shop } from '../testing/open-shop'
+import { answerShopApi, quoteOf, type Shop } from '../testing/answer-shop-api'
 import { QUOTE_DEBOUNCE_MS, useQuote } from './use-quote'
 
 const mug = testProduct(productId(1), { price: 10, stock: 99 })
@@ -11,7 +11,7 @@ let shop: Shop
 
 beforeEach(() => {
   jest.useFakeTimers()
-  shop = openShop([mug])
+  shop = answerShopApi([mug])
 })
 afterEach(() => jest.useRealTimers())
 

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
+import { answerShopApi, pageOf, type Shop, testProducts } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { openShop, pageOf, type Shop, testProducts } from '../testing/open-shop'
 
 let shop: Shop
 let clock: jest.SpiedFunction<typeof Date.now>
 beforeEach(async () => {
   // A fixed clock keeps the countdown independent of the speed of the machine.
   clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now())
-  shop = openShop()
+  shop = answerShopApi()
   shop.answer('products', (query) =>
     pageOf(testProducts(Number(query.get('size')), { name: query.get('collection') ?? '' })),
   )

@@ -3,9 +3,9 @@ import { Page, PageTitle } from '@superium/shared/ui'
 import { InstantNavigation } from '../instant-navigation/instant-navigation'
 import { OnSale } from '../sale/on-sale'
 import { catalogTexts } from '../texts'
+import { BannerAndPreorder } from './banner-and-preorder'
 import { CategoryStrip } from './category-strip'
 import { FeaturedCategory } from './featured-category'
-import { Hero } from './hero'
 import type { HomeData } from './loader'
 import { Recommended } from './recommended'
 
@@ -21,7 +21,7 @@ export function Component() {
         <PageTitle title={catalogTexts.tagline} />
         <h1 className="visually-hidden">Superium. {catalogTexts.tagline}</h1>
         <CategoryStrip categories={categories} />
-        <Hero coming={coming} />
+        <BannerAndPreorder coming={coming} />
         {sale && (
           <div className="below-the-fold">
             <OnSale key={sale.endsAt} endsAt={sale.endsAt} products={sale.products} />

@@ -3,8 +3,8 @@ import { testProduct } from '@superium/shared/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { listingTexts } from '../listing/texts'
 import '../testing/reduce-motion'
+import { answerShopApi, listingOf, type Shop } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { listingOf, openShop, type Shop } from '../testing/open-shop'
 import { detailOf, questionsOf, reviewsOf } from '../testing/product-samples'
 import '../product-detail/page'
 
@@ -15,7 +15,7 @@ const timing = jest.requireActual<{ afterPaint(then: () => void): () => void }>(
 
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
   Element.prototype.scrollTo = () => {}
   window.scrollTo = jest.fn()
   // Navigations are left half-way here, and the requests that then fail are logged.

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { testProduct } from '@superium/shared/testing'
+import { answerShopApi, listingOf, type Shop } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { listingOf, openShop, type Shop } from '../testing/open-shop'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
 })
 
 const broken = { status: 'error', code: 500, message: 'The catalogue is resting.' }

@@ -3,12 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { testProduct } from '@superium/shared/testing'
+import { answerShopApi, listingOf, type Shop, testProducts } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { listingOf, openShop, type Shop, testProducts } from '../testing/open-shop'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
 })
 
 /** A promise and its resolver. */

@@ -1,12 +1,12 @@
 import { testProduct } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
 import '../testing/reduce-motion'
+import { answerShopApi, listingOf, type Shop } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { listingOf, openShop, type Shop } from '../testing/open-shop'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
 })
 
 test('matches are marked in name and description', async () => {

@@ -1,15 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import '../testing/reduce-motion'
+import { answerShopApi, listingOf, type Shop, testProducts } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { listingOf, openShop, type Shop, testProducts } from '../testing/open-shop'
 import { parseListing } from './listing-state'
 import * as page from './page'
 import { rememberSnapshot, snapshotOf } from './snapshot-storage'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
 })
 afterEach(async () => {
   jest.restoreAllMocks()

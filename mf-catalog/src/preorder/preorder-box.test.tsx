@@ -3,8 +3,8 @@ import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
+import { answerShopApi, listingOf, type Shop } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { listingOf, openShop, type Shop } from '../testing/open-shop'
 
 const coming = [
   testProduct('a', { name: 'Lamp', status: 'pre-order', releaseDate: '2026-12-24' }),
@@ -13,7 +13,7 @@ const coming = [
 
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
   shop.answer('categorywise', listingOf(coming))
   shop.answer('preorder', { status: 'success', message: 'We will write to you as soon as “Vase” is released.' })
   $toasts.set([])

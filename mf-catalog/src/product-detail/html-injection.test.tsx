@@ -1,15 +1,15 @@
 import { testProduct } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
 import '../testing/reduce-motion'
+import { answerShopApi, type Shop } from '../testing/answer-shop-api'
 import { htmlInjections } from '../testing/html-injections'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { openShop, type Shop } from '../testing/open-shop'
 import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from '../testing/product-samples'
 import { handle } from './route-handle'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
 })
 
 test.each(htmlInjections)('%j stays text in name, description, review, question and answer', async (words) => {

@@ -4,13 +4,13 @@ import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
+import { answerShopApi, pageOf, type Shop, testProducts } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { openShop, pageOf, type Shop, testProducts } from '../testing/open-shop'
 import { detailOf } from '../testing/product-samples'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
   clearCart()
   $recent.set([])
   $wishlist.set([])

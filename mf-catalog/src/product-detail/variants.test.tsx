@@ -3,13 +3,13 @@ import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
+import { answerShopApi, type Shop } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { openShop, type Shop } from '../testing/open-shop'
 import { detailOf, testVariant } from '../testing/product-samples'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
   clearCart()
   shop.answer(
     'data/a',

@@ -4,8 +4,8 @@ import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
+import { answerShopApi, type Shop } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { openShop, type Shop } from '../testing/open-shop'
 import { detailOf, questionsOf, testQuestion } from '../testing/product-samples'
 
 const path = 'products/a/questions'
@@ -15,7 +15,7 @@ const answered = testQuestion('q', {
 
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
   $toasts.set([])
   $session.set({ status: 'anonymous', user: null })
   shop.answer('data/a', detailOf(testProduct('a')))

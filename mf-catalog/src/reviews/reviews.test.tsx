@@ -4,14 +4,14 @@ import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
+import { answerShopApi, type Shop } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
-import { openShop, type Shop } from '../testing/open-shop'
 import { detailOf, reviewsOf, testReview } from '../testing/product-samples'
 
 const path = 'products/a/reviews'
 let shop: Shop
 beforeEach(async () => {
-  shop = openShop()
+  shop = answerShopApi()
   $toasts.set([])
   $session.set({ status: 'anonymous', user: null })
   shop.answer('data/a', detailOf(testProduct('a')))

@@ -1,4 +1,4 @@
-import { testProduct } from '../testing/product'
+import { testProduct } from '../testing/test-product'
 import { productsById } from './products-by-id'
 
 const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`

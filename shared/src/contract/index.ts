@@ -14,7 +14,7 @@ export {
   type ReleaseState,
   type ReleasesState,
   type Revision,
-} from './revision'
+} from './revision-and-releases-state'
 export type { CriticalPicture, PageMeta, RouteHandle } from './route-handle'
 export type { PanelSlotProps, SearchSlotProps, Slots } from './slots'
 export {

@@ -1,4 +1,4 @@
-import { parseReleaseStep, parseReleasesState } from './revision'
+import { parseReleaseStep, parseReleasesState } from './revision-and-releases-state'
 
 const step = {
   number: 3,

@@ -1,4 +1,4 @@
-import { testProduct } from '../testing/product'
+import { testProduct } from '../testing/test-product'
 import {
   $cart,
   $cartCount,

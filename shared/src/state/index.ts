@@ -28,5 +28,5 @@ export {
 export { sessionReady } from './session-ready'
 export { $theme, type Theme } from './theme'
 export { $toasts, notify, type Toast, takeToast } from './toasts'
-export { useShared } from './use-shared'
+export { useShared } from './use-shared-store'
 export { $wishlist, $wishlistIds, refreshWishlist, toggleWishlist } from './wishlist'

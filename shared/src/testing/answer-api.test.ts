@@ -1,5 +1,5 @@
 import { answerApi } from './answer-api'
-import { problem, success } from './api-bodies'
+import { problem, success } from './api-outcomes'
 
 const ask = async (path: string, init?: RequestInit) => {
   const response = await fetch(`http://shop.example/api/v1${path}`, init)

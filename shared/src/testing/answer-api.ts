@@ -1,4 +1,4 @@
-import { problem } from './api-bodies'
+import { problem } from './api-outcomes'
 
 /** A request that reached the network. */
 export interface ApiCall {

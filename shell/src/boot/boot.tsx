@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { toggleByShortcut } from '../boundary-overlay/toggle-by-shortcut'
 import { applyTheme } from '../chrome/apply-theme'
-import { reportRecoverableError } from '../hydration/client-only'
+import { reportRecoverableError } from '../hydration/client-only-error'
 import { prepareHydration } from '../hydration/prepare-hydration'
 import { createPageDataCache } from '../prefetch/page-data-cache'
 import { startPrefetching } from '../prefetch/start-prefetching'
@@ -18,8 +18,8 @@ import { clearPersonalStorage } from '../session/clear-personal-storage'
 import { startSession } from '../session/start-session'
 import { syncToken } from '../session/sync-token'
 import { startTelemetry } from '../telemetry/start-telemetry'
-import { readConfig, readDiscovery, readLoaderData } from './document-data'
 import { layOutBelowFold } from './lay-out-below-fold'
+import { readConfig, readDiscovery, readLoaderData } from './read-document-data'
 
 /** Starts the site in `root`: hydrates what the server rendered, or renders from scratch. */
 export async function boot(root: HTMLElement): Promise<void> {

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { Suspense, use } from 'react'
 import * as server from 'react-dom/server'
-import { ClientOnlyError } from '../hydration/client-only'
+import { ClientOnlyError } from '../hydration/client-only-error'
 import { renderStream } from './render-stream'
 
 const Piece = ({ of }: { of: Promise<string> }) => use(of)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
-import { ClientOnlyError, clientOnlyDigest } from '../hydration/client-only'
+import { ClientOnlyError, clientOnlyDigest } from '../hydration/client-only-error'
 import { renderSync } from './render-sync'
 
 /** How long, in milliseconds, the first byte waits for parts that React has begun. */

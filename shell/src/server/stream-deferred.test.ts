@@ -1,4 +1,4 @@
-import { ClientOnlyError } from '../hydration/client-only'
+import { ClientOnlyError } from '../hydration/client-only-error'
 import { settleDeferred } from '../loader-data/settle-deferred'
 import { streamDeferred } from './stream-deferred'
 

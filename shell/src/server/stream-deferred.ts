@@ -1,4 +1,4 @@
-import { ClientOnlyError } from '../hydration/client-only'
+import { ClientOnlyError } from '../hydration/client-only-error'
 import { isPlainObject, isUnsettled, type LoaderData } from '../loader-data/loader-data'
 
 /**

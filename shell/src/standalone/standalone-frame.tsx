@@ -5,7 +5,7 @@ import { NavigationProgress } from '../chrome/navigation-progress'
 import { Toasts } from '../chrome/toasts/toasts'
 import type { Remotes } from '../remotes/create-remotes'
 import { RouteLinks } from './route-links'
-import { SessionState } from './session-state'
+import { SessionStatus } from './session-status'
 import { SlotPreviews } from './slot-previews'
 import type { StandaloneConfig } from './standalone-config'
 import css from './standalone-frame.module.css'
@@ -27,7 +27,7 @@ export function StandaloneFrame({ remote, remotes, config }: FrameProps) {
         <p className={css.name}>
           <strong>{name}</strong> {version} · {standaloneTexts.team(owner)} · {standaloneTexts.standalone}
         </p>
-        <SessionState />
+        <SessionStatus />
         <ThemeSwitch />
         <RouteLinks patterns={routes} />
         {!config.running && <p role="alert">{standaloneTexts.noSite(config.site)}</p>}

@@ -1,4 +1,4 @@
-import { brokenBorders } from './borders'
+import { brokenBorders } from './broken-borders'
 
 const broken = brokenBorders(process.cwd())
 for (const one of broken) console.error(one)

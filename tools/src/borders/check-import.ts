@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
-import type { Package } from './packages'
+import type { Package } from './discover-packages'
 import { isForDevelopment, type Rule } from './rules'
 
 export interface House {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { frontEnds } from '../build/front-ends'
 import { writeDiscovery } from '../release/publish-locally'
 import { devDiscovery, type Served } from './dev-discovery'
-import { startDevServer } from './dev-server'
+import { startDevServer } from './start-dev-server'
 
 // One process runs every package's compiler and server, and writes the discovery document that names them.
 const { DEV_PORT, DEV_RELEASES } = process.env

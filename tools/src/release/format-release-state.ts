@@ -1,5 +1,5 @@
 import type { ReleaseActor, ReleaseState, ReleasesState } from '@superium/shared/contract'
-import type { Step } from './site-client'
+import type { Step } from './release-api-client'
 
 export const visitors = (traffic: number): string => (traffic === 100 ? 'everybody' : `${traffic} % of the visitors`)
 

@@ -1,7 +1,7 @@
 import { type Deployment, DISCOVERY_SCHEMA, type Discovery } from '@superium/shared/contract'
 import { deploymentFromStore } from '../../../edge/src/releases/deployment-from-store'
 import { appendRevision } from '../../../edge/src/releases/live/append-revision'
-import { defaultOf } from '../../../edge/src/releases/live/deployments'
+import { defaultOf } from '../../../edge/src/releases/live/default-and-canary-deployments'
 import { LOCAL_BUILD_VERSION } from '../../../edge/src/releases/local-build-version'
 import { folderStore } from '../../../edge/src/releases/store/folder-store'
 import type { Build } from '../build/build-front-ends'

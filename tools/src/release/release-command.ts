@@ -7,10 +7,10 @@ import type { Settings } from '../settings/parse-settings'
 import { changelogSection, summaryOf } from './changelog'
 import { historyLines, nameLines, stepLine, visitors } from './format-release-state'
 import { parseReleaseArguments, type ReleaseArguments } from './parse-release-arguments'
+import { type ReleaseApiClient, releaseApiClient, type Step } from './release-api-client'
 import { releaseArchive } from './release-archive'
 import { releaseToken } from './release-token'
 import { runQuietly } from './run-quietly'
-import { type SiteClient, type Step, siteClient } from './site-client'
 
 /** `npm run release`: releases a package to a site, or promotes, rolls back or shows what is live. Resolves to the exit code. */
 export async function releaseCommand(root: string, settings: Settings, options: string[]): Promise<number> {
@@ -23,7 +23,7 @@ export async function releaseCommand(root: string, settings: Settings, options: 
   const site = asked.site ?? `http://localhost:${settings.ports.site}`
   const tokenName = frontEnd?.name ?? names[0]?.name ?? ''
   const token = releaseToken(settings, { name: tokenName, site, given: process.env.SUPERIUM_RELEASE_TOKEN })
-  const client = siteClient(site, token)
+  const client = releaseApiClient(site, token)
   const progress = new Progress(process.stdout)
   // The default is the version in this folder, so that another canary is not promoted by accident.
   const { version = frontEnd?.version ?? '' } = asked
@@ -37,7 +37,7 @@ async function releasePackage(
   root: string,
   frontEnd: FrontEnd,
   { check, force, traffic, why, site }: ReleaseArguments,
-  client: SiteClient,
+  client: ReleaseApiClient,
   progress: Progress,
 ): Promise<number> {
   const { name, version, dir } = frontEnd
@@ -83,7 +83,7 @@ async function releasePackage(
 }
 
 async function decide(
-  client: SiteClient,
+  client: ReleaseApiClient,
   { action, name, version, why }: ReleaseArguments,
   progress: Progress,
 ): Promise<number> {

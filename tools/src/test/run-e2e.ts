@@ -8,9 +8,9 @@ import { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse-settings'
 import { startSite } from '../start/start-site'
 import { checkBalancer } from './check-balancer'
-import { withCode } from './checks'
 import { ensureBrowser } from './ensure-browser'
 import { type Outcome, playwrightOutcome } from './outcome'
+import { withCode } from './static-checks-and-unit-tests'
 
 /**
  * Runs Playwright against the assembled site, on free ports and with a temporary data folder. `opened` gets the function

@@ -1,5 +1,5 @@
-import { withCode } from './checks'
 import { jestOutcome, playwrightOutcome } from './outcome'
+import { withCode } from './static-checks-and-unit-tests'
 import { summary } from './summary'
 import { chosenSteps } from './test-command'
 

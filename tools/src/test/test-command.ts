@@ -1,9 +1,9 @@
 import { CliError } from '../cli-error'
 import type { Settings } from '../settings/parse-settings'
 import { waitForStopSignal } from '../start/wait-for-stop-signal'
-import { borders, lint, types, unit } from './checks'
 import type { Outcome } from './outcome'
 import { runE2e } from './run-e2e'
+import { borders, lint, types, unit } from './static-checks-and-unit-tests'
 import { summary, type Timed } from './summary'
 
 const STEPS = ['lint', 'types', 'borders', 'unit', 'e2e'] as const

@@ -9,7 +9,7 @@ import {
   cartFiles,
   releaseStore,
   startReleaseSite,
-} from '../../testing/release-site'
+} from '../../testing/start-release-site'
 import { settingsWith } from '../../testing/start-site'
 
 closeAfterEach()

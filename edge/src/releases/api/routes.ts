@@ -11,7 +11,7 @@ import { createUpload } from '../upload/upload'
 import { type Caller, createAuthenticate } from './authenticate'
 import { releaseErrorAnswers } from './error-answers'
 import { parseBody, parseName, parseTraffic, parseVersion, parseVersionOfStore, parseWhy } from './parse-input'
-import { createReleaseStateReader, eventOf } from './release-state'
+import { createReleaseStateReader, eventOf } from './release-state-reader'
 
 /** Bytes of a JSON body. */
 const BODY_LIMIT = 16 * 1024

@@ -4,7 +4,7 @@ import { closeAfterEach } from '../../testing/close-after-each'
 import { makeReleaseStore } from '../../testing/make-release-store'
 import { releaseFiles, writeFiles } from '../../testing/release-files'
 import { deploymentFromStore } from '../deployment-from-store'
-import { withVersions } from '../live/deployments'
+import { withVersions } from '../live/default-and-canary-deployments'
 import { folderStore } from '../store/folder-store'
 import { checkCompatibility } from './check-compatibility'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Deployment, Discovery, ReleaseFacts } from '@superium/shared/contract'
-import { allLive } from '../live/deployments'
+import { allLive } from '../live/default-and-canary-deployments'
 import { readManifest } from '../manifest'
 import type { ReleaseStore } from '../store/release-store'
 import { checkConflicts } from './check-conflicts'

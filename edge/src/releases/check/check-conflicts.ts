@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type Deployment, type Discovery, type ReleaseFacts } from '@superium/shared/contract'
-import { allLive, defaultOf } from '../live/deployments'
+import { allLive, defaultOf } from '../live/default-and-canary-deployments'
 import { checkPages } from './check-pages'
 
 /** Checks routes, slots, container name and contract against everything else that is live. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Discovery } from '@superium/shared/contract'
 import { expand } from '../../routing/route-pattern'
 import { deploymentFromStore } from '../deployment-from-store'
-import { allLive, withVersions } from '../live/deployments'
+import { allLive, withVersions } from '../live/default-and-canary-deployments'
 import type { ReleaseStore } from '../store/release-store'
 import { smokeRender } from './smoke-render/smoke-render'
 

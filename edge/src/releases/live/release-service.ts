@@ -4,7 +4,7 @@ import { deploymentFromStore } from '../deployment-from-store'
 import { HttpError } from '../http-error'
 import type { ReleaseStore } from '../store/release-store'
 import { appendRevision, type PlannedRevision } from './append-revision'
-import { canaryOf, defaultOf, withVersions } from './deployments'
+import { canaryOf, defaultOf, withVersions } from './default-and-canary-deployments'
 
 /** Who acts and why, for the history. */
 export interface Reason {

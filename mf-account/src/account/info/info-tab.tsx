@@ -8,8 +8,8 @@ import { FormAlert } from '../../errors/form-alert'
 import { accountTexts } from '../../texts'
 import css from '../account.module.css'
 import type { UserRecord } from './fetch-user-record'
-import { FormDraft } from './form-draft'
 import { GenderField } from './gender-field'
+import { KeepFormDraft } from './keep-form-draft'
 import { updateUserRecord } from './update-user-record'
 import { maximumLengths, userRecordSchema } from './user-record-schema'
 
@@ -88,7 +88,7 @@ export default function InfoTab({ record, draft }: InfoTabProps) {
                 {texts.submit}
               </Button>
             </div>
-            <FormDraft draft={draft} />
+            <KeepFormDraft draft={draft} />
             <FocusFirstError />
           </Form>
         )}

@@ -1,5 +1,5 @@
 import { yup } from '@superium/shared/forms'
-import { emailField } from '../../credentials/credentials-schema'
+import { emailField } from '../../credentials/email-and-password-schemas'
 import { accountTexts } from '../../texts'
 
 const { validation, genders } = accountTexts.info

@@ -1,5 +1,5 @@
 import { yup } from '@superium/shared/forms'
-import { passwordField } from '../../credentials/credentials-schema'
+import { passwordField } from '../../credentials/email-and-password-schemas'
 import { accountTexts } from '../../texts'
 
 const { validation } = accountTexts.password

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testOrder, testSummary } from '../../testing/admin-samples'
 import { answerAdminApi } from '../../testing/answer-admin-api'
-import { openAdmin } from '../../testing/open-admin'
+import { openAdminPage } from '../../testing/open-admin-page'
 
 const ID = '01890000-0000-7000-8000-000000000001'
 const path = `/admin/orders/${ID}`
@@ -27,7 +27,7 @@ const posted = (calls: { line: string; body: unknown }[]) => calls.filter(({ lin
 
 test('the page shows lines, totals, address, payment and the timeline with time and actor', async () => {
   shop(testOrder())
-  await openAdmin(`/superium-admin/orders/${ID}`)
+  await openAdminPage(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('S-1001')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Stoneware Mug' })).toBeVisible()
   expect(screen.getByText('2 × $12.50')).toBeVisible()
@@ -40,7 +40,7 @@ test('the page shows lines, totals, address, payment and the timeline with time 
 
 test('the page offers the steps that the server allows, and a step updates the order and the badge', async () => {
   const { calls } = shop(testOrder())
-  await openAdmin(`/superium-admin/orders/${ID}`)
+  await openAdminPage(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('1 pending order')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Mark shipped' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
@@ -51,7 +51,7 @@ test('the page offers the steps that the server allows, and a step updates the o
 
 test('cancelling asks for confirmation', async () => {
   const { calls } = shop(testOrder())
-  await openAdmin(`/superium-admin/orders/${ID}`)
+  await openAdminPage(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
   const dialog = screen.getByRole('dialog', { name: 'Cancel this order?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep the order' }))
@@ -64,7 +64,7 @@ test('cancelling asks for confirmation', async () => {
 test('a 409 shows its message and the current status of the order', async () => {
   const message = 'The order is Confirmed and cannot become Confirmed.'
   shop(testOrder(), () => problem(409, message))
-  await openAdmin(`/superium-admin/orders/${ID}`)
+  await openAdminPage(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(await screen.findByRole('button', { name: 'Mark shipped' })).toBeVisible()
@@ -75,19 +75,19 @@ test.each([
   ['Return requested', ['Returned'], 'Accept return'],
 ] as const)('%s offers %s as "%s"', async (status, next, label) => {
   shop(testOrder({ status, nextStatuses: [...next] }))
-  await openAdmin(`/superium-admin/orders/${ID}`)
+  await openAdminPage(`/superium-admin/orders/${ID}`)
   expect(await screen.findByRole('button', { name: label })).toBeVisible()
 })
 
 test('a finished order says that nothing is left to do', async () => {
   shop(testOrder({ status: 'Returned', nextStatuses: [] }))
-  await openAdmin(`/superium-admin/orders/${ID}`)
+  await openAdminPage(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('Nothing is left to do for this order.')).toBeVisible()
 })
 
 test('an unknown order shows a message and a link to the list', async () => {
   answerAdminApi()
-  await openAdmin('/superium-admin/orders/01890000-0000-7000-8000-0000000000ff')
+  await openAdminPage('/superium-admin/orders/01890000-0000-7000-8000-0000000000ff')
   await act(async () => {})
   expect(await screen.findByText('There is no such entry')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'All orders' })).toHaveLength(2)

@@ -7,11 +7,11 @@ import { adminLoader } from '../../guard/admin-loader'
 import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
 import { adminTexts } from '../../texts'
+import { CustomerAndDelivery } from './customer-and-delivery'
 import css from './order.module.css'
 import { loadOrder } from './order-requests'
 import { OrderTimeline } from './order-timeline'
 import { OrderedProducts } from './ordered-products'
-import { Recipient } from './recipient'
 import { StatusButtons } from './status-buttons'
 
 const texts = adminTexts.order
@@ -57,7 +57,7 @@ function OrderView({ order }: { order: Order }) {
         </div>
         <div className={css.what}>
           <OrderedProducts order={order} />
-          <Recipient order={order} />
+          <CustomerAndDelivery order={order} />
         </div>
         <div className={css.timeline}>
           <Card>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testAdminProduct, testCategories } from '../../testing/admin-samples'
 import { answerAdminApi } from '../../testing/answer-admin-api'
-import { openAdmin } from '../../testing/open-admin'
+import { openAdminPage } from '../../testing/open-admin-page'
 
 const ID = '01890000-0000-7000-8000-00000000000a'
 const here = `/superium-admin/products/${ID}`
@@ -30,7 +30,7 @@ async function retype(name: string, value: string): Promise<void> {
 
 test('saving sends only the changed fields, so that a sale price is kept', async () => {
   const { calls } = shop()
-  await openAdmin(here)
+  await openAdminPage(here)
   expect(await field('Price')).toHaveValue('12.50')
   expect(save()).toBeDisabled()
   await retype('Stock', '12')
@@ -42,7 +42,7 @@ test('saving sends only the changed fields, so that a sale price is kept', async
 
 test('an invalid field shows its error, and nothing is sent', async () => {
   const { calls } = shop()
-  await openAdmin(here)
+  await openAdminPage(here)
   await retype('Price', '1.005')
   await userEvent.click(save())
   expect(await screen.findByText('Price is 0.01 to 1000000, with at most two decimals')).toBeVisible()
@@ -53,7 +53,7 @@ test('an invalid field shows its error, and nothing is sent', async () => {
 
 test('a field error of the server shows at its field', async () => {
   shop(() => problem(400, 'brand must not be empty.', { field: 'brand' }))
-  await openAdmin(here)
+  await openAdminPage(here)
   await retype('Brand', 'Other')
   await userEvent.click(save())
   expect(await screen.findByText('brand must not be empty.')).toBeVisible()
@@ -62,7 +62,7 @@ test('a field error of the server shows at its field', async () => {
 
 test('an error without a field shows above the button, and the changes are kept', async () => {
   shop(() => problem(500, 'Something went wrong on our side.'))
-  await openAdmin(here)
+  await openAdminPage(here)
   await retype('Name', 'Tea Mug')
   await userEvent.click(save())
   expect(await screen.findByRole('alert')).toHaveTextContent('Not saved Something went wrong on our side.')
@@ -71,7 +71,7 @@ test('an error without a field shows above the button, and the changes are kept'
 
 test('leaving unsaved changes asks for confirmation', async () => {
   shop()
-  const page = await openAdmin(here)
+  const page = await openAdminPage(here)
   await retype('Name', 'Tea Mug')
   await page.go('/superium-admin/users')
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
@@ -85,7 +85,7 @@ test('leaving unsaved changes asks for confirmation', async () => {
 
 test('leaving without changes asks nothing', async () => {
   shop()
-  const page = await openAdmin(here)
+  const page = await openAdminPage(here)
   await field('Name')
   await page.go('/superium-admin/users')
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()

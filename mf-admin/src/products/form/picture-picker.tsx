@@ -2,7 +2,7 @@ import { useField } from '@superium/shared/forms'
 import { Button, Card, Picture, Skeleton } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
 import { adminTexts } from '../../texts'
-import { type KnownPicture, loadPictures } from './load-pictures'
+import { type KnownPicture, loadKnownPictures } from './load-known-pictures'
 import css from './picture-picker.module.css'
 
 const texts = adminTexts.product
@@ -77,7 +77,7 @@ function usePictures(category: string) {
     setPictures(null)
     if (!category) return
     const gone = new AbortController()
-    loadPictures(category, gone.signal)
+    loadKnownPictures(category, gone.signal)
       .then(setPictures)
       .catch(() => gone.signal.aborted || setPictures('failed'))
     return () => gone.abort()

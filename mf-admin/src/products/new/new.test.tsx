@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testAdminProduct, testCategories } from '../../testing/admin-samples'
 import { answerAdminApi } from '../../testing/answer-admin-api'
-import { openAdmin } from '../../testing/open-admin'
+import { openAdminPage } from '../../testing/open-admin-page'
 
 const MADE = '01890000-0000-7000-8000-0000000000bb'
 
@@ -21,7 +21,7 @@ test('the form creates a product with the selected pictures and opens its edit p
     'POST /admin/products': () =>
       Response.json(success(testAdminProduct({ _id: MADE, name: 'Teapot' })), { status: 201 }),
   })
-  const page = await openAdmin('/superium-admin/new')
+  const page = await openAdminPage('/superium-admin/new')
   await fill(await screen.findByLabelText(/Name/), 'Teapot')
   await fill(screen.getByLabelText(/Description/), 'Pours well.')
   await fill(screen.getByLabelText(/Brand/), 'Kiln')
@@ -51,7 +51,7 @@ test('the form creates a product with the selected pictures and opens its edit p
 
 test('an incomplete product is not sent, and each missing field shows its error', async () => {
   const { calls } = answerAdminApi({ 'GET /shop/categories': () => success(testCategories) })
-  await openAdmin('/superium-admin/new')
+  await openAdminPage('/superium-admin/new')
   await fill(await screen.findByLabelText(/Brand/), 'Kiln')
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
   expect(await screen.findByText('Name is required')).toBeVisible()
@@ -72,7 +72,7 @@ test('selected pictures stay visible after another category is chosen, and can b
     'GET /admin/products': ({ url: { searchParams } }) =>
       list([searchParams.get('category') === 'books' ? books : testAdminProduct()]),
   })
-  await openAdmin('/superium-admin/new')
+  await openAdminPage('/superium-admin/new')
   await userEvent.selectOptions(await screen.findByLabelText(/Category/), 'Books')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Picture of Atlas' }))
   await userEvent.selectOptions(screen.getByLabelText(/Category/), 'Kitchen')

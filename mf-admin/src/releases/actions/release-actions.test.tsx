@@ -2,7 +2,7 @@ import { problem, success } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../../testing/answer-admin-api'
-import { openAdmin } from '../../testing/open-admin'
+import { openAdminPage } from '../../testing/open-admin-page'
 import { releaseAnswers, releaseCard, testLive, testReleases, testState, testStep } from '../../testing/release-samples'
 
 test('a promotion shows its consequences, takes a reason and updates the page', async () => {
@@ -21,7 +21,7 @@ test('a promotion shows its consequences, takes a reason and updates the page', 
       },
     }),
   )
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   await userEvent.click(within(await releaseCard()).getByRole('button', { name: 'Promote 1.1.0' }))
   const dialog = screen.getByRole('dialog', { name: 'Promote mf-cart 1.1.0?' })
   expect(dialog).toHaveTextContent('1.1.0 goes from 10 % to all visitors and replaces 1.0.0.')
@@ -38,7 +38,7 @@ test('a promotion shows its consequences, takes a reason and updates the page', 
 test('a newer canary is not promoted in place of the chosen one', async () => {
   const words = 'The canary of mf-cart is 1.2.0, not 1.1.0.'
   answerAdminApi(releaseAnswers({ 'POST /releases/v1/mf-cart/promote': () => problem(409, words) }))
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   await userEvent.click(within(await releaseCard()).getByRole('button', { name: 'Promote 1.1.0' }))
   const dialog = screen.getByRole('dialog', { name: 'Promote mf-cart 1.1.0?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Promote' }))
@@ -51,7 +51,7 @@ test('a refusal shows the server’s message in the open dialog', async () => {
       'POST /releases/v1/mf-cart/rollback': () => problem(409, 'There is no earlier version of mf-cart to go back to.'),
     }),
   )
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   await userEvent.click(within(await releaseCard()).getByRole('button', { name: 'Roll back to 1.0.0' }))
   const dialog = screen.getByRole('dialog', { name: 'Roll mf-cart back to 1.0.0?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }))
@@ -63,7 +63,7 @@ test('a refusal shows the server’s message in the open dialog', async () => {
 
 test('a rollback reports that someone else was faster', async () => {
   answerAdminApi(releaseAnswers({ 'POST /releases/v1/mf-cart/rollback': () => success(null) }))
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   await userEvent.click(within(await releaseCard()).getByRole('button', { name: 'Roll back to 1.0.0' }))
   await userEvent.click(
     within(screen.getByRole('dialog', { name: /Roll mf-cart back/ })).getByRole('button', { name: 'Roll back' }),
@@ -83,7 +83,7 @@ test('an older version goes live for the chosen share, and a failed check shows 
           : problem(422, 'mf-cart 0.9.0 failed the release check.', { failures: ['The slot mini-cart is missing.'] }),
     }),
   )
-  await openAdmin('/superium-admin/releases')
+  await openAdminPage('/superium-admin/releases')
   const cart = within(await releaseCard())
   await userEvent.click(cart.getByText('1 other version in the store'))
   await userEvent.click(await cart.findByRole('button', { name: 'Make live: mf-cart 0.9.0' }))

@@ -1,7 +1,7 @@
 import type { VersionHealth } from '@superium/shared/api'
 import { releaseTexts } from '../texts'
 import css from './health-cells.module.css'
-import { formatShare, formatVital, ratingOf, type VitalName } from './web-vitals'
+import { formatShare, formatVital, ratingOf, type VitalName } from './rate-and-format-vitals'
 
 const texts = releaseTexts.live
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import '../../testing/reduce-motion'
-import { openShop, type Shop } from '../../testing/open-shop'
+import { answerShopApi, type Shop } from '../../testing/answer-shop-api'
 import Search from './search'
 
 const found: Suggestions = {
@@ -21,7 +21,7 @@ const answer = (data: Suggestions) => ({ status: 'success', data })
 let shop: Shop
 beforeEach(async () => {
   localStorage.clear()
-  shop = openShop()
+  shop = answerShopApi()
   shop.answer('suggestions', answer(found))
 })
 

@@ -6,7 +6,7 @@ import css from './search.module.css'
 import { recentGroups, type Suggestion, suggestedGroups } from './suggestion-groups'
 import { SuggestionRow } from './suggestion-row'
 import { searchTexts } from './texts'
-import { useCombobox } from './use-combobox'
+import { useComboboxAttributes } from './use-combobox-attributes'
 import { useFieldState } from './use-field-state'
 import { useSuggestions } from './use-suggestions'
 
@@ -71,7 +71,7 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
         return false
     }
   }
-  useCombobox(field, {
+  useComboboxAttributes(field, {
     list,
     open,
     active: active === NONE ? undefined : idOf(active),

@@ -6,7 +6,7 @@ import { createApiFetch } from '../../../api-client/api-fetch'
 import { disableSignals } from '../../../isolated-process/disable-signals'
 import { loadServerBundle, type ServerBundle } from '../../../isolated-process/load-server-bundle'
 import { readHead } from '../../../isolated-process/rendered-head'
-import { type Container, forAnyone, type Route, withRoutes } from './container'
+import { type Container, forAnyone, type Route, withRoutes } from './container-with-routes'
 import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
 
 type Host = ServerBundle<{ status: number; tail?: Promise<unknown> }>

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { defaultDeployments } from '@superium/shared/contract'
 import { startIsolatedProcess } from '../../../isolated-process/start-isolated-process'
-import { copyContainer } from '../../verified-copy'
+import { copyContainer } from '../../copy-verified-server-build'
 import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
 
 /** A smoke render that takes longer counts as hung. */

@@ -1,0 +1,80 @@
+import { createSwrCache, type SwrCache } from '../cache/swr-cache'
+import { type Revision, readRevision } from '../catalogue-revision/read-revision'
+import type { Database } from '../database/database'
+import { readTraitGroups } from '../facets/read-trait-groups'
+import type { TraitGroup } from '../facets/trait-group'
+import type { BodyWithEtag } from '../http/body-with-etag'
+import type { PictureStore } from '../pictures/picture-store'
+import { type Matches, readMatches } from '../search/read-matches'
+import type { SearchTerms } from '../search/search-conditions'
+import type { Dictionary } from '../spelling/dictionary'
+import { readDictionary } from '../spelling/read-dictionary'
+import { createConcurrencyLimit } from './concurrency-limit'
+
+/** Reads the catalogue through this process's caches. */
+export interface Catalogue {
+  readonly db: Database
+  readonly pictures: PictureStore
+  revision(): Promise<Revision>
+  /** All active products, in groups. */
+  groups(): Promise<TraitGroup[]>
+  /** The matches of a search. */
+  searchMatches(wanted: SearchTerms): Promise<Matches>
+  dictionary(): Promise<Dictionary>
+  /** Runs an expensive read when fewer than the allowed number run. */
+  limitConcurrency<T>(read: () => Promise<T>): Promise<T>
+  /** Serialized answers. */
+  readonly answers: SwrCache<BodyWithEtag>
+  /** Clears all caches, so that a change made by this process shows at once. */
+  clear(): void
+}
+
+/** Milliseconds. A shopper reads nothing older than the sum of `answers` and `revision`. */
+const times = {
+  revision: { fresh: 500, stale: 2000 },
+  answers: { fresh: 1000, stale: 3000 },
+  // Expires even if the revision stays, in case the revision missed a change.
+  contents: { fresh: 60_000, stale: 10_000 },
+  none: { fresh: 0, stale: 0 },
+}
+
+const MAX_SEARCHES = 200
+const MAX_ANSWERS = 2000
+/** Expensive reads that run at once. */
+const MAX_EXPENSIVE_READS = 3
+/** Expensive reads that wait; further ones would be answered too late. */
+const MAX_WAITING_READS = 100
+
+/** `caching: 'off'` reads from the database each time, for tests that change data and read it. */
+export function createCachedCatalogue(
+  { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
+  caching: 'on' | 'off',
+  onError: (error: unknown) => void = () => {},
+): Catalogue {
+  const at = (time: keyof typeof times) => times[caching === 'on' ? time : 'none']
+  const revisions = createSwrCache<Revision>({ ...at('revision'), most: 1, onError })
+  const groups = createSwrCache<TraitGroup[]>({ ...at('contents'), most: 1, onError })
+  const searches = createSwrCache<Matches>({ ...at('contents'), most: MAX_SEARCHES, onError })
+  const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
+  const answers = createSwrCache<BodyWithEtag>({ ...at('answers'), most: MAX_ANSWERS, onError })
+  const limitConcurrency = createConcurrencyLimit(MAX_EXPENSIVE_READS, MAX_WAITING_READS)
+  const revision = () => revisions.get('', () => readRevision(db))
+  return {
+    db,
+    pictures,
+    revision,
+    groups: async () => groups.get('', () => readTraitGroups(db), (await revision()).mark),
+    searchMatches: async (wanted) =>
+      searches.get(
+        JSON.stringify(wanted),
+        () => limitConcurrency(() => readMatches(db, wanted)),
+        (await revision()).mark,
+      ),
+    limitConcurrency,
+    dictionary: async () => dictionaries.get('', () => readDictionary(db), (await revision()).words),
+    answers,
+    clear() {
+      for (const cache of [revisions, groups, searches, dictionaries, answers]) cache.clear()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { CATEGORIES } from '@superium/shared/constants'
+import type { Catalogue } from '../catalogue/cached-catalogue'
+import { pictureAddress } from '../pictures/picture-address'
+import type { Category } from './schema'
+
+/** The categories of spec §2 in its order, with their number of active products. */
+export async function listCategories(catalogue: Catalogue): Promise<Category[]> {
+  const counts = new Map<string, number>()
+  for (const { category, count } of await catalogue.groups()) counts.set(category, (counts.get(category) ?? 0) + count)
+  return CATEGORIES.map(({ keyword, name }) => {
+    const held = counts.get(keyword) ?? 0
+    const picture = held > 0 ? catalogue.pictures.categoryPicture(keyword) : undefined
+    return { name, keyword, count: held, image: picture ? pictureAddress(picture) : '' }
+  })
+}

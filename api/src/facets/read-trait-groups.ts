@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { sortedPrices } from './sorted-prices'
+import type { TraitGroup } from './trait-group'
+
+/** A row of {@link groupColumns}. */
+export type TraitGroupRow = Omit<TraitGroup, 'saleId' | 'prices'> & {
+  sale_id: string | null
+  prices: string
+  lowest: number
+  highest: number
+} & Record<string, unknown>
+
+export const groupKeys = sql`category, brand, availability, stars, sale_id, featured`
+
+/** The columns of a group, from a relation with the columns of {@link groupKeys} and `price_cents`. */
+export const groupColumns: SQL = sql`${groupKeys}, count(*)::int as count, min(price_cents) as lowest,
+  max(price_cents) as highest, string_agg(price_cents::text, ',') as prices`
+
+export function toTraitGroup({ sale_id, prices, lowest, highest, ...row }: TraitGroupRow): TraitGroup {
+  return { ...row, saleId: sale_id, prices: sortedPrices(prices, { count: row.count, lowest, highest }) }
+}
+
+/** The categories of active products, by one index entry each. */
+const categories = sql`with recursive known as (
+    (select category from products where active order by category limit 1)
+    union all
+    select (select p.category from products p where p.active and p.category > known.category order by p.category limit 1)
+    from known where known.category is not null
+  ) select category from known where category is not null`
+
+/** The groups of all active products, read category by category from the index to keep each statement short. */
+export async function readTraitGroups(db: Queries): Promise<TraitGroup[]> {
+  const { rows: known } = await db.execute<{ category: string }>(categories)
+  const groups: TraitGroup[] = []
+  for (const { category } of known) {
+    const { rows } = await db.execute<TraitGroupRow>(sql`select ${groupColumns}
+      from products where active and category = ${category} group by ${groupKeys}`)
+    for (const row of rows) groups.push(toTraitGroup(row))
+  }
+  return groups
+}

@@ -1,0 +1,18 @@
+import type { SortedPrices } from './sorted-prices'
+
+/** The traits of a product that filters use, except the price. */
+export interface FacetTraits {
+  category: string
+  brand: string
+  availability: string
+  /** Whole stars; 0 without reviews. */
+  stars: number
+  saleId: string | null
+  featured: boolean
+}
+
+/** The products of a result that differ only in price. */
+export interface TraitGroup extends FacetTraits {
+  count: number
+  prices: SortedPrices
+}

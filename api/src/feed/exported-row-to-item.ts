@@ -1,0 +1,12 @@
+import type { ExportedRow } from './exported-row'
+import { feedColumns } from './feed-columns'
+import type { RawItem } from './raw-item'
+
+/** A row of the export as an item of the feed; `site` is the shop's origin. */
+export function exportedRowToItem(row: ExportedRow, site: string): RawItem {
+  const entries = Object.values(feedColumns).flatMap(({ fields, format }) => {
+    const texts = format(row, site)
+    return fields.map((field, index): [string, string] => [field, texts[index] ?? ''])
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,63 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Catalogue } from '../catalogue/cached-catalogue'
+import { countFacets } from '../facets/count-facets'
+import { type Filters, filterCondition } from '../facets/filters'
+import { requirePlainText } from '../http/plain-text'
+import { collectionRanking, rankings } from '../products/rankings'
+import { readProductPage } from '../products/read-product-page'
+import type { Product } from '../products/schema'
+import { products } from '../products/table'
+import { limitDeepReads } from './limit-deep-reads'
+import { countLater, currentSnapshot, inSnapshot } from './listing-snapshot'
+import type { ProductsQuery, RelatedQuery } from './product-page-schema'
+
+export interface ProductPage {
+  data: Product[]
+  /** The size of the whole result. */
+  count: number
+  /** The snapshot that the page belongs to. */
+  snapshot: string
+}
+
+type Asked = Pick<ProductsQuery, 'page' | 'size' | 'snapshot'>
+
+/** A page of filtered products, without the product `without`; the size of the result comes from the groups. */
+async function list(
+  catalogue: Catalogue,
+  { page, size, snapshot: asked }: Asked,
+  choice: Filters,
+  without?: string,
+): Promise<ProductPage> {
+  const { db } = catalogue
+  const { sales, snapshot: now } = await catalogue.revision()
+  const all = filterCondition(choice, sales)
+  const scope = without === undefined ? all : and(all, ne(products.id, without))
+  const snapshot = await currentSnapshot(db, asked, now)
+  const { count } = countFacets(await catalogue.groups(), choice, sales)
+  const [later, [left] = []] = await Promise.all([
+    snapshot === now ? 0 : countLater(db, scope, snapshot),
+    without === undefined
+      ? []
+      : db
+          .select({ id: products.id })
+          .from(products)
+          .where(and(all, eq(products.id, without))),
+  ])
+  const shown = Math.max(0, count - later - (left ? 1 : 0))
+  const order = choice.category === undefined ? collectionRanking(choice.collection) : rankings.bestSelling
+  const inOrder = () => readProductPage(catalogue, and(scope, inSnapshot(snapshot)), order, size, page * size, shown)
+  const data = page * size >= shown ? [] : await limitDeepReads(catalogue, page * size, inOrder)
+  return { data, count: shown, snapshot }
+}
+
+/** All products, newest first, or one collection in its ranking. */
+export async function listCollection(catalogue: Catalogue, query: ProductsQuery): Promise<ProductPage> {
+  const { collection } = query
+  return list(catalogue, query, collection === undefined ? {} : { collection })
+}
+
+/** Other products of a category, best selling first. */
+export async function listRelated(catalogue: Catalogue, query: RelatedQuery): Promise<ProductPage> {
+  requirePlainText('category', query.category)
+  return list(catalogue, query, { category: query.category }, query.exclude)
+}

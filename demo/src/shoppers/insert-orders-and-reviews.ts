@@ -1,0 +1,153 @@
+import {
+  abbreviateName,
+  calculateTotals,
+  defaultShipping,
+  orderEvents,
+  orderLines,
+  orderNumber,
+  orders,
+  type Queries,
+  reviews,
+  sql,
+  users,
+  variantName,
+} from '@superium/api/seeding'
+import { insertAll } from '../database/insert-all'
+import type { Random } from '../random/random'
+import { uuidOfMoment } from '../random/uuid-of-moment'
+import { DELIVERY_DAYS, type Purchase } from './plan-purchases'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Purchases of a shopper within this many days are one order. */
+const SAME_PARCEL_DAYS = 5
+
+/** Groups one shopper's purchases into orders. */
+function parcels(purchases: readonly Purchase[]): Purchase[][] {
+  const sorted = [...purchases].sort((a, b) => a.at.getTime() - b.at.getTime())
+  const found: Purchase[][] = []
+  for (const purchase of sorted) {
+    const last = found.at(-1)
+    const near = last?.[0] && purchase.at.getTime() - last[0].at.getTime() < SAME_PARCEL_DAYS * DAY
+    // The order has the date of its first purchase, so a product added later cannot be part of it.
+    if (last?.[0] && near && last.length < 3 && purchase.product.createdAt < last[0].at) last.push(purchase)
+    else found.push([purchase])
+  }
+  return found
+}
+
+const steps = ['Pending', 'Confirmed', 'Shipped', 'Delivered'] as const
+
+/** The rows of a delivered order: its lines, events and reviews. */
+function orderRows(parcel: readonly Purchase[], random: Random) {
+  const [{ shopper, at } = { shopper: undefined, at: new Date(0) }] = parcel
+  if (!shopper) throw new RangeError('a parcel without a purchase')
+  const id = uuidOfMoment(at, random)
+  const own = { userId: shopper.uid, orderId: id }
+  const lines = parcel.map(({ product, variant, quantity }, lineNumber) => ({
+    ...own,
+    lineNumber,
+    productId: product.id,
+    name: product.name,
+    image: variant?.images[0] ?? product.images[0] ?? '',
+    priceCents: product.priceCents + (variant?.surchargeCents ?? 0),
+    quantity,
+    variantId: variant?.id ?? null,
+    variantName: variant ? variantName(variant) : '',
+    sku: variant?.sku ?? product.sku,
+  }))
+  const order = {
+    userId: shopper.uid,
+    id,
+    orderNumber: orderNumber(id, at),
+    idempotencyKey: `demo-${id}`,
+    requestHash: '',
+    status: 'Delivered',
+    ...{ name: shopper.name, email: shopper.email, phone: '01700000000' },
+    ...{ street: `${random.whole(1, 140)} Lake Road`, district: 'Dhaka', subDistrict: 'Dhanmondi' },
+    ...{ country: 'Bangladesh', postalCode: String(random.whole(1000, 1399)), orderNotes: 'Demo order' },
+    paymentType: random.pick(['direct_bank_transfer', 'check_payments', 'cash_on_delivery']),
+    ...calculateTotals(defaultShipping, lines),
+    createdAt: at,
+  }
+  const events = steps.map((status, index) => ({
+    ...own,
+    id: uuidOfMoment(at, random),
+    status,
+    actor: index === 0 ? 'buyer' : 'system',
+    actorId: index === 0 ? shopper.uid : 'demo',
+    at: new Date(at.getTime() + (index / 3) * DELIVERY_DAYS * DAY),
+  }))
+  const texts = parcel.flatMap(({ product, variant, review }, lineNumber) =>
+    review
+      ? [
+          {
+            ...own,
+            id: uuidOfMoment(review.at, random),
+            productId: product.id,
+            lineNumber,
+            author: abbreviateName(shopper.name),
+            ...{ stars: review.stars, title: review.title, text: review.text },
+            variantName: variant ? variantName(variant) : '',
+            createdAt: review.at,
+          },
+        ]
+      : [],
+  )
+  return { order, lines, events, texts }
+}
+
+/** Inserts purchases as orders and reviews, and adds them to the products' sales and ratings. */
+export async function insertOrdersAndReviews(
+  tx: Queries,
+  purchases: readonly Purchase[],
+  random: Random,
+): Promise<void> {
+  if (purchases.length === 0) return
+  const byShopper = new Map<string, Purchase[]>()
+  for (const purchase of purchases) {
+    byShopper.set(purchase.shopper.uid, [...(byShopper.get(purchase.shopper.uid) ?? []), purchase])
+  }
+  const rows = [...byShopper.values()].flatMap(parcels).map((parcel) => orderRows(parcel, random))
+  const people = [...byShopper.values()].flatMap(([first]) => (first ? [first] : []))
+  const since = new Date(Math.min(...purchases.map(({ at }) => at.getTime())))
+  await insertAll(
+    tx,
+    users,
+    people.map(({ shopper: { uid, name, email } }) => ({ uid, name, email, createdAt: since, updatedAt: since })),
+  )
+  await insertAll(
+    tx,
+    orders,
+    rows.map(({ order }) => order),
+  )
+  await insertAll(
+    tx,
+    orderLines,
+    rows.flatMap(({ lines }) => lines),
+  )
+  await insertAll(
+    tx,
+    orderEvents,
+    rows.flatMap(({ events }) => events),
+  )
+  await insertAll(
+    tx,
+    reviews,
+    rows.flatMap(({ texts }) => texts),
+  )
+  const ids = sql.join(
+    [...new Set(purchases.map(({ product }) => product.id))].map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  await tx.execute(sql`
+    update products p set units_sold = p.units_sold + bought.units
+    from (select l.product_id, sum(l.quantity)::int as units from order_lines l
+      where l.product_id in (${ids}) and l.user_id like 'demo-shopper-%' group by l.product_id) bought
+    where p.id = bought.product_id`)
+  await tx.execute(sql`
+    update products p set rating_total = rated.total, rating_count = rated.count
+    from (select product_id, sum(stars)::int as total, count(*)::int as count from reviews
+      where product_id in (${ids}) group by product_id) rated
+    where p.id = rated.product_id`)
+}

@@ -1,0 +1,111 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { closeConnectionsOnStop } from './close-connections-on-stop'
+import { openDiscoveryStore } from './discovery/discovery-store'
+import { discoveryRoutes } from './discovery/routes'
+import { commonSites, defaultSite } from './discovery/site-for-visitor'
+import { documentCompression } from './document/document-compression'
+import { documentRoutes } from './document/routes'
+import { proxyRoutes } from './proxy/routes'
+import { releaseRoutes } from './releases/api/routes'
+import { assetRoutes } from './releases/asset-routes'
+import { createReleaseService } from './releases/live/release-service'
+import { createFindOverrides } from './releases/overrides/find-overrides'
+import { createOverrideLinks } from './releases/overrides/override-links'
+import { createDownloadIfListed } from './releases/store/download-if-listed'
+import { openStore } from './releases/store/open-store'
+import { removeDrafts } from './releases/store/remove-drafts'
+import { createRendererPool } from './render/renderer-pool'
+import { logResponses, serializeRequest } from './request-log'
+import { robotsRoutes } from './robots/routes'
+import { securityHeaders } from './security/security-headers'
+import { isDevelopmentSite, type Settings } from './settings'
+import { errorResponses } from './site/error-responses'
+import { siteRoutes } from './site/routes'
+import { sitemapRoutes } from './sitemap/routes'
+import { telemetryRoutes } from './telemetry/routes'
+import { createTelemetry } from './telemetry/telemetry'
+import { texts } from './texts'
+
+/** Milliseconds that a browser may take to send a request: 25 MB on a slow connection. */
+const REQUEST_TIMEOUT_MS = 300_000
+
+/** Bytes; a search with ten thousand pasted characters still gets a readable answer. */
+const MAX_HEADER_BYTES = 128 * 1024
+
+/** Milliseconds after which a draft belongs to no running upload. */
+const OLD_DRAFT_MS = 3_600_000
+
+/** Builds the site's server, ready to listen. It is stateless: any number of instances can run. */
+export async function buildApp(
+  settings: Settings,
+  logger: FastifyServerOptions['logger'] = true,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: typeof logger === 'object' ? { ...logger, serializers: { req: serializeRequest } } : logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    forceCloseConnections: 'idle',
+    // The address cannot be decoded.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack()
+      reply.raw.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' })
+      reply.raw.end(`${texts.badRequest}\n`)
+    },
+  })
+  // Bodies are streamed to the API and never parsed here.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+
+  const store = openStore(settings)
+  app.addHook('onReady', () => removeDrafts(store.dir, OLD_DRAFT_MS))
+  const telemetry = createTelemetry(settings, app.log)
+  const renderers = createRendererPool(
+    { ...settings, enabled: settings.serverRendering && Object.keys(settings.devRemotes).length === 0 },
+    (message) => app.log.warn(message),
+    telemetry?.rendered,
+  )
+  app.addHook('onClose', () => renderers.stop())
+
+  const discovery = openDiscoveryStore(store, app.log, (next) =>
+    renderers.warm(...commonSites(next).map((site) => site.discovery)),
+  )
+  app.addHook('onReady', async () => {
+    const snapshot = await discovery.current()
+    if (snapshot) await renderers.warm(defaultSite(snapshot).discovery)
+  })
+  app.addHook('onClose', () => discovery.close())
+
+  const releases = createReleaseService(store, () => discovery.refresh())
+  const stopTelemetry = telemetry?.start(
+    async () => (await discovery.current())?.revision,
+    (name, version, why) => releases.rollback(name, { by: { kind: 'automatic', name: 'automatic' }, version, why }),
+  )
+  app.addHook('onClose', () => stopTelemetry?.())
+
+  const links = settings.serviceToken === undefined ? undefined : createOverrideLinks(settings.serviceToken)
+  const local = isDevelopmentSite(settings)
+  const findOverrides = createFindOverrides({ store, links, local, warn: (message) => app.log.warn(message) })
+
+  closeConnectionsOnStop(app)
+  await securityHeaders(app)
+  logResponses(app)
+  errorResponses(app)
+  discoveryRoutes(app, discovery)
+  await app.register(async (scope) => siteRoutes(scope, discovery))
+  const download = createDownloadIfListed(store, async (name) =>
+    Object.hasOwn((await discovery.current())?.discovery.microFrontends ?? {}, name),
+  )
+  await app.register(async (scope) => assetRoutes(scope, store.dir, download))
+  await app.register(async (scope) =>
+    telemetryRoutes(scope, { aggregator: telemetry?.aggregator, discovery, share: settings.telemetryShare }),
+  )
+  await app.register(async (scope) => releaseRoutes(scope, settings, store, releases, links))
+  await app.register(async (scope) => proxyRoutes(scope, settings))
+  await documentCompression(app)
+  robotsRoutes(app, settings, discovery)
+  sitemapRoutes(app, settings, discovery)
+  documentRoutes(app, settings, { discovery, renderers, links, findOverrides })
+  return app
+}

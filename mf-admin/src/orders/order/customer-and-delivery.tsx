@@ -1,0 +1,47 @@
+import type { Order } from '@superium/shared/api'
+import { PAYMENT_NAMES } from '@superium/shared/constants'
+import { Card } from '@superium/shared/ui'
+import { adminTexts } from '../../texts'
+import css from './customer-and-delivery.module.css'
+
+const texts = adminTexts.order
+
+/** The customer, delivery address, payment method and notes of an order; empty fields are left out. */
+export function CustomerAndDelivery({ order }: { order: Order }) {
+  const address = [order.street, order.subDistrict, order.district, `${order.postalCode} ${order.country}`]
+  return (
+    <Card>
+      <dl className={css.facts}>
+        <div>
+          <dt>{texts.customer}</dt>
+          <dd>{order.name}</dd>
+          <dd>
+            <a href={`mailto:${order.email}`}>{order.email}</a>
+          </dd>
+          <dd>
+            <a href={`tel:${order.phone}`}>{order.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.address}</dt>
+          {address
+            .filter((line) => line.trim())
+            .map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: district and sub district may be the same words
+              <dd key={index}>{line}</dd>
+            ))}
+        </div>
+        <div>
+          <dt>{texts.payment}</dt>
+          <dd>{PAYMENT_NAMES[order.paymentType]}</dd>
+        </div>
+        {order.orderNotes && (
+          <div>
+            <dt>{texts.notes}</dt>
+            <dd className={css.notes}>{order.orderNotes}</dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  )
+}

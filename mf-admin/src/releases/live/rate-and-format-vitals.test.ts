@@ -1,0 +1,25 @@
+import { formatShare, formatVital, ratingOf } from './rate-and-format-vitals'
+
+test.each([
+  ['LCP', 2500, 'good'],
+  ['LCP', 2501, 'fair'],
+  ['LCP', 4001, 'poor'],
+  ['INP', 200, 'good'],
+  ['INP', 501, 'poor'],
+  ['CLS', 0.1, 'good'],
+  ['CLS', 0.2, 'fair'],
+] as const)('%s of %d is %s', (vital, value, rating) => expect(ratingOf(vital, value)).toBe(rating))
+
+test('durations from one second on are written in seconds, and CLS has no unit', () => {
+  expect(formatVital('LCP', 1240)).toBe('1.24 s')
+  expect(formatVital('INP', 88.4)).toBe('88 ms')
+  expect(formatVital('CLS', 0.051)).toBe('0.05')
+})
+
+test('a share above zero is never written as 0 %', () => {
+  expect(formatShare(0)).toBe('0 %')
+  expect(formatShare(0.0004)).toBe('< 0.1 %')
+  expect(formatShare(0.004)).toBe('0.4 %')
+  expect(formatShare(0.6)).toBe('60 %')
+  expect(formatShare(1)).toBe('100 %')
+})

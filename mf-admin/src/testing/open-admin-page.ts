@@ -1,0 +1,17 @@
+import type { User } from '@superium/shared/state'
+import { type OpenPage, openPage, signIn } from '@superium/shared/testing'
+import routes from '../routes'
+
+/** The administrator of the tests. */
+export const admin: Partial<User> = {
+  uid: 'a1',
+  email: 'admin@superium.example',
+  displayName: 'Ada Admin',
+  roles: ['admin'],
+}
+
+/** Opens a page of the administration, signed in as the administrator; `change` overrides fields of the user. */
+export function openAdminPage(address: string, change: Partial<User> = {}): Promise<OpenPage> {
+  signIn({ ...admin, ...change })
+  return openPage(routes, address)
+}

@@ -1,0 +1,20 @@
+import { formatDollars } from '@superium/shared/money'
+import type { ReactNode } from 'react'
+import { cartTexts } from '../texts'
+import css from './sticky-action-bar.module.css'
+import type { QuoteState } from './use-quote'
+
+/** The page's main action. On small screens it sticks to the bottom with the total beside it. */
+export function StickyActionBar({ state: { quote, status }, children }: { state: QuoteState; children: ReactNode }) {
+  return (
+    <div className={css.bar}>
+      {quote && (
+        <p className={`${css.total} ${status === 'current' ? '' : css.stale}`} aria-hidden="true">
+          <span>{cartTexts.totals.total}</span>
+          {formatDollars(quote.orderTotal)}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Order, Product, Quote } from '@superium/shared/api'
+import { SHIPPING_FLAT_CENTS, TAX_PERCENT } from '@superium/shared/constants'
+import { toCents, toDollars } from '@superium/shared/money'
+import {
+  type ApiCall,
+  answerApi,
+  problem,
+  productId,
+  type Reply,
+  success,
+  type TestApi,
+} from '@superium/shared/testing'
+import type { OrderBody } from '../checkout/order-body'
+import type { Wanted } from '../quote/fetch-quote'
+
+/** The API's quote for these products. */
+export function quoteOf(products: readonly Product[], wanted: readonly Wanted[]): Quote {
+  const lines = wanted.flatMap(({ productId: id, quantity }) => {
+    const product = products.find(({ _id }) => _id === id)
+    if (!product) return []
+    const { name, price, status, stock, images } = product
+    const total = toDollars(toCents(price) * quantity)
+    const available = Math.min(stock, quantity)
+    return [{ productId: id, name, image: images[0] ?? '', status, price, quantity, stock, available, total }]
+  })
+  const subtotal = lines.reduce((sum, { total }) => sum + toCents(total), 0)
+  const tax = Math.round((subtotal * TAX_PERCENT) / 100)
+  return {
+    lines,
+    missing: wanted.flatMap(({ productId: id }) => (products.some(({ _id }) => _id === id) ? [] : [id])),
+    missingVariants: [],
+    subtotal: toDollars(subtotal),
+    shippingEstimate: toDollars(SHIPPING_FLAT_CENTS),
+    taxEstimate: toDollars(tax),
+    orderTotal: toDollars(subtotal + SHIPPING_FLAT_CENTS + tax),
+  }
+}
+
+/** The API over a few products: it quotes them, takes orders by their idempotency key, and knows one user record. */
+export interface Shop extends TestApi {
+  products: Product[]
+  /** The orders by idempotency key. */
+  orders: Map<string, Order>
+  /** Takes the order of this call, for an `intercept` that loses the answer. */
+  takeOrder(call: ApiCall): Reply
+}
+
+/** The idempotency key that a call carries. */
+export const orderKey = ({ headers }: ApiCall): string | null => headers.get('idempotency-key')
+
+/** Puts a shop with these products behind `fetch`. */
+export function answerShopApi(products: Product[]): Shop {
+  const shop: Shop = Object.assign(
+    answerApi({
+      'POST /shop/quote': ({ body }) => success(quoteOf(shop.products, body.products)),
+      'GET /shop/products-by-id': ({ url }) => {
+        const ids = url.searchParams.get('ids')?.split(',') ?? []
+        return success(shop.products.filter(({ _id }) => ids.includes(_id)))
+      },
+      'GET /user/get-me': success(userRecord),
+      'POST /shop/orderconfirm': (call) => shop.takeOrder(call),
+    }),
+    {
+      products,
+      orders: new Map(),
+      takeOrder: (call: ApiCall) => confirmOrder(shop, orderKey(call) ?? '', call.body),
+    },
+  )
+  return shop
+}
+
+const userRecord = {
+  email: 'ann@example.com',
+  name: 'Ann Example',
+  dateOfBirth: '',
+  phone: '+880 123',
+  address: '1 Lake Road',
+  about: '',
+  gender: '',
+  aboutYou: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+function confirmOrder(shop: Shop, key: string, body: OrderBody): Reply {
+  const message = 'Order placed successfully'
+  const known = shop.orders.get(key)
+  if (known) return { ...success(known), message }
+  const quote = quoteOf(shop.products, body.products)
+  const short = quote.lines.find(({ available, quantity }) => available < quantity)
+  if (short) return problem(409, `${short.name} has only ${short.available} left.`, { quote })
+  if (quote.orderTotal !== body.orderTotal) return problem(409, 'The total has changed.', { quote })
+  const order: Order = {
+    ...body,
+    _id: productId(900 + shop.orders.size),
+    orderNumber: `S-${1000 + shop.orders.size}`,
+    status: 'Pending',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    subtotal: quote.subtotal,
+    shippingEstimate: quote.shippingEstimate,
+    taxEstimate: quote.taxEstimate,
+    timeline: [],
+    nextStatuses: ['Cancelled'],
+  }
+  shop.orders.set(key, order)
+  shop.answer(`GET /shop/orders/${order._id}`, success(order))
+  return { ...success(order), message }
+}

@@ -1,0 +1,20 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+/** Fills the fields that the user record does not prefill. */
+export async function fillBillingForm(): Promise<void> {
+  await waitFor(() => {
+    if (!screen.getByLabelText<HTMLInputElement>('Phone').value) throw new Error('The user record has not come.')
+  })
+  for (const [label, value] of [
+    ['Postcode', '1212'],
+    ['District', 'Dhaka'],
+    ['Sub District', 'Gulshan'],
+    ['Country', 'Bangladesh'],
+    ['Order notes', 'Ring twice'],
+  ] as const) {
+    await userEvent.click(screen.getByLabelText(label))
+    await userEvent.paste(value)
+  }
+  await userEvent.click(screen.getByLabelText('Cash on delivery'))
+}

@@ -1,0 +1,86 @@
+import type { ReleaseEvent, ReleaseState, ReleasesState } from '@superium/shared/contract'
+import { CliError } from '../cli-error'
+
+/** Long enough for a smoke render. */
+const TIMEOUT_MS = 120_000
+
+export type Step = ReleaseEvent & { number: number }
+
+/** An error that the site answered. */
+export class SiteError extends CliError {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Client of a site's release API; every method throws `CliError` with the site's message. */
+export interface ReleaseApiClient {
+  all(): Promise<ReleasesState>
+  one(name: string): Promise<ReleaseState | undefined>
+  check(name: string, version: string, tar: Buffer): Promise<{ passed: boolean; failures: string[] }>
+  upload(
+    name: string,
+    version: string,
+    tar: Buffer,
+    query: Record<string, string>,
+  ): Promise<{ revision: number | null }>
+  /** Fails when another version has become the canary. */
+  promote(name: string, version: string, why: string): Promise<Step>
+  /** With a version only while it is live; null when it is not. */
+  rollback(name: string, version: string | undefined, why: string): Promise<Step | null>
+}
+
+export function releaseApiClient(site: string, token: string): ReleaseApiClient {
+  async function call<T>(method: string, path: string, body?: { type: string; content: Buffer | string }): Promise<T> {
+    let answer: Response
+    try {
+      answer = await fetch(`${site}/releases/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': body.type }) },
+        ...(body && { body: typeof body.content === 'string' ? body.content : new Uint8Array(body.content) }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+      throw new CliError(
+        `No site answers at ${site} (${cause}). Start it with npm start, or pass another address with --site.`,
+      )
+    }
+    const text = await answer.text()
+    const said = answerOf(text)
+    if (!answer.ok || said?.status !== 'success') {
+      const failures = said?.failures?.map((one) => `\n  ✗ ${one}`).join('') ?? ''
+      const message = said?.message ?? `${site} answered with status ${answer.status}.`
+      throw new SiteError(answer.status, `${message}${failures}`)
+    }
+    return said.data as T
+  }
+
+  const json = (value: object) => ({ type: 'application/json', content: JSON.stringify(value) })
+  const archive = (content: Buffer) => ({ type: 'application/x-tar', content })
+
+  return {
+    all: () => call('GET', ''),
+    one: (name) =>
+      call<ReleaseState>('GET', `/${name}`).catch((error: unknown) => {
+        if (error instanceof SiteError && error.status === 404) return undefined
+        throw error
+      }),
+    check: (name, version, tar) => call('POST', `/${name}/${version}/check`, archive(tar)),
+    upload: (name, version, tar, query) =>
+      call('PUT', `/${name}/${version}?${new URLSearchParams(query)}`, archive(tar)),
+    promote: (name, version, why) => call('POST', `/${name}/promote`, json({ version, why })),
+    rollback: (name, version, why) => call('POST', `/${name}/rollback`, json({ version, why })),
+  }
+}
+
+function answerOf(text: string): { status: string; message?: string; failures?: string[]; data?: unknown } | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
