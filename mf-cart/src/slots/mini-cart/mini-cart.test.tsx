@@ -29,7 +29,7 @@ test('lines show their own quantity and price, and the subtotal sums the cart', 
     addToCart(testProduct(productId(2), { name: 'Tall mug', price: 10 }))
   })
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'Blue shirtQuantity: 2$20.50',
+    'Blue shirtQuantity: 2$20.50 each',
     'Tall mugQuantity: 1$10.00',
   ])
   expect(screen.getByText('$51.00')).toBeVisible()
