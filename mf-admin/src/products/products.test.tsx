@@ -21,7 +21,10 @@ test('a row shows picture, name, SKU, category, price, stock and status, and lin
 })
 
 test('a product without stock is sold out, whatever its status', async () => {
-  answerAdminApi({ 'GET /admin/products': () => list([testAdminProduct({ stock: 0, availability: 'sold-out' })]) })
+  answerAdminApi({
+    ...shop,
+    'GET /admin/products': () => list([testAdminProduct({ stock: 0, availability: 'sold-out' })]),
+  })
   await openAdminPage('/superium-admin/products')
   await screen.findByRole('link', { name: 'Stoneware Mug' })
   const [, row] = within(screen.getByRole('table', { name: 'Products' })).getAllByRole('row')
