@@ -1,8 +1,8 @@
 import { createSwrCache, type SwrCache } from '../cache/swr-cache'
 import { type Revision, readRevision } from '../catalogue-revision/read-revision'
 import type { Database } from '../database/database'
-import { readTraitGroups } from '../facets/read-trait-groups'
-import type { TraitGroup } from '../facets/trait-group'
+import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
+import { readProductsWithSameTraits } from '../facets/read-products-with-same-traits'
 import type { BodyWithEtag } from '../http/body-with-etag'
 import type { PictureStore } from '../pictures/picture-store'
 import { type Matches, readMatches } from '../search/read-matches'
@@ -17,7 +17,7 @@ export interface Catalogue {
   readonly pictures: PictureStore
   revision(): Promise<Revision>
   /** All active products, in groups. */
-  groups(): Promise<TraitGroup[]>
+  groups(): Promise<ProductsWithSameTraits[]>
   /** The matches of a search. */
   searchMatches(wanted: SearchTerms): Promise<Matches>
   dictionary(): Promise<Dictionary>
@@ -53,7 +53,7 @@ export function createCachedCatalogue(
 ): Catalogue {
   const at = (time: keyof typeof times) => times[caching === 'on' ? time : 'none']
   const revisions = createSwrCache<Revision>({ ...at('revision'), most: 1, onError })
-  const groups = createSwrCache<TraitGroup[]>({ ...at('contents'), most: 1, onError })
+  const groups = createSwrCache<ProductsWithSameTraits[]>({ ...at('contents'), most: 1, onError })
   const searches = createSwrCache<Matches>({ ...at('contents'), most: MAX_SEARCHES, onError })
   const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
   const answers = createSwrCache<BodyWithEtag>({ ...at('answers'), most: MAX_ANSWERS, onError })
@@ -63,7 +63,7 @@ export function createCachedCatalogue(
     db,
     pictures,
     revision,
-    groups: async () => groups.get('', () => readTraitGroups(db), (await revision()).mark),
+    groups: async () => groups.get('', () => readProductsWithSameTraits(db), (await revision()).mark),
     searchMatches: async (wanted) =>
       searches.get(
         JSON.stringify(wanted),

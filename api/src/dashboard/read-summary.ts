@@ -1,6 +1,6 @@
 import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { toDollars } from '../http/money'
+import { toDollars } from '../http/cents-and-dollars'
 import { orders } from '../orders/table'
 import { products } from '../products/table'
 import type { Summary } from './schema'

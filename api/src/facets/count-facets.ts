@@ -1,9 +1,9 @@
-import { toDollars } from '../http/money'
+import { toDollars } from '../http/cents-and-dollars'
 import { productStatuses } from '../products/availability'
 import type { Facets } from './facets-schema'
 import { type Facet, type Filters, facetPredicates, type PriceRange, priceRangeOf } from './filters'
+import type { ProductsWithSameTraits } from './products-with-same-traits'
 import type { SortedPrices } from './sorted-prices'
-import type { TraitGroup } from './trait-group'
 
 /** A longer list of brands is of no use to a shopper. */
 const MAX_BRANDS = 200
@@ -35,10 +35,14 @@ export interface Counted {
 
 /** Results cached per list of groups. */
 const MAX_CACHED_COUNTS = 500
-const counted = new WeakMap<readonly TraitGroup[], Map<string, Counted>>()
+const counted = new WeakMap<readonly ProductsWithSameTraits[], Map<string, Counted>>()
 
 /** The size of a result and its facets; `sales` are the running ones. All pages of a result share one cached count. */
-export function countFacets(groups: readonly TraitGroup[], choice: Filters, sales: ReadonlySet<string>): Counted {
+export function countFacets(
+  groups: readonly ProductsWithSameTraits[],
+  choice: Filters,
+  sales: ReadonlySet<string>,
+): Counted {
   const { category, min, max, availability, brand, rating, collection } = choice
   const key = JSON.stringify([category, min, max, availability, brand, rating, collection, ...sales])
   const known = counted.get(groups) ?? new Map<string, Counted>()
@@ -51,12 +55,12 @@ export function countFacets(groups: readonly TraitGroup[], choice: Filters, sale
   return result
 }
 
-function count(groups: readonly TraitGroup[], choice: Filters, sales: ReadonlySet<string>): Counted {
+function count(groups: readonly ProductsWithSameTraits[], choice: Filters, sales: ReadonlySet<string>): Counted {
   const rules = facetPredicates(choice, sales)
   const range = priceRangeOf(choice)
   const [brands, availabilities, categories, collections] = [newCounts(), newCounts(), newCounts(), newCounts()]
   const stars = [0, 0, 0, 0, 0, 0]
-  const chosen: TraitGroup[] = []
+  const chosen: ProductsWithSameTraits[] = []
   let total = 0
   for (const group of groups) {
     // A facet counts what passes all filters but its own.
@@ -101,7 +105,7 @@ function count(groups: readonly TraitGroup[], choice: Filters, sales: ReadonlySe
 }
 
 /** The price facets of the chosen groups; they ignore the chosen price range. */
-function priceFacets(groups: readonly TraitGroup[]): Pick<Facets, 'price' | 'priceRanges'> {
+function priceFacets(groups: readonly ProductsWithSameTraits[]): Pick<Facets, 'price' | 'priceRanges'> {
   if (groups.length === 0) return { price: null, priceRanges: [] }
   const lowest = groups.reduce((least, { prices }) => Math.min(least, prices.lowest), Number.POSITIVE_INFINITY)
   const highest = groups.reduce((greatest, { prices }) => Math.max(greatest, prices.highest), 0)

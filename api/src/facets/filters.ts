@@ -1,10 +1,10 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Static } from 'typebox'
-import { toCents } from '../http/money'
+import { toCents } from '../http/cents-and-dollars'
 import { products } from '../products/table'
 import type { FiltersSchema } from './filters-schema'
-import type { FacetTraits, TraitGroup } from './trait-group'
+import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
 
 /** A shopper's filters of a listing. */
 export type Filters = Static<typeof FiltersSchema>
@@ -48,7 +48,11 @@ export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [F
 }
 
 /** The groups that pass all filters except the price. */
-export function filterGroups(groups: readonly TraitGroup[], choice: Filters, sales: ReadonlySet<string>): TraitGroup[] {
+export function filterGroups(
+  groups: readonly ProductsWithSameTraits[],
+  choice: Filters,
+  sales: ReadonlySet<string>,
+): ProductsWithSameTraits[] {
   const rules = facetPredicates(choice, sales)
   return groups.filter((group) => rules.every(([, rule]) => rule(group)))
 }

@@ -2,7 +2,7 @@ import { and, gte, lte, type SQL } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import { countFacets } from '../facets/count-facets'
 import { facetPredicates, filterCondition, filterGroups, priceRangeOf } from '../facets/filters'
-import type { TraitGroup } from '../facets/trait-group'
+import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { requirePlainText } from '../http/plain-text'
 import { badField } from '../http/problem'
 import { sortedIds } from '../products/find-best-selling'
@@ -47,7 +47,7 @@ const rankingOf = (order: Order): SQL[] =>
 
 interface Page {
   query: ListingQuery
-  groups: readonly TraitGroup[]
+  groups: readonly ProductsWithSameTraits[]
   looked: SearchResult | null
   sales: ReadonlySet<string>
   snapshot: string

@@ -1,9 +1,9 @@
+import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { sortedPrices } from '../facets/sorted-prices'
-import type { TraitGroup } from '../facets/trait-group'
 import { priceAtOffset } from './price-at-offset'
 
 const rest = { category: 'books', availability: 'in-stock', stars: 0, saleId: null, featured: false }
-const group = (brand: string, ...prices: number[]): TraitGroup => ({
+const group = (brand: string, ...prices: number[]): ProductsWithSameTraits => ({
   ...rest,
   brand,
   count: prices.length,

@@ -1,5 +1,5 @@
 import type { PriceRange } from '../facets/filters'
-import type { TraitGroup } from '../facets/trait-group'
+import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 
 /** The start of a page: a price, and the number of products of that price to skip. */
 export interface PriceAtOffset {
@@ -12,7 +12,7 @@ export interface PriceAtOffset {
  * by OFFSET. Null when the result is shorter.
  */
 export function priceAtOffset(
-  groups: readonly TraitGroup[],
+  groups: readonly ProductsWithSameTraits[],
   range: PriceRange,
   direction: 'up' | 'down',
   offset: number,

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import type { Database, Queries } from '../database/database'
-import { toCents } from '../http/money'
+import { toCents } from '../http/cents-and-dollars'
 import { conflict, Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { calculateQuote } from '../quotes/calculate-quote'

@@ -1,4 +1,4 @@
-import { toDollars } from '../http/money'
+import { toDollars } from '../http/cents-and-dollars'
 import { mainPicture } from '../pictures/picture-address'
 import { nextStatuses, type OrderActor, orderStatuses } from './order-status'
 import type { findDetails, OrderRow } from './queries'

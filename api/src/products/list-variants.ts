@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/cached-catalogue'
-import { toDollars } from '../http/money'
+import { toDollars } from '../http/cents-and-dollars'
 import { pictureAddress } from '../pictures/picture-address'
 import { findVariants, type VariantRow } from '../variants/queries'
 import type { Variant } from '../variants/schema'

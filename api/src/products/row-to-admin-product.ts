@@ -1,4 +1,4 @@
-import { toDollars } from '../http/money'
+import { toDollars } from '../http/cents-and-dollars'
 import type { PictureStore } from '../pictures/picture-store'
 import type { AdminProduct } from './admin-schema'
 import { type ProductRow, productColumns, rowToProduct } from './row-to-product'

@@ -1,4 +1,4 @@
-import { toDollars } from '../http/money'
+import { toDollars } from '../http/cents-and-dollars'
 import { pictureAddress } from '../pictures/picture-address'
 import type { PictureStore } from '../pictures/picture-store'
 import { parseAvailability, parseStatus } from './availability'

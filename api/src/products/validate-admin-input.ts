@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@superium/shared/constants'
-import { toCents } from '../http/money'
+import { toCents } from '../http/cents-and-dollars'
 import { requirePlainText } from '../http/plain-text'
 import { badField } from '../http/problem'
 import { keyOfAddress } from '../pictures/picture-address'

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database'
-import { toDollars } from '../http/money'
+import { toDollars } from '../http/cents-and-dollars'
 import { mainPicture } from '../pictures/picture-address'
 import { parseStatus } from '../products/availability'
 import type { ShippingRules } from '../shipping/shipping-rules'

@@ -1,7 +1,7 @@
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { groupColumns, groupKeys, type TraitGroupRow, toTraitGroup } from '../facets/read-trait-groups'
-import type { FacetTraits, TraitGroup } from '../facets/trait-group'
+import type { FacetTraits, ProductsWithSameTraits } from '../facets/products-with-same-traits'
+import { groupColumns, groupKeys, type TraitGroupRow, toTraitGroup } from '../facets/read-products-with-same-traits'
 import { findBestSelling, MAX_SORTED_ROWS, sortedIds } from '../products/find-best-selling'
 import { rankings } from '../products/rankings'
 import { products } from '../products/table'
@@ -15,7 +15,7 @@ export interface Hit extends FacetTraits {
 
 /** The matches of a search in the whole shop. */
 export interface Matches {
-  groups: TraitGroup[]
+  groups: ProductsWithSameTraits[]
   /** The number of products, at most {@link MAX_MATCHES}. */
   total: number
   /** The first products by relevance. */

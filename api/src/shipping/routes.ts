@@ -1,8 +1,8 @@
 import { TAX_PERCENT } from '@superium/shared/constants'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
+import { toDollars } from '../http/cents-and-dollars'
 import { success } from '../http/field-schemas'
-import { toDollars } from '../http/money'
 import { ShippingRulesSchema } from './schema'
 
 /** The shipping and tax rules that the shop displays. */

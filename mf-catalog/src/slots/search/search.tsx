@@ -7,14 +7,14 @@ import { recentGroups, type Suggestion, suggestedGroups } from './suggestion-gro
 import { SuggestionRow } from './suggestion-row'
 import { searchTexts } from './texts'
 import { useComboboxAttributes } from './use-combobox-attributes'
-import { useFieldState } from './use-field-state'
+import { useFieldTextAndFocus } from './use-field-text-and-focus'
 import { useSuggestions } from './use-suggestions'
 
 const NONE = -1
 
 /** Suggestions for the shell's search field, which becomes their combobox. */
 export default function Search({ field, look, onFollow }: SearchSlotProps) {
-  const { text, focused } = useFieldState(field)
+  const { text, focused } = useFieldTextAndFocus(field)
   const suggested = useSuggestions(focused ? text : '')
   const [recent, setRecent] = useState<string[]>([])
   const [dismissed, setDismissed] = useState(false)

@@ -8,7 +8,7 @@ export interface FieldState {
 }
 
 /** Follows the text and focus of a field that the shell owns. */
-export function useFieldState(field: HTMLInputElement): FieldState {
+export function useFieldTextAndFocus(field: HTMLInputElement): FieldState {
   const read = (): FieldState => ({ text: field.value.trim(), focused: document.activeElement === field })
   const [state, setState] = useState(read)
   useEffect(() => {

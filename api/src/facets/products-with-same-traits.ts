@@ -12,7 +12,7 @@ export interface FacetTraits {
 }
 
 /** The products of a result that differ only in price. */
-export interface TraitGroup extends FacetTraits {
+export interface ProductsWithSameTraits extends FacetTraits {
   count: number
   prices: SortedPrices
 }

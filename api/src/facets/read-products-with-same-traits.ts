@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import type { ProductsWithSameTraits } from './products-with-same-traits'
 import { sortedPrices } from './sorted-prices'
-import type { TraitGroup } from './trait-group'
 
 /** A row of {@link groupColumns}. */
-export type TraitGroupRow = Omit<TraitGroup, 'saleId' | 'prices'> & {
+export type TraitGroupRow = Omit<ProductsWithSameTraits, 'saleId' | 'prices'> & {
   sale_id: string | null
   prices: string
   lowest: number
@@ -17,7 +17,7 @@ export const groupKeys = sql`category, brand, availability, stars, sale_id, feat
 export const groupColumns: SQL = sql`${groupKeys}, count(*)::int as count, min(price_cents) as lowest,
   max(price_cents) as highest, string_agg(price_cents::text, ',') as prices`
 
-export function toTraitGroup({ sale_id, prices, lowest, highest, ...row }: TraitGroupRow): TraitGroup {
+export function toTraitGroup({ sale_id, prices, lowest, highest, ...row }: TraitGroupRow): ProductsWithSameTraits {
   return { ...row, saleId: sale_id, prices: sortedPrices(prices, { count: row.count, lowest, highest }) }
 }
 
@@ -30,9 +30,9 @@ const categories = sql`with recursive known as (
   ) select category from known where category is not null`
 
 /** The groups of all active products, read category by category from the index to keep each statement short. */
-export async function readTraitGroups(db: Queries): Promise<TraitGroup[]> {
+export async function readProductsWithSameTraits(db: Queries): Promise<ProductsWithSameTraits[]> {
   const { rows: known } = await db.execute<{ category: string }>(categories)
-  const groups: TraitGroup[] = []
+  const groups: ProductsWithSameTraits[] = []
   for (const { category } of known) {
     const { rows } = await db.execute<TraitGroupRow>(sql`select ${groupColumns}
       from products where active and category = ${category} group by ${groupKeys}`)
