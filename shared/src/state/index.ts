@@ -14,6 +14,7 @@ export {
 } from './cart'
 export { type CartItem, type CartProduct, lineKey, needsVariant, withVariant } from './cart-line'
 export { $curAppPage } from './current-page'
+export { type AnyEcommerceEvent, queueEcommerceEvent, receiveEcommerceEvents } from './ecommerce-queue'
 export { $recent, refreshRecent, viewProduct } from './recently-viewed'
 export {
   $session,
