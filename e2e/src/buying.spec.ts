@@ -112,3 +112,29 @@ test('two tabs on the checkout place one order for one cart', async ({ watched: 
   await expect(other.getByText('This order was placed in another tab.')).toBeVisible()
   expect(keys).toHaveLength(1)
 })
+
+test('two tabs place one order when the first tab never gets the answer', async ({ page, context }) => {
+  test.slow()
+  await page.goto('/signin')
+  await signIn(page, accounts.buyer)
+  await addFromCategory(page, 'books', 2)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/checkout')
+    await fillBilling(tab)
+  }
+  await other.getByRole('textbox', { name: /^Order notes/ }).fill('Typed in the second tab')
+  const placed = new Set<string>()
+  // The server places the order, and this tab is told that the connection broke.
+  await page.route('**/api/v1/shop/orderconfirm', async (route) => {
+    const answer = await route.fetch()
+    placed.add((await answer.json()).data._id)
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: /^Confirm Order/ }).click()
+  await expect(page.getByText('Your last order may not have gone through.')).toBeVisible()
+  await other.getByRole('button', { name: /^Confirm Order/ }).click()
+  await expect(other.getByText(/Your first order was placed. Nothing was ordered twice/)).toBeVisible()
+  expect([...placed]).toEqual([new URL(other.url()).href.match(/[\da-f-]{36}/)?.[0]])
+  await expect(page.getByText('This order was placed in another tab.')).toBeVisible()
+})

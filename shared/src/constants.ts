@@ -38,7 +38,7 @@ export const TOAST_MAX = 20
 /** Ruling on spec §9 "HTTP client: no time-out". */
 export const HTTP_TIMEOUT_MS = 10_000
 
-/** Session storage keys with this prefix hold a person's own data, which go when the session ends. */
+/** Keys of browser storage with this prefix hold a person's own data, which go when the session ends. */
 export const PERSONAL_PREFIX = 'superium:personal:'
 
 /** The payment types of spec §2 and their shown names, in the order shown. */

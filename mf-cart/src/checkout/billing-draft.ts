@@ -10,7 +10,7 @@ const isField = (name: string): name is keyof BillingDraft => name in draftField
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const stored = personalStorageEntry<{ uid: string; fields: BillingDraft }>('billing-draft', (value) => {
+const stored = personalStorageEntry<{ uid: string; fields: BillingDraft }>('billing-draft', 'tab', (value) => {
   if (!isRecord(value) || typeof value.uid !== 'string' || !isRecord(value.fields)) return null
   const fields = Object.entries(value.fields).filter(([name, text]) => isField(name) && typeof text === 'string')
   return { uid: value.uid, fields: Object.fromEntries(fields) }

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event'
 import routes from '../routes'
 import { answerShopApi, orderKey, type Shop } from '../testing/answer-shop-api'
 import { fillBillingForm } from '../testing/fill-billing-form'
-import { endOrderAttempt } from './order-attempt'
 
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20 })
 const mug = testProduct(productId(2), { name: 'Tall mug', price: 10 })
@@ -14,7 +13,7 @@ let shop: Shop
 beforeEach(() => {
   sessionStorage.clear()
   clearCart()
-  endOrderAttempt()
+  localStorage.clear()
   $toasts.set([])
   shop = answerShopApi([shirt, mug])
   addToCart(shirt, 2)

@@ -9,12 +9,12 @@ const items: CartItem[] = [{ ...testProduct(productId(1)), quantity: 1 }]
 const body = (total = 10, email = 'ann@example.com') =>
   orderBody(emptyBilling('Ann', email), 'check_payments', items, total)
 
-beforeEach(endOrderAttempt)
+beforeEach(() => localStorage.clear())
 
 test('an attempt keeps its key until it ends', () => {
   const attempt = beginOrderAttempt(body())
   expect(unfinishedOrderAttempt('ann@example.com')).toEqual(attempt)
-  endOrderAttempt()
+  endOrderAttempt(attempt.key)
   expect(unfinishedOrderAttempt('ann@example.com')).toBeNull()
   expect(beginOrderAttempt(body()).key).not.toBe(attempt.key)
 })
@@ -27,19 +27,19 @@ test('an attempt is for an order only if the whole body is equal', () => {
 
 test('an attempt whose entry sign-out removed no longer exists', () => {
   beginOrderAttempt(body())
-  expect(sessionStorage.getItem(STORED_AS)).toContain('ann@example.com')
-  sessionStorage.removeItem(STORED_AS)
+  expect(localStorage.getItem(STORED_AS)).toContain('ann@example.com')
+  localStorage.removeItem(STORED_AS)
   expect(unfinishedOrderAttempt('ann@example.com')).toBeNull()
 })
 
-test('another user in the same tab does not see the attempt', () => {
+test('another user of this browser does not see the attempt', () => {
   beginOrderAttempt(body())
   expect(unfinishedOrderAttempt('bob@example.com')).toBeNull()
 })
 
 test('a malformed entry is ignored', () => {
   for (const text of ['{', 'null', '{"key":1}', '{"key":"k","body":{}}']) {
-    sessionStorage.setItem(STORED_AS, text)
+    localStorage.setItem(STORED_AS, text)
     expect(unfinishedOrderAttempt('ann@example.com')).toBeNull()
   }
 })
@@ -51,4 +51,13 @@ test('the attempt is kept in memory when storage is refused', () => {
   const attempt = beginOrderAttempt(body())
   expect(unfinishedOrderAttempt('ann@example.com')).toEqual(attempt)
   refuse.mockRestore()
+  endOrderAttempt(attempt.key)
+  expect(unfinishedOrderAttempt('ann@example.com')).toBeNull()
+})
+
+test('the answer to an old attempt does not end the newer one of another tab', () => {
+  const old = beginOrderAttempt(body())
+  const newer = beginOrderAttempt(body(20))
+  endOrderAttempt(old.key)
+  expect(unfinishedOrderAttempt('ann@example.com')).toEqual(newer)
 })

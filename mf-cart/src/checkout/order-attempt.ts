@@ -8,16 +8,18 @@ export interface OrderAttempt {
   body: OrderBody
 }
 
-const stored = personalStorageEntry<OrderAttempt>('order-attempt', (value) => (isAttempt(value) ? value : null))
+const stored = personalStorageEntry<OrderAttempt>('order-attempt', 'browser', (value) =>
+  isAttempt(value) ? value : null,
+)
 
-/** Begins an attempt for this order. It is kept, also over a reload, until it ends. */
+/** Begins an attempt for this order. All tabs see it, since they share one cart; it is kept until it ends. */
 export function beginOrderAttempt(body: OrderBody): OrderAttempt {
   const attempt = { key: crypto.randomUUID(), body }
   stored.write(attempt)
   return attempt
 }
 
-/** This tab's attempt of the person with this address whose answer never came; null when there is none. */
+/** The attempt of the person with this address, in whatever tab, whose answer never came; null when there is none. */
 export function unfinishedOrderAttempt(email: string): OrderAttempt | null {
   const attempt = stored.read()
   return attempt?.body.email === email ? attempt : null
@@ -28,9 +30,9 @@ export function isAttemptFor(attempt: OrderAttempt, body: OrderBody): boolean {
   return JSON.stringify(attempt.body) === JSON.stringify(body)
 }
 
-/** Drops the attempt after its final answer. */
-export function endOrderAttempt(): void {
-  stored.remove()
+/** Drops the attempt after its final answer; another tab's newer attempt stays. */
+export function endOrderAttempt(key: string): void {
+  if (stored.read()?.key === key) stored.remove()
 }
 
 /** Only this file writes the entry, so a few fields tell a whole attempt from a malformed one. */

@@ -1,6 +1,6 @@
 import { PERSONAL_PREFIX } from '@superium/shared/constants'
 
-/** One value of this tab that belongs to the signed-in shopper; the shell drops it when the session ends. */
+/** One value that belongs to the signed-in shopper; the shell removes it when the session ends. */
 export interface PersonalStorageEntry<T> {
   /** The value, also after a reload; null when there is none. */
   read(): T | null
@@ -8,15 +8,23 @@ export interface PersonalStorageEntry<T> {
   remove(): void
 }
 
-/** Keeps a value as JSON in session storage, or in memory where storage is refused. `parse` returns null for anything malformed. */
-export function personalStorageEntry<T>(name: string, parse: (stored: unknown) => T | null): PersonalStorageEntry<T> {
+/**
+ * Keeps a value as JSON, or in memory where storage is refused: `tab` in session storage, `browser` in local storage,
+ * where all tabs see it. `parse` returns null for anything malformed.
+ */
+export function personalStorageEntry<T>(
+  name: string,
+  seenBy: 'tab' | 'browser',
+  parse: (stored: unknown) => T | null,
+): PersonalStorageEntry<T> {
   const key = `${PERSONAL_PREFIX}${name}`
+  const area = (): Storage => (seenBy === 'tab' ? sessionStorage : localStorage)
   let inMemory: T | null = null
   return {
     read() {
       if (inMemory) return inMemory
       try {
-        return parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+        return parse(JSON.parse(area().getItem(key) ?? 'null'))
       } catch {
         return null
       }
@@ -24,7 +32,7 @@ export function personalStorageEntry<T>(name: string, parse: (stored: unknown) =
     write(value) {
       inMemory = null
       try {
-        sessionStorage.setItem(key, JSON.stringify(value))
+        area().setItem(key, JSON.stringify(value))
       } catch {
         inMemory = value
       }
@@ -32,7 +40,7 @@ export function personalStorageEntry<T>(name: string, parse: (stored: unknown) =
     remove() {
       inMemory = null
       try {
-        sessionStorage.removeItem(key)
+        area().removeItem(key)
       } catch {
         // Without storage there is no entry to remove.
       }

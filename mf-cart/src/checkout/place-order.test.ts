@@ -2,7 +2,7 @@ import { $cart, addToCart, clearCart } from '@superium/shared/state'
 import { problem, productId, testProduct } from '@superium/shared/testing'
 import { answerShopApi, orderKey, type Shop } from '../testing/answer-shop-api'
 import { emptyBilling } from './billing-schema'
-import { endOrderAttempt, unfinishedOrderAttempt } from './order-attempt'
+import { unfinishedOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'
 import { placeOrder, sendAgain } from './place-order'
 
@@ -12,11 +12,12 @@ let shop: Shop
 const body = (orderNotes = 'Ring twice') =>
   orderBody({ ...emptyBilling('Ann', 'ann@example.com'), orderNotes }, 'check_payments', [{ ...mug, quantity: 2 }], 48)
 const failure = problem(500, 'Something went wrong on our side.')
+const storedAttempt = () => localStorage.getItem('superium:personal:order-attempt')
 const keys = () => shop.callsTo('/orderconfirm').map(orderKey)
 
 beforeEach(() => {
   clearCart()
-  endOrderAttempt()
+  localStorage.clear()
   shop = answerShopApi([mug])
   addToCart(mug, 2)
 })
@@ -31,7 +32,7 @@ const loseAnswer: Shop['intercept'] = (call) => {
 test('a placed order empties the cart and removes the stored attempt', async () => {
   expect(await placeOrder(body())).toMatchObject({ kind: 'placed', order: { orderNumber: 'S-1000' } })
   expect($cart.get()).toEqual([])
-  expect(sessionStorage).toHaveLength(0)
+  expect(storedAttempt()).toBeNull()
 })
 
 test('a lost answer leaves the outcome unknown, and sending the same order again reuses its key', async () => {
@@ -75,7 +76,7 @@ test('an edited order is placed under a new key when the earlier attempt turns o
 test('a 401 on the first attempt ends it; a 401 on a retry leaves the outcome unknown', async () => {
   shop.intercept = () => problem(401, 'Please sign in.')
   expect(await placeOrder(body())).toEqual({ kind: 'failed', reason: 'Please sign in.', field: undefined })
-  expect(sessionStorage).toHaveLength(0)
+  expect(storedAttempt()).toBeNull()
 
   shop.intercept = () => failure.clone()
   await placeOrder(body())
@@ -110,5 +111,21 @@ test('an order is not sent when another tab removed some of its items', async ()
   addToCart(mug, 1)
   expect(await placeOrder(body())).toEqual({ kind: 'elsewhere', why: 'cart' })
   expect(keys()).toEqual([])
-  expect(sessionStorage).toHaveLength(0)
+  expect(storedAttempt()).toBeNull()
+})
+
+test('another tab that orders after a lost answer ends with the one order', async () => {
+  shop.intercept = loseAnswer
+  expect(await placeOrder(body())).toMatchObject({ kind: 'unknown' })
+  shop.intercept = null
+  // What another tab does not have.
+  sessionStorage.clear()
+  expect(await placeOrder(body('Typed in the other tab'))).toMatchObject({
+    kind: 'placed',
+    earlier: true,
+    order: { orderNotes: 'Ring twice' },
+  })
+  expect(shop.orders.size).toBe(1)
+  expect(storedAttempt()).toBeNull()
+  expect(unfinishedOrderAttempt('ann@example.com')).toBeNull()
 })

@@ -26,12 +26,12 @@ export async function sendOrder({ key, body }: OrderAttempt, again: boolean): Pr
       body,
     })
     if (data) {
-      endOrderAttempt()
+      endOrderAttempt(key)
       return { kind: 'placed', order: data.data, message: data.message }
     }
     const reason = error?.message ?? errorMessage(new ApiError(response.status, ''))
     if (response.status >= 500 || (again && !REFUSED.has(response.status))) return { kind: 'unknown', reason }
-    endOrderAttempt()
+    endOrderAttempt(key)
     if (response.status === 409 && error) {
       return { kind: 'changed', message: error.message, quote: 'quote' in error ? error.quote : undefined }
     }

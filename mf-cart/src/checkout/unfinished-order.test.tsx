@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import routes from '../routes'
 import { answerShopApi } from '../testing/answer-shop-api'
 import { emptyBilling } from './billing-schema'
-import { beginOrderAttempt, endOrderAttempt } from './order-attempt'
+import { beginOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'
 
 const mug = testProduct(productId(1), { price: 10 })
@@ -17,7 +17,7 @@ const again = () => userEvent.click(screen.getByRole('button', { name: 'Send it 
 beforeEach(() => {
   sessionStorage.clear()
   clearCart()
-  endOrderAttempt()
+  localStorage.clear()
   signIn()
 })
 

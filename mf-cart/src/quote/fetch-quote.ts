@@ -1,5 +1,6 @@
 import { api, dataOrThrow, isProductId, type Quote } from '@superium/shared/api'
 import { type CartItem, needsVariant } from '@superium/shared/state'
+import { retryRead } from './retry-read'
 
 /** A requested line of a quote; products with variants need one. */
 export interface Wanted {
@@ -18,6 +19,7 @@ export function wantedOf(items: readonly CartItem[]): Wanted[] {
 }
 
 /** Requests the current prices and totals (additive to spec §7); throws `ApiError` or the network's error. */
-export async function fetchQuote(products: Wanted[], signal: AbortSignal): Promise<Quote> {
-  return dataOrThrow(await api.POST('/api/v1/shop/quote', { body: { products }, signal })).data
+export function fetchQuote(products: Wanted[], signal: AbortSignal): Promise<Quote> {
+  const read = async () => dataOrThrow(await api.POST('/api/v1/shop/quote', { body: { products }, signal })).data
+  return retryRead(read, signal)
 }

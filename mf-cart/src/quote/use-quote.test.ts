@@ -56,6 +56,9 @@ test('a failure keeps the last quote and its reason', async () => {
   }
   rerender({ items: cart(2) })
   await pass(QUOTE_DEBOUNCE_MS)
+  expect(result.current.status).toBe('loading')
+  await pass(300)
+  await pass(1200)
   expect(result.current).toMatchObject({
     status: 'failed',
     reason: 'The shop could not be reached.',

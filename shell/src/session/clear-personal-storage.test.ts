@@ -4,15 +4,18 @@ import { clearPersonalStorage } from './clear-personal-storage'
 
 const KEY = `${PERSONAL_PREFIX}order-attempt`
 
-test('sign-out removes personal entries and keeps the others', () => {
+test.each([
+  ['session', () => sessionStorage],
+  ['local', () => localStorage],
+])('sign-out removes personal entries from %s storage and keeps the others', (_, area) => {
   $shopToken.set('present')
-  sessionStorage.setItem(KEY, '{"body":{"name":"Ann"}}')
-  sessionStorage.setItem('other', 'stays')
+  area().setItem(KEY, '{"body":{"name":"Ann"}}')
+  area().setItem('other', 'stays')
   clearPersonalStorage()
-  expect(sessionStorage.getItem(KEY)).not.toBeNull()
+  expect(area().getItem(KEY)).not.toBeNull()
   $shopToken.set(null)
-  expect(sessionStorage.getItem(KEY)).toBeNull()
-  expect(sessionStorage.getItem('other')).toBe('stays')
+  expect(area().getItem(KEY)).toBeNull()
+  expect(area().getItem('other')).toBe('stays')
 })
 
 test('personal entries of an earlier visit are removed at start when nobody is signed in', () => {

@@ -2,15 +2,15 @@ import { PERSONAL_PREFIX } from '@superium/shared/constants'
 import { $shopToken } from '@superium/shared/state'
 
 /**
- * Removes a signed-in person's data from this tab (session storage, keys with `PERSONAL_PREFIX`) as soon as nobody is
+ * Removes a signed-in person's data (session and local storage, keys with `PERSONAL_PREFIX`) as soon as nobody is
  * signed in on this browser, so that the next person does not see a name or address.
  */
 export function clearPersonalStorage(): void {
   $shopToken.subscribe((marker) => {
     if (marker) return
     try {
-      for (const key of Object.keys(sessionStorage)) {
-        if (key.startsWith(PERSONAL_PREFIX)) sessionStorage.removeItem(key)
+      for (const area of [sessionStorage, localStorage]) {
+        for (const key of Object.keys(area)) if (key.startsWith(PERSONAL_PREFIX)) area.removeItem(key)
       }
     } catch {
       // Without storage nothing was kept.
