@@ -15,6 +15,7 @@ export const pages = [
     description: 'Billing details, payment and order summary.',
     indexed: false,
     personal: true,
+    chrome: 'checkout',
   },
   {
     path: '/help',

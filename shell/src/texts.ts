@@ -54,6 +54,17 @@ export const shellTexts = {
       { to: '/cart', label: 'Cart' },
     ],
   },
+  checkout: {
+    secure: 'Secure checkout',
+    help: 'Help',
+    cart: 'Back to cart',
+    backToCart: (count: number) => `Back to cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+    footerLinks: [
+      { to: '/help#shipping', label: 'Shipping' },
+      { to: '/help#returns', label: 'Returns' },
+      { to: '/help', label: 'Help' },
+    ],
+  },
   slotFailed: 'This part of the shop is not available just now.',
   sessionFailed: 'We could not reach the sign-in service. You are shown as signed out.',
   bootFailed: 'The shop could not start.',

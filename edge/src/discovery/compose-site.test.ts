@@ -1,5 +1,6 @@
-import { parseDiscovery } from '@superium/shared/contract'
+import { parseDiscovery, parseFacts } from '@superium/shared/contract'
 import { account, catalog, deployment, shell } from '../testing/make-release-store'
+import { publicPage } from '../testing/page-fixtures'
 import { composeSite } from './compose-site'
 
 const contract2Shell = {
@@ -14,6 +15,10 @@ const siteOf = (host: typeof shell) => {
   })
   return composeSite('key', 's', Object.values(microFrontends).flat())
 }
+const parse = (one: ReturnType<typeof deployment>) => ({
+  ...one,
+  extras: { superium: parseFacts(one.extras.superium) },
+})
 const contractsIn = ({ forBrowser }: ReturnType<typeof siteOf>) =>
   Object.values(forBrowser.microFrontends).map(([one]) => one?.extras.superium.contract)
 
@@ -30,6 +35,14 @@ test('pages of both contracts are found', () => {
   expect(site.match('/myaccount')?.value.facts).toMatchObject({ title: 'Account', personal: true })
   expect(site.match('/old')?.value.facts).toMatchObject({ title: '', personal: false })
   expect(site.match('/nowhere')).toBeUndefined()
+})
+
+test('browsers learn which pages have a reduced header, and no other facts of pages', () => {
+  const pages = [publicPage('/cart', 'Cart'), publicPage('/checkout', 'Checkout', { chrome: 'checkout' })]
+  const { forBrowser } = composeSite('key', 's', [parse(deployment('mf-cart', { pages })), parse(account)])
+  const { microFrontends } = parseDiscovery(forBrowser)
+  expect(microFrontends['mf-cart']?.[0]?.extras.superium.pages).toEqual([pages[1]])
+  expect(microFrontends['mf-account']?.[0]?.extras.superium).not.toHaveProperty('pages')
 })
 
 test('redirects fill in their parameters and stay on the site', () => {

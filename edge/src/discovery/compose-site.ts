@@ -87,8 +87,9 @@ function withoutServerFacts({ extras, ...deployment }: Deployment): Deployment {
     filesIntegrity: _filesIntegrity,
     expects: _expects,
     provides: _provides,
-    pages: _pages,
+    pages,
     ...facts
   } = extras.superium
-  return { ...deployment, extras: { superium: facts } }
+  const reduced = pages?.filter(({ chrome }) => chrome) ?? []
+  return { ...deployment, extras: { superium: { ...facts, ...(reduced.length > 0 && { pages: reduced }) } } }
 }

@@ -1,12 +1,16 @@
+import type { PageFacts } from '@superium/shared/contract'
 import { texts } from '../texts'
 import { escapeHtml, escapeJsonForScript, jsonForScript } from './escape-html'
-import { SKELETON_HTML } from './loading-skeleton'
+import { CHECKOUT_SKELETON_HTML, SKELETON_HTML } from './loading-skeleton'
 
 /** The start of the body, before the page's own HTML. */
 export const OPEN_BODY = '<body><div id="root">'
 
+const withoutScripts = `<noscript><p class="no-script">${escapeHtml(texts.noScript)}</p></noscript>`
+
 /** The body of a page that the browser will render. */
-export const UNRENDERED = `${SKELETON_HTML}<noscript><p class="no-script">${escapeHtml(texts.noScript)}</p></noscript>`
+export const unrendered = (chrome: PageFacts['chrome']): string =>
+  (chrome === 'checkout' ? CHECKOUT_SKELETON_HTML : SKELETON_HTML) + withoutScripts
 
 /** The data that the shell starts from; `loaderData` (JSON) only where it hydrates rendered HTML. */
 export interface DocumentData {

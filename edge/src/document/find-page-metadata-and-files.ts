@@ -1,3 +1,4 @@
+import type { PageFacts } from '@superium/shared/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Site } from '../discovery/compose-site'
 import type { RenderedHead } from '../isolated-process/rendered-head'
@@ -13,6 +14,7 @@ import { pageMetadataFromFacts } from './page-metadata-from-facts'
 export interface FoundPage {
   page: PageMetadata
   files: PageFiles
+  chrome?: PageFacts['chrome']
 }
 
 /** Finds the page at an address: from its facts, and from its rendered head or else the API's record. */
@@ -35,5 +37,5 @@ export async function findPage(
     rendered ? describeRenderedPage(rendered, described) : named(),
     pageFiles(releasesDir, deployment, rendered?.chunk),
   ])
-  return { page, files }
+  return { page, files, chrome: facts.chrome }
 }

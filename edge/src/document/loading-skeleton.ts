@@ -1,6 +1,11 @@
+const skeleton = (kind: string, parts: string): string =>
+  `<div class="sk${kind}" aria-hidden="true"><div class="sk-head"><div class="sk-bar"><i class="sk-mark"></i>${parts}<i class="sk-dot"></i><i class="sk-dot"></i></div></div></div>`
+
 /** The header's shape until the shell renders it, without text. */
-export const SKELETON_HTML =
-  '<div class="sk" aria-hidden="true"><div class="sk-head"><div class="sk-bar"><i class="sk-mark"></i><i class="sk-search"></i><i class="sk-dot"></i><i class="sk-dot"></i></div></div></div>'
+export const SKELETON_HTML = skeleton('', '<i class="sk-search"></i>')
+
+/** The shape of the reduced header (`PageFacts.chrome`), which has no search and no row of categories. */
+export const CHECKOUT_SKELETON_HTML = skeleton(' sk-short', '')
 
 /** Inlined, so that the skeleton does not wait for a style sheet. */
 export const SKELETON_CSS = `
@@ -14,7 +19,7 @@ html[data-theme=dark] .sk{--sk-page:#121314;--sk-line:#303337;--sk-fill:#222427}
 .sk .sk-search{display:none;flex:1;max-width:32rem;height:2.75rem;margin:0 auto;border-radius:999px}
 .sk .sk-dot{width:2rem;height:2rem;border-radius:50%}
 @media (min-width:760px){.sk .sk-search{display:block}.sk-mark{margin-right:1rem}}
-@media (min-width:1024px){.sk-head{padding-bottom:2.5rem}}
+@media (min-width:1024px){.sk:not(.sk-short) .sk-head{padding-bottom:2.5rem}}
 `.replaceAll('\n', '')
 
 /** Shows a sentence in place of the skeleton where scripts are disabled. */

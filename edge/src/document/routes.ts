@@ -22,7 +22,7 @@ import { allowsTelemetry } from '../telemetry/allows-telemetry'
 import { texts } from '../texts'
 import { acceptsDocument } from './accepts-document'
 import { bootErrorScript } from './boot-error-script'
-import { closeBody, OPEN_BODY, UNRENDERED } from './document-body'
+import { closeBody, OPEN_BODY, unrendered } from './document-body'
 import { renderHead } from './document-head'
 import { findPage } from './find-page-metadata-and-files'
 import { configForCanary, configForOverride, siteConfig } from './site-config'
@@ -96,7 +96,7 @@ export function documentRoutes(
       return reply.header('cache-control', redirectCaching).redirect(location, rendered?.head.status)
     }
 
-    const { page, files } = await findPage(settings, site, address, request, rendered?.head)
+    const { page, files, chrome } = await findPage(settings, site, address, request, rendered?.head)
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
     const pictures = page.pictures ?? []
     const link = [pictureLinks(pictures), linkHeader(files.hints)].filter(Boolean).join(', ')
@@ -112,7 +112,7 @@ export function documentRoutes(
     const parts: DocumentPart[] = [
       renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle, watch, paintFrom }),
       OPEN_BODY,
-      rendered ? rendered.html() : UNRENDERED,
+      rendered ? rendered.html() : unrendered(chrome),
       () =>
         closeBody({
           discovery: site.forBrowser,

@@ -21,6 +21,11 @@ export interface PageFacts {
   indexed: boolean
   /** Whether it shows one person's data; its document is sent with `no-store`. */
   personal: boolean
+  /**
+   * What the shell shows around the page: `checkout` is a reduced header and footer without ways off. By default, and in an
+   * older shell, everything.
+   */
+  chrome?: 'checkout' | undefined
   /** Rule in robots.txt; by default personal pages are disallowed and others allowed. */
   robots?: 'allow' | 'disallow' | undefined
   /** Query parameters of its canonical address, e.g. `category`. */
@@ -66,6 +71,7 @@ export const parsePage: Parse<PageFacts> = object({
   description: string(/^.{0,300}$/),
   indexed: boolean,
   personal: boolean,
+  chrome: optional(constant('checkout')),
   robots: optional(constant('allow', 'disallow')),
   canonicalQuery: optional(names),
   noindexQuery: optional(names),

@@ -22,7 +22,7 @@ export interface ReleaseFacts {
   commit: string
   /** React Router patterns of the remote's pages, e.g. `/product-detail/:id`. */
   routes: string[]
-  /** Facts of each page, in the order of `routes`; since contract 2. Not sent to browsers. */
+  /** Facts of each page, in the order of `routes`; since contract 2. Browsers get only those with a `chrome`. */
   pages?: PageFacts[] | undefined
   /** Moved addresses; since contract 2. */
   redirects?: RedirectFacts[] | undefined

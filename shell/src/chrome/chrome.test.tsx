@@ -1,7 +1,9 @@
+import type { PageFacts } from '@superium/shared/contract'
 import { addToCart, clearCart } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { siteRoutes } from '../routing/site-routes'
 import { testDeployment, testRemotes } from '../testing/test-remotes'
 import { Chrome } from './chrome'
 
@@ -20,4 +22,45 @@ test('the live region exists before the first "Added to cart!"', async () => {
   expect(load).not.toHaveBeenCalled()
   await act(async () => void addToCart(testProduct('a')))
   expect(region).toContainElement(await screen.findByText('Added to cart!'))
+})
+
+const page = (path: string, chrome?: PageFacts['chrome']): PageFacts => ({
+  path,
+  title: path,
+  description: '',
+  indexed: false,
+  personal: true,
+  chrome,
+})
+
+async function open(path: string): Promise<void> {
+  const cart = testDeployment('mf-cart', { pages: [page('/cart'), page('/checkout', 'checkout')] })
+  const routes = [
+    { path: '/cart', element: <h1>Cart</h1> },
+    { path: '/checkout', element: <h1>Checkout</h1> },
+  ]
+  const router = createMemoryRouter(siteRoutes(testRemotes([cart], async () => ({ default: routes }))), {
+    initialEntries: [path],
+  })
+  await act(async () => render(<RouterProvider router={router} />))
+}
+
+test('around a checkout there is only what a buyer needs', async () => {
+  clearCart()
+  addToCart(testProduct('a'), 3)
+  await open('/checkout')
+  const header = screen.getByRole('banner')
+  expect(header).toHaveTextContent('Secure checkout')
+  expect(within(header).getByRole('link', { name: 'Back to cart, 3 items' })).toHaveAttribute('href', '/cart')
+  expect(within(header).getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Returns' })).toBeVisible()
+})
+
+test('around every other page there is the whole header, footer and bottom bar', async () => {
+  await open('/cart')
+  expect(screen.getByRole('banner')).not.toHaveTextContent('Secure checkout')
+  expect(screen.getByRole('searchbox')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Quick access' })).toBeInTheDocument()
 })

@@ -4,6 +4,8 @@ import type { Remotes } from '../remotes/create-remotes'
 import { shellTexts } from '../texts'
 import { BottomBar } from './bottom-bar/bottom-bar'
 import { CartNotice } from './cart-notice'
+import { CheckoutFooter } from './checkout/checkout-footer'
+import { CheckoutHeader } from './checkout/checkout-header'
 import css from './chrome.module.css'
 import { Drawer } from './drawer/drawer'
 import { Footer } from './footer/footer'
@@ -13,18 +15,20 @@ import { PageMarker } from './page-marker'
 import { SearchForm } from './search/search-form'
 import { SearchSheet } from './search/search-sheet'
 import { Toasts } from './toasts/toasts'
+import { usePageChrome } from './use-page-chrome'
 
 type OpenPanel = 'menu' | 'search' | null
 
 // These do not depend on the state below, so opening a panel must not render them again.
 const [StillHeader, StillFooter, StillBar, StillPage] = [memo(Header), memo(Footer), memo(BottomBar), memo(Outlet)]
 
-/** Everything around the page: header, footer, drawer, bottom bar, notices. */
+/** Everything around the page: header, footer, drawer, bottom bar, notices; less of it around a checkout. */
 export function Chrome({ remotes }: { remotes: Remotes }) {
   const [overlay, setOverlay] = useState<OpenPanel>(null)
   const openMenu = useCallback(() => setOverlay('menu'), [])
   const openSearch = useCallback(() => setOverlay('search'), [])
   const close = useCallback(() => setOverlay(null), [])
+  const checkout = usePageChrome() === 'checkout'
   return (
     <div className={css.site}>
       <a href="#content" className={css.skip}>
@@ -32,12 +36,12 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
       </a>
       <NavigationProgress />
       <PageMarker />
-      <StillHeader remotes={remotes} onMenu={openMenu} />
+      {checkout ? <CheckoutHeader /> : <StillHeader remotes={remotes} onMenu={openMenu} />}
       <main id="content" tabIndex={-1} className={css.content}>
         <StillPage />
       </main>
-      <StillFooter />
-      <StillBar onMenu={openMenu} onSearch={openSearch} />
+      {checkout ? <CheckoutFooter /> : <StillFooter />}
+      {!checkout && <StillBar onMenu={openMenu} onSearch={openSearch} />}
       <Drawer open={overlay === 'menu'} onClose={close} />
       <SearchSheet open={overlay === 'search'} onClose={close}>
         <SearchForm id="modal-search" remotes={remotes} inDialog onSearch={close} />

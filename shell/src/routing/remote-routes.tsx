@@ -1,4 +1,4 @@
-import type { Deployment, RouteHandle } from '@superium/shared/contract'
+import type { Deployment, PageFacts, RouteHandle } from '@superium/shared/contract'
 import { type LoaderFunctionArgs, type RouteObject, useRouteError } from '@superium/shared/router'
 import { useEffect } from 'react'
 import type { PageDataCache } from '../prefetch/page-data-cache'
@@ -22,6 +22,8 @@ interface Place {
 export interface StandInHandle {
   remote: string
   owner: string
+  /** What is shown around the page, as discovery has it; the code of the page is not needed to know. */
+  chrome: PageFacts['chrome']
   /** Loads the remote's route with its page chunk; `RemoteError` when that fails. */
   prepare(): Promise<ReadyRoute>
   /** Prefetches the code; for a personal page only the remote's, because the page's own code is large. */
@@ -40,17 +42,19 @@ export const REMOTE_FAILED = 'remote failed on the server'
  * React Router remembers a failed `lazy`; a stand-in does not, so a retry works.
  */
 export function remoteRoutes({ extras }: Deployment, remotes: Remotes, pages?: PageDataCache): RouteObject {
-  const { name, routes } = extras.superium
+  const { name, routes, pages: facts } = extras.superium
+  const chromeOf = (pattern: string) => facts?.find(({ path }) => path === pattern)?.chrome
   return {
     id: `remote:${name}`,
     errorElement: <RouteFailure />,
-    children: routes.map((pattern) => standIn(extras.superium, pattern, remotes, pages)),
+    children: routes.map((pattern) =>
+      standIn({ ...extras.superium, pattern, chrome: chromeOf(pattern) }, remotes, pages),
+    ),
   }
 }
 
 function standIn(
-  { name, owner }: { name: string; owner: string },
-  pattern: string,
+  { name, owner, pattern, chrome }: Pick<StandInHandle, 'owner' | 'chrome'> & { name: string; pattern: string },
   remotes: Remotes,
   pages: PageDataCache | undefined,
 ): RouteObject {
@@ -93,7 +97,7 @@ function standIn(
     if (handle?.render !== 'browser') await prepare()
   }
 
-  const handle: StandInHandle = { remote: name, owner, prepare, prefetchCode, prefetch }
+  const handle: StandInHandle = { remote: name, owner, chrome, prepare, prefetchCode, prefetch }
   return {
     id: `${name}:${pattern}`,
     path: pattern,

@@ -1,10 +1,10 @@
-import type { Deployment } from '@superium/shared/contract'
+import type { Deployment, PageFacts } from '@superium/shared/contract'
 import type { Remotes } from '../remotes/create-remotes'
 
 /** A deployment as discovery has it. */
 export function testDeployment(
   name: string,
-  facts: { owner?: string; routes?: string[]; slots?: string[] },
+  facts: { owner?: string; routes?: string[]; slots?: string[]; pages?: PageFacts[] },
 ): Deployment {
   return {
     url: `/assets/${name}/1.0.0/mf-manifest.json`,
@@ -17,7 +17,8 @@ export function testDeployment(
         owner: facts.owner ?? 'Team',
         version: '1.0.0',
         commit: 'test',
-        routes: facts.routes ?? [],
+        routes: facts.routes ?? facts.pages?.map(({ path }) => path) ?? [],
+        ...(facts.pages && { pages: facts.pages }),
         slots: facts.slots ?? [],
         contract: 1,
         shared: {},
