@@ -1,3 +1,4 @@
+import { addressRoutes } from './addresses/routes'
 import { alertRoutes } from './alerts/routes'
 import { createCachedCatalogue } from './catalogue/cached-catalogue'
 import { categoryRoutes } from './categories/routes'
@@ -16,6 +17,7 @@ import { questionRoutes } from './questions/routes'
 import { quoteRoutes } from './quotes/routes'
 import { reviewRoutes } from './reviews/routes'
 import { saleRoutes } from './sales/routes'
+import { savedListRoutes } from './saved-lists/routes'
 import { shippingRoutes } from './shipping/routes'
 import { sitemapRoutes } from './sitemap/routes'
 import { suggestionRoutes } from './suggestions/routes'
@@ -38,6 +40,8 @@ export function registerRoutes(app: App, parts: Dependencies): void {
   quoteRoutes(app, parts)
   orderRoutes(app, parts, guards)
   userRoutes(app, parts, guards)
+  addressRoutes(app, parts, guards)
+  savedListRoutes(app, parts, guards)
   reviewRoutes(app, parts, guards)
   questionRoutes(app, parts, guards)
   alertRoutes(app, parts)

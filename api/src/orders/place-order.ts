@@ -5,6 +5,7 @@ import { conflict, Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { calculateQuote } from '../quotes/calculate-quote'
 import { calculateTotals } from '../quotes/calculate-totals'
+import { takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
 import type { ShippingRules } from '../shipping/shipping-rules'
 import { orderNumber } from './order-number'
 import { findByKey, type OrderRow } from './queries'
@@ -101,6 +102,7 @@ async function write(
   await tx
     .insert(orderEvents)
     .values({ ...own, id: uuidv7(), status: 'Pending', actor: 'buyer', actorId: identity.uid, at: createdAt })
+  await takeOrderedPieces(tx, identity.uid, request.products, createdAt)
   return row
 }
 

@@ -34,3 +34,6 @@ export const alertLimit = {
   groupId: 'alert',
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
+
+/** Reads and changes of the saved cart and wishlist per minute and account: each device sends a change at once. */
+export const savedListLimit = { max: 240, timeWindow: MINUTE_MS, groupId: 'saved' } satisfies RateLimitOptions

@@ -97,7 +97,7 @@ export function newVariant(change: Partial<NewVariant> = {}): NewVariant {
 /** A request with a token and a JSON body. */
 export function call(
   app: App,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   { token, body, headers = {} }: { token?: string; body?: object; headers?: Record<string, string> } = {},
 ) {

@@ -40,3 +40,13 @@ export type ProductInput = Schemas['ProductInput']
 export type AdminUser = Schemas['AdminUser']
 /** Failures and web vitals of one version of a remote; vitals in milliseconds, CLS without unit. */
 export type VersionHealth = Schemas['VersionHealth']
+/** The cart and wishlist of an account, which all its devices show. */
+export type SavedLists = Schemas['SavedLists']
+/** Changes of the saved cart and wishlist; with `merge`, a guest's lines that are added. */
+export type SavedChanges = Schemas['SavedChanges']
+/** An address of the caller's address book. */
+export type Address = Schemas['Address']
+/** What a new or changed address needs. */
+export type AddressInput = Schemas['AddressInput']
+/** The address that prefills the checkout, and where it comes from. */
+export type CheckoutDefaults = Schemas['CheckoutDefaults']

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 4ce7b20e71fd41f06daa14abf65ea95d159e01a73023ad7bee986938f0ac274a
+// sha256 of the document: 9e854e7525a39d310727b2ec6e48609951f992842e9eb96541765c7dc192cab4
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -356,6 +356,94 @@ export interface paths {
         head?: never;
         /** Change the caller's user record; the e-mail address stays */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/v1/user/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's addresses, the default first */
+        get: operations["listAddresses"];
+        put?: never;
+        /** Add an address; the first one is the default */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace an address */
+        put: operations["replaceAddress"];
+        post?: never;
+        /** Delete an address; after the default, the newest one is it */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/addresses/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an address the default, which prefills the checkout */
+        post: operations["setDefaultAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/checkout-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address that prefills the checkout: the default one, or else that of the last order */
+        get: operations["getCheckoutDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's saved cart and wishlist */
+        get: operations["getSavedLists"];
+        put?: never;
+        /** Change lines of the caller's saved cart and wishlist; the later change of a line wins */
+        post: operations["changeSavedLists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/shop/products/{id}/reviews": {
@@ -1148,6 +1236,134 @@ export interface components {
             /** @enum {unknown} */
             gender?: "Male" | "Female" | "Other" | "";
             aboutYou?: string;
+        };
+        Address: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            phone: string;
+            street: string;
+            district: string;
+            subDistrict: string;
+            country: string;
+            postalCode: string;
+            isDefault: boolean;
+        };
+        AddressInput: {
+            name: string;
+            phone: string;
+            street: string;
+            district: string;
+            subDistrict: string;
+            country: string;
+            postalCode: string;
+            /** @description Makes it the default */
+            isDefault?: boolean;
+        };
+        CheckoutDefaults: {
+            /** @description Absent before the first order or address */
+            address?: {
+                name: string;
+                phone: string;
+                street: string;
+                district: string;
+                subDistrict: string;
+                country: string;
+                postalCode: string;
+            };
+            /** @enum {unknown} */
+            source: "address-book" | "last-order" | "none";
+        };
+        SavedCartLine: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            /**
+             * Format: uuid
+             * @description The chosen variant
+             */
+            variant?: string;
+            quantity: number;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        SavedWish: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            /**
+             * Format: uuid
+             * @description The chosen variant
+             */
+            variant?: string;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        SavedLists: {
+            /** @description In the order in which the lines were added */
+            cart: components["schemas"]["SavedCartLine"][];
+            /** @description Oldest first; at most 11 */
+            wishlist: components["schemas"]["SavedWish"][];
+            /** @description Counts the changes of both lists */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description The time of the server
+             */
+            now: string;
+        };
+        SavedCartChange: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            /**
+             * Format: uuid
+             * @description The chosen variant
+             */
+            variant?: string;
+            /** @description 0 removes the line */
+            quantity: number;
+            /**
+             * Format: date-time
+             * @description When the shopper made the last change; a time in the future counts as now
+             */
+            changedAt: string;
+        };
+        SavedWishChange: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            /**
+             * Format: uuid
+             * @description The chosen variant
+             */
+            variant?: string;
+            saved: boolean;
+            /**
+             * Format: date-time
+             * @description When the shopper made the last change; a time in the future counts as now
+             */
+            changedAt: string;
+        };
+        SavedChanges: {
+            /**
+             * Format: uuid
+             * @description Marks the lines as those of a guest who signed in: they are added, once for each merge id
+             */
+            merge?: string;
+            cart: components["schemas"]["SavedCartChange"][];
+            wishlist: components["schemas"]["SavedWishChange"][];
         };
         Review: {
             /**
@@ -2383,6 +2599,363 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["UserRecord"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setDefaultAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCheckoutDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["CheckoutDefaults"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSavedLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SavedLists"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeSavedLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedChanges"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SavedLists"];
                     };
                 };
             };

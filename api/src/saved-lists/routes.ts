@@ -1,0 +1,55 @@
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { success } from '../http/field-schemas'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { savedListLimit } from '../rate-limits/limits'
+import { changeSavedLists } from './change-saved-lists'
+import { readSavedLists } from './read-saved-lists'
+import { SavedChangesSchema, SavedListsSchema } from './schema'
+
+/** The cart and wishlist of an account, the same on all its devices. */
+export function savedListRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
+  const tags = ['Cart']
+  const config = { rateLimit: savedListLimit }
+  const response = { 200: success(SavedListsSchema), ...problemResponses }
+
+  app.get(
+    '/shop/saved',
+    {
+      onRequest: user,
+      config,
+      schema: {
+        operationId: 'getSavedLists',
+        summary: "The caller's saved cart and wishlist",
+        tags,
+        security: bearer,
+        response,
+      },
+    },
+    async (request) => ({
+      status: 'success' as const,
+      data: await readSavedLists(db, identityOf(request).uid),
+    }),
+  )
+
+  app.post(
+    '/shop/saved',
+    {
+      onRequest: user,
+      config,
+      schema: {
+        operationId: 'changeSavedLists',
+        summary: "Change lines of the caller's saved cart and wishlist; the later change of a line wins",
+        tags,
+        security: bearer,
+        body: SavedChangesSchema,
+        response,
+      },
+    },
+    async (request) => ({
+      status: 'success' as const,
+      data: await changeSavedLists(db, identityOf(request).uid, request.body),
+    }),
+  )
+}

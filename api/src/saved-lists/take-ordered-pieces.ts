@@ -1,0 +1,29 @@
+import type { Queries } from '../database/database'
+import { mergeLines } from '../quotes/merge-lines'
+import type { RequestedLine } from '../quotes/schema'
+import { boundedCart } from './latest-changes'
+import { type CartRow, lockLists, NO_VARIANT, readCart } from './saved-rows'
+import { countChange, writeCart } from './write-rows'
+
+/**
+ * Takes ordered pieces out of an account's saved cart, in the transaction of the order. A line that was not saved yet is
+ * kept as removed, so that its addition cannot arrive after the order.
+ */
+export async function takeOrderedPieces(
+  tx: Queries,
+  userId: string,
+  ordered: readonly RequestedLine[],
+  at: Date,
+): Promise<void> {
+  await lockLists(tx, userId)
+  const before = await readCart(tx, userId)
+  const rows = mergeLines(ordered).map(({ productId, variant, quantity }): CartRow => {
+    const variantId = variant ?? NO_VARIANT
+    const known = before.find((row) => row.productId === productId && row.variantId === variantId)
+    const left = Math.max(0, (known?.quantity ?? 0) - quantity)
+    return { productId, variantId, quantity: left, changedAt: at, addedAt: known?.addedAt ?? at }
+  })
+  const cart = boundedCart(before, rows, at)
+  await writeCart(tx, userId, cart.changed, cart.rows)
+  await countChange(tx, userId)
+}

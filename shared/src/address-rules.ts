@@ -1,0 +1,27 @@
+import { postcodeFormat } from './postcode-formats'
+
+/** Rules of an address that forms and API share. Each returns what is wrong in words, or undefined. */
+
+const PHONE = /^[\d+\-() ./]+$/
+const POSTCODE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/
+
+/** A phone number has 6 to 15 digits (E.164), with the usual signs between. */
+export function phoneProblem(phone: string): string | undefined {
+  const text = phone.trim()
+  const digits = text.replace(/\D/g, '').length
+  if (PHONE.test(text) && digits >= 6 && digits <= 15) return undefined
+  return 'Enter a phone number of 6 to 15 digits, such as +880 1712 345678'
+}
+
+/** A postcode has the format of its country, where that is known; elsewhere 3 to 10 letters and digits. */
+export function postcodeProblem(postcode: string, country: string): string | undefined {
+  const text = postcode.trim().toUpperCase()
+  const known = postcodeFormat(country)
+  if (known) return known.pattern.test(text) ? undefined : `Enter a postcode such as ${known.example}`
+  return POSTCODE.test(text) ? undefined : 'Enter a postcode of 3 to 10 letters and digits'
+}
+
+/** A postcode of the country, to show beside the field; undefined where the format is not known. */
+export function postcodeExample(country: string): string | undefined {
+  return postcodeFormat(country)?.example
+}
