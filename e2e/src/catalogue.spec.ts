@@ -3,6 +3,8 @@ import { expectAccessible } from './expect-accessible'
 import { expect, test } from './site-test'
 
 const field = (page: Page) => page.getByRole('banner').getByLabel('Search for products')
+/** The filters stand beside the products; wider windows have them in a panel. */
+const SIDEBAR = { width: 1100, height: 800 }
 const articles = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article')
 
 for (const width of [320, 360]) {
@@ -57,6 +59,7 @@ test('a misspelt search finds the meant products, and a search without results s
 })
 
 test('Back and Forward restore the listing, its filters and the scroll position', async ({ watched: page }) => {
+  await page.setViewportSize(SIDEBAR)
   await page.goto('/products?size=20')
   await expect(articles(page)).toHaveCount(20)
   const first = await articles(page).first().getByRole('heading').textContent()
@@ -81,6 +84,7 @@ test('Back and Forward restore the listing, its filters and the scroll position'
 })
 
 test('a filter that fails to load keeps the list and shows Try again', async ({ page }) => {
+  await page.setViewportSize(SIDEBAR)
   await page.goto('/products')
   await expect(articles(page)).toHaveCount(5)
   const filters = page.getByRole('complementary', { name: 'Filters' })
@@ -99,6 +103,7 @@ test('a filter that fails to load keeps the list and shows Try again', async ({ 
 test('both price thumbs move by keyboard, and several key presses make one history entry', async ({
   watched: page,
 }) => {
+  await page.setViewportSize(SIDEBAR)
   await page.goto('/category?category=Watch')
   const [cheapest, dearest] = [
     page.getByRole('slider', { name: 'Lowest price' }),
@@ -133,6 +138,35 @@ test('only a changed price range has a chip; Clear all and Back restore the list
   await page.getByRole('button', { name: 'Remove $5 – $1500' }).click()
   await expect(page).toHaveURL('/category?category=Watch&availability=in-stock')
   await expect(active.getByRole('button')).toHaveCount(1)
+})
+
+test('five cards fill a row of a wide window, and a phone leaves no empty half', async ({ watched: page }) => {
+  const tops = () => articles(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await page.goto('/category?category=clothing')
+  await expect(articles(page)).toHaveCount(5)
+  expect(new Set(await tops()).size).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [last, list] = await Promise.all(
+    [articles(page).last(), page.getByRole('list', { name: 'Products' })].map((part) => part.boundingBox()),
+  )
+  expect(last?.width).toBeCloseTo(list?.width ?? 0, 0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clothing')
+  await expect(page.getByRole('heading', { level: 2, name: 'Choice your favirote Brands' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Quick view/ }).first()).toBeHidden()
+})
+
+test('home has one row of categories, and the pre-order box follows the first products', async ({ watched: page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Shop by category' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Categories', exact: true })).toHaveCount(0)
+  const regions = page
+    .getByRole('main')
+    .getByRole('heading', { level: 2, name: /^(On Sale Now|Pre-order|Featured Category)$/ })
+  await expect(regions).toHaveText(['On Sale Now', 'Pre-order', 'Featured Category'])
+  const tiles = page.getByRole('list', { name: 'Featured Category' }).getByRole('article')
+  const sizes = await tiles.evaluateAll((all) => all.map((one) => `${one.clientWidth} × ${one.clientHeight}`))
+  expect(new Set(sizes).size).toBe(1)
 })
 
 test('the pre-order box accepts an e-mail address', async ({ watched: page }) => {

@@ -59,6 +59,7 @@ test('filters, quick view and gallery work by keyboard: Escape closes them and r
       - spinbutton "Highest price, $": "2001"
   `)
   await close(/^Filter$/)
+  await page.setViewportSize({ width: 900, height: 844 })
   await open(/^Quick view/)
   await expect(dialog.getByRole('group', { name: /^Size/ })).toBeVisible()
   await dialog.getByRole('tab', { name: 'Show picture 1', selected: true }).press('ArrowRight')

@@ -19,7 +19,8 @@ export const RELATED_SHOWN = 3
 export const ON_SALE_SHOWN = 5
 /** How many items each recommendation tab shows (the slices of spec §9), in tab order. */
 export const RECOMMENDED_SHOWN = { 'best-seller': 11, 'new-arrivals': 10, 'top-rated': 10, featured: 10 } as const
-export const SECTION_PLACEHOLDERS = { sale: 5, featured: 5, recommended: 15 } as const
+/** Placeholders while a home section or the listing's grid loads (spec §9). */
+export const SECTION_PLACEHOLDERS = { sale: 8, featured: 5, recommended: 15 } as const
 export const MOBILE_QUANTITY_MAX = 5
 /** How many days after its creation a product has the "New in" badge. */
 export const NEW_IN_DAYS = 30

@@ -24,9 +24,9 @@ export function FeaturedCategory({ categories, products }: FeaturedCategoryProps
             list.length > 0 && (
               <Section title={homeTexts.featuredCategory}>
                 <ul className={css.grid} aria-label={homeTexts.featuredCategory}>
-                  {list.map((product, index) => (
+                  {list.map((product) => (
                     <li key={product._id}>
-                      <FeaturedTile product={product} category={nameOf(categories, product)} large={index === 0} />
+                      <FeaturedTile product={product} category={nameOf(categories, product)} />
                     </li>
                   ))}
                 </ul>
@@ -57,7 +57,7 @@ export function FeaturedCategory({ categories, products }: FeaturedCategoryProps
 const nameOf = (categories: readonly Category[], { category }: Product): string =>
   categories.find(({ keyword }) => keyword === category)?.name ?? category
 
-function FeaturedTile({ product, category, large }: { product: Product; category: string; large: boolean }) {
+function FeaturedTile({ product, category }: { product: Product; category: string }) {
   const linkHandlers = useProductLinkHandlers()
   return (
     <article className={css.tile}>
@@ -65,7 +65,7 @@ function FeaturedTile({ product, category, large }: { product: Product; category
         src={product.images[0]}
         tone={product.tones?.[0]}
         alt=""
-        sizes={large ? '(min-width: 1280px) 590px, 50vw' : '(min-width: 1280px) 290px, 25vw'}
+        sizes="(min-width: 1440px) 330px, (min-width: 1000px) 24vw, 40vw"
         className={css.picture ?? ''}
       />
       <div className={css.words}>

@@ -1,9 +1,10 @@
 import { useLoaderData } from '@superium/shared/router'
 import { Page, PageTitle } from '@superium/shared/ui'
+import { Banner } from '../banner/banner'
 import { InstantNavigation } from '../instant-navigation/instant-navigation'
+import { Preorder } from '../preorder/preorder'
 import { OnSale } from '../sale/on-sale'
 import { catalogTexts } from '../texts'
-import { BannerAndPreorder } from './banner-and-preorder'
 import { CategoryStrip } from './category-strip'
 import { FeaturedCategory } from './featured-category'
 import type { HomeData } from './loader'
@@ -12,7 +13,7 @@ import { Recommended } from './recommended'
 export { loader } from './loader'
 export { handle } from './route-handle'
 
-/** The home page, in the order of spec §2. */
+/** The home page in the order of spec §2, with the pre-order box after the first products. */
 export function Component() {
   const { categories, sale, coming, featured, bestSeller } = useLoaderData<HomeData>()
   return (
@@ -21,15 +22,25 @@ export function Component() {
         <PageTitle title={catalogTexts.tagline} />
         <h1 className="visually-hidden">Superium. {catalogTexts.tagline}</h1>
         <CategoryStrip categories={categories} />
-        <BannerAndPreorder coming={coming} />
+        <Banner />
         {sale && (
           <div className="below-the-fold">
             <OnSale key={sale.endsAt} endsAt={sale.endsAt} products={sale.products} />
           </div>
         )}
+        {sale && (
+          <div className="below-the-fold">
+            <Preorder coming={coming} />
+          </div>
+        )}
         <div className="below-the-fold">
           <FeaturedCategory categories={categories} products={featured} />
         </div>
+        {!sale && (
+          <div className="below-the-fold">
+            <Preorder coming={coming} />
+          </div>
+        )}
         <div className="below-the-fold">
           <Recommended bestSeller={bestSeller} />
         </div>

@@ -17,21 +17,24 @@ export function BrandChips({ facets, chosen, onChange }: BrandChipsProps) {
   const options = brandOptions(facets, chosen).filter(({ value }, index) => index < MAX_CHIPS || chosen.includes(value))
   if (options.length === 0) return null
   return (
-    <ul className={css.row} aria-label={listingTexts.brands}>
-      {options.map(({ value }) => (
-        <li key={value}>
-          <button
-            type="button"
-            className={css.chip}
-            aria-pressed={chosen.includes(value)}
-            onClick={() =>
-              onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
-            }
-          >
-            {value}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={css.brands}>
+      <h2 className={css.title}>{listingTexts.title}</h2>
+      <ul className={css.row} aria-label={listingTexts.brands}>
+        {options.map(({ value }) => (
+          <li key={value}>
+            <button
+              type="button"
+              className={css.chip}
+              aria-pressed={chosen.includes(value)}
+              onClick={() =>
+                onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
+              }
+            >
+              {value}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -34,11 +34,8 @@ export function Component() {
         <PageTitle title={title} />
         <Breadcrumbs items={[{ label: catalogTexts.home, to: '/' }, { label: listingTexts.breadcrumb }]} />
         <header className={css.header}>
-          <h1>{state.collection ? title : listingTexts.title}</h1>
-          <p className={css.subtitle}>
-            {!state.collection && <span>{title}</span>}
-            {count > 0 && <span>{listingTexts.found(count, countIsExact)}</span>}
-          </p>
+          <h1>{title}</h1>
+          {count > 0 && <p className={css.subtitle}>{listingTexts.found(count, countIsExact)}</p>}
           {saleEndsAt && <SaleCountdown endsAt={saleEndsAt} />}
         </header>
         <BrandChips facets={facets} chosen={wanted.brand} onChange={(brand) => change({ brand })} />

@@ -29,35 +29,39 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
   }
   return (
     <section className={css.box} aria-labelledby={`${ids}-title`}>
-      <h2 id={`${ids}-title`} className={css.title}>
-        {preorderTexts.title}
-      </h2>
+      <Link
+        to={`/product-detail/${product._id}`}
+        aria-label={preorderTexts.see(product.name)}
+        className={css.pictureLink}
+      >
+        <Picture
+          src={product.images[0]}
+          tone={product.tones?.[0]}
+          alt=""
+          sizes="(min-width: 700px) 340px, 92vw"
+          className={css.picture ?? ''}
+        />
+      </Link>
+      <header className={css.header}>
+        <p className={css.day}>
+          {product.releaseDate ? preorderTexts.from(formatDay(product.releaseDate)) : preorderTexts.soon}
+        </p>
+        <h2 id={`${ids}-title`} className={css.title}>
+          {preorderTexts.title}
+        </h2>
+        <p className={css.note}>{preorderTexts.note}</p>
+      </header>
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
-        <div className={css.product}>
-          <Link to={`/product-detail/${product._id}`} aria-label={preorderTexts.see(product.name)}>
-            <Picture
-              src={product.images[0]}
-              tone={product.tones?.[0]}
-              alt=""
-              sizes="64px"
-              className={css.picture ?? ''}
-            />
-          </Link>
-          <label className={css.field}>
-            <span>{product.releaseDate ? preorderTexts.from(formatDay(product.releaseDate)) : preorderTexts.soon}</span>
-            <select
-              value={product._id}
-              onChange={(event) => setId(event.target.value)}
-              aria-label={preorderTexts.product}
-            >
-              {products.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+        <label className={css.field}>
+          <span>{preorderTexts.product}</span>
+          <select value={product._id} onChange={(event) => setId(event.target.value)}>
+            {products.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         <label className={css.field}>
           <span>{preorderTexts.details}</span>
           <textarea name="details" rows={2} maxLength={MAX_DETAILS_LENGTH} placeholder={preorderTexts.detailsHint} />
@@ -83,7 +87,6 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
           {preorderTexts.send}
         </Button>
       </form>
-      <p className={css.note}>{preorderTexts.note}</p>
     </section>
   )
 }

@@ -15,8 +15,8 @@ interface ProductGridProps {
   more?: { to: string; label: string }
 }
 
-const FIVE = '(min-width: 1100px) 225px, (min-width: 700px) 30vw, 46vw'
-const SIX = '(min-width: 1100px) 185px, (min-width: 700px) 30vw, 46vw'
+const FIVE = '(min-width: 1440px) 253px, (min-width: 1100px) 17vw, (min-width: 700px) 30vw, 46vw'
+const SIX = '(min-width: 1440px) 207px, (min-width: 1100px) 14vw, (min-width: 700px) 30vw, 46vw'
 
 /** The products of a section: five in a row on a desktop, three on a tablet, two on a phone. */
 export function ProductGrid({ products, label, row = false, more }: ProductGridProps) {
