@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue/cached-catalogue'
 import type { Database } from './database/database'
 import type { TokenVerifier } from './identity/identity'
 import type { PictureStore } from './pictures/picture-store'
-import type { ShippingRules } from './shipping/shipping-rules'
+import type { PriceRules } from './shipping/price-rules'
 
 /** What routes depend on. */
 export interface Dependencies {
@@ -10,7 +10,8 @@ export interface Dependencies {
   /** Reads the catalogue; by default through caches. */
   catalogue?: Catalogue
   verifyToken: TokenVerifier
-  shipping: ShippingRules
+  /** What delivery and tax cost. */
+  priceRules: PriceRules
   pictures: PictureStore
   /** Whether requests are limited; `off` for load tests. */
   rateLimits: 'on' | 'off'

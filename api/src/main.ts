@@ -40,7 +40,7 @@ const source = settings.pictureSource
   ? await loadPictureSource(settings.pictureSource).catch((error: Error) => refuse(error.message))
   : undefined
 const pictures = openPictureStore(join(settings.data, 'pictures'), source)
-const { projectId, emulator, shipping, rateLimits, serviceToken } = settings
+const { projectId, emulator, priceRules, rateLimits, serviceToken } = settings
 const catalogue = createCachedCatalogue({ db: database.db, pictures }, 'on', (error) =>
   app.log.error({ err: error }, 'the catalogue could not be reloaded'),
 )
@@ -49,7 +49,7 @@ const app = await buildApp(
     db: database.db,
     catalogue,
     verifyToken: emulator ? emulatorVerifier(projectId, emulator) : googleVerifier(projectId),
-    shipping,
+    priceRules,
     rateLimits,
     pictures,
     ...(serviceToken !== undefined && { serviceToken }),

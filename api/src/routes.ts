@@ -37,7 +37,7 @@ export function registerRoutes(app: App, parts: Dependencies): void {
   sitemapRoutes(app, parts)
   saleRoutes(app, parts)
   shippingRoutes(app, parts)
-  quoteRoutes(app, parts)
+  quoteRoutes(app, parts, guards)
   orderRoutes(app, parts, guards)
   userRoutes(app, parts, guards)
   addressRoutes(app, parts, guards)

@@ -6,7 +6,7 @@ test('unset variables have defaults', () => {
   expect(parseSettings(good)).toMatchObject({
     host: '127.0.0.1',
     port: 3001,
-    shipping: { flatCents: 2500, freeOverCents: null },
+    priceRules: { shipping: { flatCents: 2500, freeOverCents: null }, taxBasisPoints: 1500 },
     rateLimits: 'on',
     trustProxy: ['loopback'],
     pictureSource: undefined,
@@ -20,6 +20,9 @@ test.each([
   ['PORT', { PORT: '70000' }],
   ['PORT', { PORT: '80a' }],
   ['SHIPPING_FREE_OVER_CENTS', { SHIPPING_FREE_OVER_CENTS: '50.00' }],
+  ['TAX_PERCENT', { TAX_PERCENT: '7.255' }],
+  ['TAX_PERCENT', { TAX_PERCENT: '100.01' }],
+  ['TAX_PERCENT', { TAX_PERCENT: '15 %' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
   ['SERVICE_TOKEN', { SERVICE_TOKEN: 'short' }],
   ['SERVICE_TOKEN', { SERVICE_TOKEN: 'with spaces in it, though long' }],
@@ -30,6 +33,11 @@ test.each([
   ['FIREBASE_PROJECT_ID', { NODE_ENV: 'production' }],
 ])('a bad %s is refused by its name (%j)', (name, change) => {
   expect(() => parseSettings({ ...good, ...change })).toThrow(new RegExp(`^${name} must`))
+})
+
+test('a tax has up to two decimals', () => {
+  const tax = (percent: string) => parseSettings({ ...good, TAX_PERCENT: percent }).priceRules.taxBasisPoints
+  expect([tax('0'), tax('7.25'), tax('8.1'), tax('1.15')]).toEqual([0, 725, 810, 115])
 })
 
 test('an error message does not contain the database password', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { defaultShipping, type ShippingRules } from './shipping/shipping-rules'
+import { defaultPriceRules, type PriceRules } from './shipping/price-rules'
+import { defaultShipping } from './shipping/shipping-rules'
 
 /** The API's settings, parsed once at start from the environment. */
 export interface Settings {
@@ -14,7 +15,7 @@ export interface Settings {
   data: string
   /** The module that pictures come from which `data` does not hold; without it none are made. */
   pictureSource: string | undefined
-  shipping: ShippingRules
+  priceRules: PriceRules
   rateLimits: 'on' | 'off'
   /** The secret of the page servers; without it they deliver no telemetry. */
   serviceToken: string | undefined
@@ -56,9 +57,12 @@ export function parseSettings(env: Environment): Settings {
     emulator,
     data: resolve(env.SUPERIUM_DATA || '.data'),
     pictureSource: env.PICTURE_SOURCE || undefined,
-    shipping: {
-      flatCents: cents('SHIPPING_FLAT_CENTS', env.SHIPPING_FLAT_CENTS) ?? defaultShipping.flatCents,
-      freeOverCents: cents('SHIPPING_FREE_OVER_CENTS', env.SHIPPING_FREE_OVER_CENTS) ?? defaultShipping.freeOverCents,
+    priceRules: {
+      shipping: {
+        flatCents: cents('SHIPPING_FLAT_CENTS', env.SHIPPING_FLAT_CENTS) ?? defaultShipping.flatCents,
+        freeOverCents: cents('SHIPPING_FREE_OVER_CENTS', env.SHIPPING_FREE_OVER_CENTS) ?? defaultShipping.freeOverCents,
+      },
+      taxBasisPoints: taxBasisPoints(env.TAX_PERCENT) ?? defaultPriceRules.taxBasisPoints,
     },
     rateLimits: onOrOff('RATE_LIMITS', env.RATE_LIMITS),
     serviceToken: serviceToken(env.SERVICE_TOKEN),
@@ -95,6 +99,14 @@ function cents(name: string, value: string | undefined): number | undefined {
   if (!value) return undefined
   if (!/^\d{1,9}$/.test(value)) throw new SettingsError(`${name} must be a whole number of cents, not "${value}".`)
   return Number(value)
+}
+
+function taxBasisPoints(value: string | undefined): number | undefined {
+  if (!value) return undefined
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(value) || Number(value) > 100) {
+    throw new SettingsError(`TAX_PERCENT must be a number from 0 to 100 with at most two decimals, not "${value}".`)
+  }
+  return Math.round(Number(value) * 100)
 }
 
 function onOrOff(name: string, value = 'on'): 'on' | 'off' {

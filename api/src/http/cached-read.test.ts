@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { buildApp } from '../build-app'
 import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import { products } from '../products/table'
-import { defaultShipping } from '../shipping/shipping-rules'
+import { defaultPriceRules } from '../shipping/price-rules'
 import { testPictures } from '../testing/test-pictures'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import type { App } from './app'
@@ -19,7 +19,7 @@ beforeAll(async () => {
     pictures: testPictures,
     catalogue: createCachedCatalogue({ db: shop.db, pictures: testPictures }, 'on'),
     verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: true, seller: false }),
-    shipping: defaultShipping,
+    priceRules: defaultPriceRules,
     rateLimits: 'off',
   })
 })

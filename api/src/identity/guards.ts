@@ -11,6 +11,8 @@ declare module 'fastify' {
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 export interface Guards {
+  /** Knows the caller when a good token came; anybody may pass. */
+  visitor: Guard
   /** 401 without a good token. */
   user: Guard
   /** 401 without a good token, 403 without the `admin` claim. */
@@ -22,9 +24,12 @@ export const bearer = [{ bearer: [] }]
 
 /** Guards run before validation, so that a stranger learns nothing from it. */
 export function createGuards(verifyToken: TokenVerifier): Guards {
-  const user: Guard = async (request, reply) => {
+  const visitor: Guard = async (request) => {
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
     request.identity = token ? await verifyToken(token) : null
+  }
+  const user: Guard = async (request, reply) => {
+    await visitor(request, reply)
     if (request.identity) return
     reply.header('www-authenticate', 'Bearer')
     throw new Problem(401, 'Sign in first.')
@@ -33,7 +38,7 @@ export function createGuards(verifyToken: TokenVerifier): Guards {
     await user(request, reply)
     if (!identityOf(request).admin) throw forbidden('Only an administrator may do this.')
   }
-  return { user, admin }
+  return { visitor, user, admin }
 }
 
 /** The caller of a guarded route. */

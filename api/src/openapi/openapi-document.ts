@@ -1,7 +1,7 @@
 import { buildApp } from '../build-app'
 import { openDatabase } from '../database/database'
 import { openPictureStore } from '../pictures/picture-store'
-import { defaultShipping } from '../shipping/shipping-rules'
+import { defaultPriceRules } from '../shipping/price-rules'
 
 /** The OpenAPI document of the API. Builds the app without a database. */
 export async function openApiDocument(): Promise<object> {
@@ -11,7 +11,7 @@ export async function openApiDocument(): Promise<object> {
     db,
     pictures,
     verifyToken: async () => null,
-    shipping: defaultShipping,
+    priceRules: defaultPriceRules,
     rateLimits: 'on',
   })
   try {

@@ -1,12 +1,13 @@
 import { uuidv7 } from 'uuidv7'
+import { redeemCoupon } from '../coupons/redeem-coupon'
 import type { Database, Queries } from '../database/database'
 import { toCents } from '../http/cents-and-dollars'
 import { conflict, Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { calculateQuote } from '../quotes/calculate-quote'
-import { calculateTotals } from '../quotes/calculate-totals'
+import { calculateTotals, subtotalOf } from '../quotes/calculate-totals'
 import { takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
-import type { ShippingRules } from '../shipping/shipping-rules'
+import type { PriceRules } from '../shipping/price-rules'
 import { orderNumber } from './order-number'
 import { findByKey, type OrderRow } from './queries'
 import { withDetails } from './read-orders'
@@ -18,17 +19,17 @@ import { takeStockForLines } from './take-stock'
 /** Another request with the same key has written its order first. */
 class Repeated extends Error {}
 
-/** The stock or the total differs from what the shopper saw. */
+/** The stock, the coupon or the total differs from what the shopper saw. */
 class Changed extends Error {}
 
 /**
  * Places an order in one transaction at READ COMMITTED, with the server's prices. The same key and request return the same
- * order; the same key with another request is a 422. A total or stock that differs from what the shopper saw is a 409 with
- * the new quote.
+ * order; the same key with another request is a 422. A total, stock or coupon that differs from what the shopper saw is a
+ * 409 with the new quote.
  */
 export async function placeOrder(
   db: Database,
-  shipping: ShippingRules,
+  rules: PriceRules,
   identity: Identity,
   key: string,
   request: OrderRequest,
@@ -37,7 +38,7 @@ export async function placeOrder(
   const earlier = await findByKey(db, identity.uid, key)
   if (earlier) return repeat(db, earlier, hash)
   try {
-    const row = await db.transaction((tx) => write(tx, shipping, identity, key, hash, request))
+    const row = await db.transaction((tx) => write(tx, rules, identity, key, hash, request))
     return first(await withDetails(db, [row], 'buyer'))
   } catch (error) {
     if (error instanceof Repeated || error instanceof Changed) {
@@ -45,7 +46,7 @@ export async function placeOrder(
       const made = await findByKey(db, identity.uid, key)
       if (made) return repeat(db, made, hash)
     }
-    if (error instanceof Changed) throw await explain(db, shipping, request)
+    if (error instanceof Changed) throw await explain(db, rules, identity.uid, request)
     throw error
   }
 }
@@ -59,7 +60,7 @@ async function repeat(db: Queries, row: OrderRow, hash: string): Promise<Order> 
 
 async function write(
   tx: Queries,
-  shipping: ShippingRules,
+  rules: PriceRules,
   identity: Identity,
   key: string,
   hash: string,
@@ -67,11 +68,16 @@ async function write(
 ): Promise<OrderRow> {
   const lines = await takeStockForLines(tx, request.products)
   if (!lines) throw new Changed()
-  const totals = calculateTotals(shipping, lines)
+  const createdAt = new Date()
+  const coupon =
+    request.coupon === undefined
+      ? undefined
+      : await redeemCoupon(tx, identity.uid, request.coupon, subtotalOf(lines), createdAt)
+  if (request.coupon !== undefined && !coupon) throw new Changed()
+  const totals = calculateTotals(rules, lines, coupon)
   if (totals.totalCents !== toCents(request.orderTotal)) throw new Changed()
 
   const id = uuidv7()
-  const createdAt = new Date()
   const [row] = await tx
     .insert(orders)
     .values({
@@ -92,6 +98,8 @@ async function write(
       orderNotes: request.orderNotes,
       paymentType: request.paymentType,
       ...totals,
+      taxBasisPoints: rules.taxBasisPoints,
+      ...(coupon && { couponCode: coupon.code, couponKind: coupon.kind, couponValue: coupon.value }),
       createdAt,
     })
     .onConflictDoNothing()
@@ -107,11 +115,13 @@ async function write(
 }
 
 /** The 409 that says what has changed. */
-async function explain(db: Queries, shipping: ShippingRules, request: OrderRequest): Promise<Problem> {
-  const now = await calculateQuote(db, shipping, request.products)
+async function explain(db: Queries, rules: PriceRules, userId: string, request: OrderRequest): Promise<Problem> {
+  const coupon = request.coupon === undefined ? undefined : { typed: request.coupon, userId, now: new Date() }
+  const now = await calculateQuote(db, rules, request.products, coupon)
   if (now.missing.length + now.missingVariants.length > 0)
     return conflict('A product in your order is no longer sold.', { quote: now })
   const short = now.lines.find(({ available, quantity }) => available < quantity)
+  if (!short && now.coupon?.reason) return conflict(now.coupon.reason, { field: 'coupon', quote: now })
   if (!short) return conflict('Prices have changed. Please check the new total.', { quote: now })
   const what = short.variantName ? `${short.name}, ${short.variantName}` : short.name
   const left =

@@ -10,7 +10,7 @@ import { IdempotencyHeaders, OrderConflictSchema, OrderPlacedSchema, OrderReques
 import { setStatus } from './set-status'
 
 /** A buyer's orders (spec §7). The token, not the payload, decides whose they are. */
-export function orderRoutes(app: App, { db, shipping }: Dependencies, { user }: Guards): void {
+export function orderRoutes(app: App, { db, priceRules }: Dependencies, { user }: Guards): void {
   const tags = ['Orders']
 
   app.post(
@@ -32,7 +32,7 @@ export function orderRoutes(app: App, { db, shipping }: Dependencies, { user }: 
       const identity = identityOf(request)
       requireOwnEmail(identity, request.body.email)
       const key = request.headers['idempotency-key']
-      const data = await placeOrder(db, shipping, identity, key, request.body)
+      const data = await placeOrder(db, priceRules, identity, key, request.body)
       return { status: 'success' as const, message: 'Order placed successfully', data }
     },
   )

@@ -1,5 +1,6 @@
 import { toDollars } from '../http/cents-and-dollars'
 import { mainPicture } from '../pictures/picture-address'
+import { toPercent } from '../shipping/price-rules'
 import { nextStatuses, type OrderActor, orderStatuses } from './order-status'
 import type { findDetails, OrderRow } from './queries'
 import { type Order, paymentTypes } from './schema'
@@ -49,9 +50,12 @@ export function rowToOrder(row: OrderRow, { lines, events }: Details, actor: Ord
     paymentType: oneOf(paymentTypes, row.paymentType),
     products: lines.filter(({ orderId }) => orderId === row.id).map(toLine),
     subtotal: toDollars(row.subtotalCents),
+    discount: toDollars(row.discountCents),
     shippingEstimate: toDollars(row.shippingCents),
     taxEstimate: toDollars(row.taxCents),
     orderTotal: toDollars(row.totalCents),
+    taxPercent: toPercent(row.taxBasisPoints),
+    ...(row.couponCode !== null && { coupon: row.couponCode }),
     timeline: own.map((event) => ({
       status: oneOf(orderStatuses, event.status),
       at: event.at.toISOString(),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Email, Id, Line, Prose, Timestamp } from '../http/field-schemas'
-import { QuoteSchema, RequestedLineSchema } from '../quotes/schema'
+import { QuoteSchema, RequestedLineSchema, TypedCoupon } from '../quotes/schema'
 import { orderStatuses } from './order-status'
 
 export const paymentTypes = ['direct_bank_transfer', 'check_payments', 'cash_on_delivery'] as const
@@ -37,6 +37,7 @@ export const OrderRequestSchema = Type.Object(
     orderTotal: Type.Number({
       description: 'Dollars, as the shopper saw it; another total than the server’s is a 409',
     }),
+    coupon: Type.Optional(TypedCoupon),
     orderNumber: Type.Optional(Type.Unknown()),
     status: Type.Optional(Type.Unknown()),
   },
@@ -98,9 +99,12 @@ export const OrderSchema = Type.Object(
     paymentType: PaymentTypeSchema,
     products: Type.Array(OrderLineSchema),
     subtotal: Dollars,
+    discount: Type.Number({ description: 'Dollars off the subtotal, 0 without a coupon' }),
     shippingEstimate: Dollars,
     taxEstimate: Dollars,
     orderTotal: Dollars,
+    taxPercent: Type.Number({ description: 'The tax rate that the order was placed with, such as 15' }),
+    coupon: Type.Optional(Type.String({ description: 'The code of the redeemed coupon' })),
     timeline: Type.Array(OrderEventSchema),
     nextStatuses: Type.Array(OrderStatusSchema, { description: 'What the caller may set it to now' }),
   },

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { returnCoupon } from '../coupons/redeem-coupon'
 import type { Database } from '../database/database'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
@@ -12,7 +13,7 @@ import { returnStock } from './take-stock'
 import { withdrawReviews } from './withdraw-reviews'
 
 /**
- * Sets an order's status and adds an event; cancelling returns its stock once. 404 for another's order, 409 for a status that
+ * Sets an order's status and adds an event; cancelling returns its stock and its coupon once. 404 for another's order, 409 for a status that
  * cannot follow, also when another request changed it first.
  */
 export async function setStatus(
@@ -23,7 +24,7 @@ export async function setStatus(
   status: OrderStatus,
 ): Promise<Order> {
   const caller = { ...identity, admin: actor === 'admin' }
-  const { userId } = await getOrderRow(db, caller, id)
+  const { userId, couponCode } = await getOrderRow(db, caller, id)
   const order = await getOrder(db, caller, actor, id)
   const delivered = order.timeline.findLast((event) => event.status === 'Delivered')
   const now = new Date()
@@ -42,6 +43,7 @@ export async function setStatus(
       .values({ userId, orderId: id, id: uuidv7(), status, actor, actorId: identity.uid, at: now })
     if (status !== 'Cancelled') return
     for (const line of mergeLines(order.products)) await returnStock(tx, line)
+    if (couponCode !== null) await returnCoupon(tx, userId, couponCode)
     await withdrawReviews(tx, userId, id)
   })
   return getOrder(db, caller, actor, id)

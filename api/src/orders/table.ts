@@ -22,9 +22,16 @@ export const orders = pgTable(
     orderNotes: text('order_notes').notNull(),
     paymentType: text('payment_type').notNull(),
     subtotalCents: integer('subtotal_cents').notNull(),
+    discountCents: integer('discount_cents').notNull().default(0),
     shippingCents: integer('shipping_cents').notNull(),
     taxCents: integer('tax_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** The tax rate in hundredths of a per cent; orders from before it was kept had 15 %. */
+    taxBasisPoints: integer('tax_basis_points').notNull().default(1500),
+    /** A copy of the redeemed coupon's terms, by which totals are calculated again when lines are cancelled. */
+    couponCode: text('coupon_code'),
+    couponKind: text('coupon_kind'),
+    couponValue: integer('coupon_value'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -36,8 +43,9 @@ export const orders = pgTable(
     index('orders_by_status').on(table.status, table.createdAt.desc().nullsFirst()),
     check(
       'orders_total_adds_up',
-      sql`${table.totalCents} = ${table.subtotalCents} + ${table.shippingCents} + ${table.taxCents}`,
+      sql`${table.totalCents} = ${table.subtotalCents} - ${table.discountCents} + ${table.shippingCents} + ${table.taxCents}`,
     ),
+    check('orders_discount_fits', sql`${table.discountCents} between 0 and ${table.subtotalCents}`),
   ],
 )
 

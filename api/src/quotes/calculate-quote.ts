@@ -1,12 +1,13 @@
+import { type CheckedCoupon, type CouponRequest, checkCoupon } from '../coupons/check-coupon'
 import type { Queries } from '../database/database'
 import { toDollars } from '../http/cents-and-dollars'
 import { mainPicture } from '../pictures/picture-address'
 import { parseStatus } from '../products/availability'
-import type { ShippingRules } from '../shipping/shipping-rules'
+import { type PriceRules, toPercent } from '../shipping/price-rules'
 import { variantName } from '../variants/variant-name'
-import { calculateTotals } from './calculate-totals'
+import { calculateTotals, subtotalOf } from './calculate-totals'
 import { type ResolvedLine, resolveLines } from './resolve-lines'
-import type { Quote, QuoteLine, RequestedLine } from './schema'
+import type { Quote, QuoteCoupon, QuoteLine, RequestedLine } from './schema'
 
 const priceOf = ({ product, variant }: ResolvedLine): number => product.priceCents + (variant?.surchargeCents ?? 0)
 
@@ -30,24 +31,35 @@ function toLine(found: ResolvedLine): QuoteLine {
   }
 }
 
-/** The current prices of the requested lines, and how many of each can be bought, in the requested order. */
+function toCoupon(checked: CheckedCoupon): QuoteCoupon {
+  const { code, description, state } = checked
+  return { code, state, description, ...(checked.state === 'refused' && { reason: checked.reason }) }
+}
+
+/**
+ * The current prices of the requested lines, and how many of each can be bought, in the requested order. A coupon that does
+ * not hold changes no price, and the quote says why.
+ */
 export async function calculateQuote(
   db: Queries,
-  shipping: ShippingRules,
+  rules: PriceRules,
   wanted: readonly RequestedLine[],
+  coupon?: CouponRequest,
 ): Promise<Quote> {
   const { found, missing, missingVariants } = await resolveLines(db, wanted)
-  const totals = calculateTotals(
-    shipping,
-    found.map((one) => ({ priceCents: priceOf(one), quantity: one.quantity })),
-  )
+  const lines = found.map((one) => ({ priceCents: priceOf(one), quantity: one.quantity }))
+  const checked = coupon && (await checkCoupon(db, coupon, subtotalOf(lines)))
+  const totals = calculateTotals(rules, lines, checked?.state === 'applied' ? checked.terms : undefined)
   return {
     lines: found.map(toLine),
     missing,
     missingVariants,
     subtotal: toDollars(totals.subtotalCents),
+    discount: toDollars(totals.discountCents),
     shippingEstimate: toDollars(totals.shippingCents),
     taxEstimate: toDollars(totals.taxCents),
     orderTotal: toDollars(totals.totalCents),
+    taxPercent: toPercent(rules.taxBasisPoints),
+    ...(checked && { coupon: toCoupon(checked) }),
   }
 }

@@ -1,4 +1,4 @@
-import { defaultShipping } from '../shipping/shipping-rules'
+import { defaultPriceRules } from '../shipping/price-rules'
 import { calculateTotals } from './calculate-totals'
 
 test.each([
@@ -10,18 +10,19 @@ test.each([
 ])(
   'the totals of %j are subtotal %i, shipping %i and tax %i',
   (lines, subtotalCents, shippingCents, taxCents, totalCents) => {
-    expect(calculateTotals(defaultShipping, lines)).toEqual({ subtotalCents, shippingCents, taxCents, totalCents })
+    const amounts = { subtotalCents, discountCents: 0, shippingCents, taxCents, totalCents }
+    expect(calculateTotals(defaultPriceRules, lines)).toEqual(amounts)
   },
 )
 
 test('delivery is free above the configured subtotal, not at exactly that subtotal', () => {
-  const rules = { flatCents: 2500, freeOverCents: 5000 }
+  const rules = { shipping: { flatCents: 2500, freeOverCents: 5000 }, taxBasisPoints: 1500 }
   expect(calculateTotals(rules, [{ priceCents: 5000, quantity: 1 }]).shippingCents).toBe(2500)
   expect(calculateTotals(rules, [{ priceCents: 5001, quantity: 1 }]).shippingCents).toBe(0)
 })
 
 test('a total that the database cannot store is refused with a message; the largest that it can store is accepted', () => {
-  const rules = { flatCents: 0, freeOverCents: null }
+  const rules = { shipping: { flatCents: 0, freeOverCents: null }, taxBasisPoints: 1500 }
   const most = 1_867_377_084
   expect(calculateTotals(rules, [{ priceCents: most, quantity: 1 }]).totalCents).toBe(2 ** 31 - 1)
   for (const lines of [[{ priceCents: most + 1, quantity: 1 }], [{ priceCents: 100_000_000, quantity: 100_000 }]]) {

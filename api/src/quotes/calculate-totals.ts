@@ -1,10 +1,12 @@
-import { TAX_PERCENT } from '@superium/shared/constants'
+import { type CouponTerms, discountFor } from '../coupons/coupon-terms'
 import { badField } from '../http/problem'
-import { type ShippingRules, shippingFor } from '../shipping/shipping-rules'
+import type { PriceRules } from '../shipping/price-rules'
+import { shippingFor } from '../shipping/shipping-rules'
 
-/** The amounts of an order in cents. */
+/** The amounts of an order in cents: total = subtotal − discount + shipping + tax. */
 export interface Totals {
   subtotalCents: number
+  discountCents: number
   shippingCents: number
   taxCents: number
   totalCents: number
@@ -13,20 +15,28 @@ export interface Totals {
 /** The database stores cents in 32 bits. */
 const MOST_CENTS = 2 ** 31 - 1
 
+/** The sum of lines in cents. */
+export const subtotalOf = (lines: readonly { priceCents: number; quantity: number }[]): number =>
+  lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
+
 /**
- * The totals of lines (spec §9): tax is 15 % of the subtotal, rounded half up; no lines cost no shipping. A total above
- * $21,474,836.47 is a 400 with the field `products`.
+ * The totals of lines (spec §9): tax is the configured share of subtotal less discount, rounded half up; whether delivery is
+ * free depends on the subtotal; no lines cost no shipping. The coupon is one that holds. An amount above $21,474,836.47 is a
+ * 400 with the field `products`.
  */
 export function calculateTotals(
-  rules: ShippingRules,
+  { shipping, taxBasisPoints }: PriceRules,
   lines: readonly { priceCents: number; quantity: number }[],
+  coupon?: CouponTerms,
 ): Totals {
-  const subtotalCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
-  const shippingCents = lines.length === 0 ? 0 : shippingFor(rules, subtotalCents)
-  const taxCents = Math.floor((subtotalCents * TAX_PERCENT + 50) / 100)
-  const totalCents = subtotalCents + shippingCents + taxCents
-  if (totalCents > MOST_CENTS) {
+  const subtotalCents = subtotalOf(lines)
+  const discountCents = discountFor(coupon, subtotalCents)
+  const free = lines.length === 0 || coupon?.kind === 'free-shipping'
+  const shippingCents = free ? 0 : shippingFor(shipping, subtotalCents)
+  const taxCents = Math.floor(((subtotalCents - discountCents) * taxBasisPoints + 5000) / 10_000)
+  const totalCents = subtotalCents - discountCents + shippingCents + taxCents
+  if (Math.max(subtotalCents, totalCents) > MOST_CENTS) {
     throw badField('products', 'These products cost more than one order can hold. Please order fewer at a time.')
   }
-  return { subtotalCents, shippingCents, taxCents, totalCents }
+  return { subtotalCents, discountCents, shippingCents, taxCents, totalCents }
 }

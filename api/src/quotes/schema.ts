@@ -19,7 +19,10 @@ export const RequestedLineSchema = Type.Object(
 export const RequestedLinesSchema = Type.Array(RequestedLineSchema, { minItems: 1, maxItems: 100 })
 export type RequestedLine = Static<typeof RequestedLineSchema>
 
-export const QuoteBody = Type.Object({ products: RequestedLinesSchema })
+/** A coupon as it was typed, in any case; one that does not exist is no bad request. */
+export const TypedCoupon = Type.String({ maxLength: 100, pattern: '^[^\\u0000]*$' })
+
+export const QuoteBody = Type.Object({ products: RequestedLinesSchema, coupon: Type.Optional(TypedCoupon) })
 
 const QuoteLineSchema = Type.Object(
   {
@@ -42,16 +45,34 @@ const QuoteLineSchema = Type.Object(
 )
 export type QuoteLine = Static<typeof QuoteLineSchema>
 
-/** The calculation of cart, checkout and order (spec §9): tax is 15 % of the subtotal, rounded half up in cents. */
+/** What a typed coupon does to the quote. */
+export const QuoteCouponSchema = Type.Object(
+  {
+    code: Type.String({ description: 'In capitals' }),
+    state: Type.Enum(['applied', 'refused'], { type: 'string' }),
+    description: Type.String({ description: 'Such as "10 % off"; empty for an unknown code' }),
+    reason: Type.Optional(Type.String({ description: 'Why it is refused, a sentence for people' })),
+  },
+  { title: 'QuoteCoupon' },
+)
+export type QuoteCoupon = Static<typeof QuoteCouponSchema>
+
+/**
+ * The calculation of cart, checkout and order (spec §9): total = subtotal − discount + shipping + tax; tax is the configured
+ * share of subtotal less discount, rounded half up in cents.
+ */
 export const QuoteSchema = Type.Object(
   {
     lines: Type.Array(QuoteLineSchema),
     missing: Type.Array(Id, { description: 'Requested and no longer sold; not in the totals' }),
     missingVariants: Type.Array(Id, { description: 'Variants requested and no longer sold; not in the totals' }),
     subtotal: Dollars,
+    discount: Type.Number({ description: 'Dollars off the subtotal, 0 without a coupon' }),
     shippingEstimate: Dollars,
     taxEstimate: Dollars,
     orderTotal: Dollars,
+    taxPercent: Type.Number({ description: 'The tax rate, such as 15 or 7.25' }),
+    coupon: Type.Optional(QuoteCouponSchema),
   },
   { title: 'Quote' },
 )

@@ -1,5 +1,5 @@
 import { buildApp } from '../build-app'
-import { defaultShipping } from '../shipping/shipping-rules'
+import { defaultPriceRules } from '../shipping/price-rules'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { testPictures } from '../testing/test-pictures'
 import { call } from '../testing/test-shop'
@@ -23,7 +23,7 @@ async function openLimited() {
     db: database.db,
     pictures: testPictures,
     verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
-    shipping: defaultShipping,
+    priceRules: defaultPriceRules,
     rateLimits: 'on',
   })
   await app.ready()

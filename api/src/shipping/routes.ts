@@ -1,16 +1,16 @@
-import { TAX_PERCENT } from '@superium/shared/constants'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { toDollars } from '../http/cents-and-dollars'
 import { success } from '../http/field-schemas'
+import { toPercent } from './price-rules'
 import { ShippingRulesSchema } from './schema'
 
 /** The shipping and tax rules that the shop displays. */
-export function shippingRoutes(app: App, { shipping }: Dependencies): void {
+export function shippingRoutes(app: App, { priceRules: { shipping, taxBasisPoints } }: Dependencies): void {
   const rules = {
     flat: toDollars(shipping.flatCents),
     freeOver: shipping.freeOverCents === null ? null : toDollars(shipping.freeOverCents),
-    taxPercent: TAX_PERCENT,
+    taxPercent: toPercent(taxBasisPoints),
   }
   app.get(
     '/shop/shipping-rules',

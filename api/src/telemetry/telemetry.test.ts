@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { buildApp } from '../build-app'
 import type { App } from '../http/app'
-import { defaultShipping } from '../shipping/shipping-rules'
+import { defaultPriceRules } from '../shipping/price-rules'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { testPictures } from '../testing/test-pictures'
 import { call } from '../testing/test-shop'
@@ -30,7 +30,7 @@ async function open(parts: { serviceToken?: string }): Promise<App> {
     db: database.db,
     pictures: testPictures,
     verifyToken: async (uid) => ({ uid, email: 'a@shop.example', name: uid, admin: uid === 'admin', seller: false }),
-    shipping: defaultShipping,
+    priceRules: defaultPriceRules,
     rateLimits: 'on',
     ...parts,
   })

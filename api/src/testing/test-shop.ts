@@ -5,7 +5,7 @@ import type { App } from '../http/app'
 import type { Identity } from '../identity/identity'
 import { insertProducts } from '../products/insert-products'
 import type { NewProduct } from '../products/new-product'
-import { defaultShipping } from '../shipping/shipping-rules'
+import { defaultPriceRules } from '../shipping/price-rules'
 import { insertVariants, type NewVariant } from '../variants/insert-variants'
 import { openTestDatabase, type TestDatabase } from './test-database'
 import { testPictures } from './test-pictures'
@@ -31,7 +31,7 @@ export async function openTestShop(connections?: number): Promise<TestShop> {
     catalogue: createCachedCatalogue({ db: database.db, pictures: testPictures }, 'off'),
     pictures: testPictures,
     verifyToken: async (token) => (token === 'bad' ? null : identityOf(token)),
-    shipping: defaultShipping,
+    priceRules: defaultPriceRules,
     rateLimits: 'off',
   })
   await app.ready()

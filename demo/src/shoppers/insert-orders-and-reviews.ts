@@ -1,7 +1,7 @@
 import {
   abbreviateName,
   calculateTotals,
-  defaultShipping,
+  defaultPriceRules,
   orderEvents,
   orderLines,
   orderNumber,
@@ -67,7 +67,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     ...{ street: `${random.whole(1, 140)} Lake Road`, district: 'Dhaka', subDistrict: 'Dhanmondi' },
     ...{ country: 'Bangladesh', postalCode: String(random.whole(1000, 1399)), orderNotes: 'Demo order' },
     paymentType: random.pick(['direct_bank_transfer', 'check_payments', 'cash_on_delivery']),
-    ...calculateTotals(defaultShipping, lines),
+    ...calculateTotals(defaultPriceRules, lines),
     createdAt: at,
   }
   const events = steps.map((status, index) => ({

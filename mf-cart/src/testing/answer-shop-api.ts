@@ -30,9 +30,11 @@ export function quoteOf(products: readonly Product[], wanted: readonly Wanted[])
     missing: wanted.flatMap(({ productId: id }) => (products.some(({ _id }) => _id === id) ? [] : [id])),
     missingVariants: [],
     subtotal: toDollars(subtotal),
+    discount: 0,
     shippingEstimate: toDollars(SHIPPING_FLAT_CENTS),
     taxEstimate: toDollars(tax),
     orderTotal: toDollars(subtotal + SHIPPING_FLAT_CENTS + tax),
+    taxPercent: TAX_PERCENT,
   }
 }
 
@@ -96,8 +98,10 @@ function confirmOrder(shop: Shop, key: string, body: OrderBody): Reply {
     status: 'Pending',
     createdAt: '2026-01-01T00:00:00.000Z',
     subtotal: quote.subtotal,
+    discount: quote.discount,
     shippingEstimate: quote.shippingEstimate,
     taxEstimate: quote.taxEstimate,
+    taxPercent: quote.taxPercent,
     timeline: [],
     nextStatuses: ['Cancelled'],
   }

@@ -26,6 +26,8 @@ export type Highlight = Schemas['Highlight']
 export type Suggestions = Schemas['Suggestions']
 /** What the server would charge for these lines now, in dollars. */
 export type Quote = Schemas['Quote']
+/** What a typed coupon does to a quote; `reason` says why it is refused. */
+export type QuoteCoupon = Schemas['QuoteCoupon']
 /** An order with its lines, totals in dollars and timeline. */
 export type Order = Schemas['Order']
 /** An order's status. */

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 9e854e7525a39d310727b2ec6e48609951f992842e9eb96541765c7dc192cab4
+// sha256 of the document: e8c306c791de6ca92fe3073fcac553fcb7ce374b861d566fcc7e444bede718bc
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1063,6 +1063,16 @@ export interface components {
              */
             releaseDate?: string;
         };
+        QuoteCoupon: {
+            /** @description In capitals */
+            code: string;
+            /** @enum {string} */
+            state: "applied" | "refused";
+            /** @description Such as "10 % off"; empty for an unknown code */
+            description: string;
+            /** @description Why it is refused, a sentence for people */
+            reason?: string;
+        };
         Quote: {
             lines: components["schemas"]["QuoteLine"][];
             /** @description Requested and no longer sold; not in the totals */
@@ -1071,12 +1081,17 @@ export interface components {
             missingVariants: string[];
             /** @description Dollars, two decimals */
             subtotal: number;
+            /** @description Dollars off the subtotal, 0 without a coupon */
+            discount: number;
             /** @description Dollars, two decimals */
             shippingEstimate: number;
             /** @description Dollars, two decimals */
             taxEstimate: number;
             /** @description Dollars, two decimals */
             orderTotal: number;
+            /** @description The tax rate, such as 15 or 7.25 */
+            taxPercent: number;
+            coupon?: components["schemas"]["QuoteCoupon"];
         };
         /** @enum {string} */
         PaymentType: "direct_bank_transfer" | "check_payments" | "cash_on_delivery";
@@ -1111,6 +1126,7 @@ export interface components {
             products: components["schemas"]["OrderRequestLine"][];
             /** @description Dollars, as the shopper saw it; another total than the server’s is a 409 */
             orderTotal: number;
+            coupon?: string;
             orderNumber?: unknown;
             status?: unknown;
         };
@@ -1174,12 +1190,18 @@ export interface components {
             products: components["schemas"]["OrderLine"][];
             /** @description Dollars, two decimals */
             subtotal: number;
+            /** @description Dollars off the subtotal, 0 without a coupon */
+            discount: number;
             /** @description Dollars, two decimals */
             shippingEstimate: number;
             /** @description Dollars, two decimals */
             taxEstimate: number;
             /** @description Dollars, two decimals */
             orderTotal: number;
+            /** @description The tax rate that the order was placed with, such as 15 */
+            taxPercent: number;
+            /** @description The code of the redeemed coupon */
+            coupon?: string;
             timeline: components["schemas"]["OrderEvent"][];
             /** @description What the caller may set it to now */
             nextStatuses: components["schemas"]["OrderStatus"][];
@@ -2156,6 +2178,7 @@ export interface operations {
             content: {
                 "application/json": {
                     products: components["schemas"]["WantedProduct"][];
+                    coupon?: string;
                 };
             };
         };

@@ -14,6 +14,7 @@ test('nothing set gives the documented local site', () => {
     tokenSyncUrl: undefined,
     telemetry: '1',
     shipping: { flat: '2500', freeOver: '' },
+    taxPercent: '15',
   })
 })
 
@@ -26,6 +27,8 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['TOKEN_SYNC_URL', 'somewhere'],
   ['TELEMETRY', '2'],
+  ['TAX_PERCENT', '7.255'],
+  ['TAX_PERCENT', '101'],
 ])('a bad %s is refused by name', (name, value) => {
   expect(() => parse({ [name]: value })).toThrow(name)
 })

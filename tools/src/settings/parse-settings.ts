@@ -20,6 +20,7 @@ export interface Settings {
   telemetry: string
   /** Delivery costs in cents; an empty `freeOver` means never free. */
   shipping: { flat: string; freeOver: string }
+  taxPercent: string
 }
 
 const rules: Record<SettingKind, [test: (value: string) => boolean, expected: string]> = {
@@ -31,6 +32,10 @@ const rules: Record<SettingKind, [test: (value: string) => boolean, expected: st
     'a number from 1 to 1000000',
   ],
   instances: [(value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 16, 'a number from 1 to 16'],
+  percent: [
+    (value) => /^\d{1,3}(\.\d{1,2})?$/.test(value) && Number(value) <= 100,
+    'a number from 0 to 100 with at most two decimals',
+  ],
   cents: [(value) => /^\d{1,9}$/.test(value), 'a whole number of cents'],
   postgres: [
     (value) =>
@@ -88,5 +93,6 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     tokenSyncUrl: read('TOKEN_SYNC_URL') || undefined,
     telemetry: read('TELEMETRY'),
     shipping: { flat: read('SHIPPING_FLAT_CENTS'), freeOver: read('SHIPPING_FREE_OVER_CENTS') },
+    taxPercent: read('TAX_PERCENT'),
   }
 }

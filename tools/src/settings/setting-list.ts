@@ -7,6 +7,7 @@ export type SettingKind =
   | 'instances'
   | 'postgres'
   | 'cents'
+  | 'percent'
   | 'share'
   | 'url'
   | 'text'
@@ -51,6 +52,12 @@ export const SETTINGS = [
     kind: 'cents',
     default: '',
     meaning: 'Subtotal in cents above which delivery is free; not set: never',
+  },
+  {
+    name: 'TAX_PERCENT',
+    kind: 'percent',
+    default: '15',
+    meaning: 'Tax on the subtotal less discounts, in per cent with at most two decimals',
   },
   {
     name: 'TELEMETRY',

@@ -38,6 +38,7 @@ export function apiEnvironment(settings: Settings, databaseUrl: string): Record<
     SITE_URL: `http://localhost:${settings.ports.site}`,
     SHIPPING_FLAT_CENTS: settings.shipping.flat,
     SHIPPING_FREE_OVER_CENTS: settings.shipping.freeOver,
+    TAX_PERCENT: settings.taxPercent,
     ...(settings.seedProducts && { SEED_PRODUCTS: String(settings.seedProducts) }),
   }
 }

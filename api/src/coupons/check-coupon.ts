@@ -1,0 +1,67 @@
+import type { Queries } from '../database/database'
+import { couponCode } from './coupon-code'
+import type { CouponTerms } from './coupon-terms'
+import { describeCoupon } from './describe-coupon'
+import { formatCents } from './format-cents'
+import { type CouponRow, countUses, findCoupon, toTerms } from './queries'
+
+/** What a typed code means for a subtotal now: its terms, or a sentence that says why it does not hold. */
+export type CheckedCoupon = { code: string; description: string } & (
+  | { state: 'applied'; terms: CouponTerms }
+  | { state: 'refused'; reason: string; unknown?: true }
+)
+
+/** For whom and when a code is checked; without a user, limits per user are not checked. */
+export interface CouponRequest {
+  typed: string
+  userId: string | undefined
+  now: Date
+}
+
+/** Checks a code without counting a use; a refusal never throws. */
+export async function checkCoupon(
+  db: Queries,
+  { typed, userId, now }: CouponRequest,
+  subtotalCents: number,
+): Promise<CheckedCoupon> {
+  const code = couponCode(typed)
+  const row = code === undefined ? undefined : await findCoupon(db, code)
+  if (!row) {
+    const shown = code ?? typed.trim()
+    return {
+      code: shown,
+      description: '',
+      state: 'refused',
+      reason: 'There is no coupon with this code.',
+      unknown: true,
+    }
+  }
+  const terms = toTerms(row)
+  const found = { code: row.code, description: describeCoupon(terms) }
+  const reason = refusal(row, subtotalCents, now) ?? (await refusalForUser(db, row, userId))
+  return reason === undefined ? { ...found, state: 'applied', terms } : { ...found, state: 'refused', reason }
+}
+
+function refusal(row: CouponRow, subtotalCents: number, now: Date): string | undefined {
+  if (!row.active) return 'This coupon is no longer valid.'
+  if (row.endsAt !== null && row.endsAt <= now) return `This coupon expired on ${day(row.endsAt)}.`
+  if (row.startsAt !== null && row.startsAt > now) return `This coupon is valid from ${day(row.startsAt)} on.`
+  if (row.totalLimit !== null && row.used >= row.totalLimit) return 'This coupon has been used up.'
+  if (subtotalCents >= row.minimumCents) return undefined
+  const missing = formatCents(row.minimumCents - subtotalCents)
+  return `This coupon needs a subtotal of ${formatCents(row.minimumCents)}: ${missing} more.`
+}
+
+async function refusalForUser(db: Queries, row: CouponRow, userId: string | undefined): Promise<string | undefined> {
+  if (row.perUserLimit === null || userId === undefined) return undefined
+  const used = await countUses(db, userId, row.code)
+  return used >= row.perUserLimit ? 'You have already used this coupon.' : undefined
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "1 December 2026", with the time where it is not midnight; UTC. */
+function day(time: Date): string {
+  const clock = time.toISOString().slice(11, 16)
+  return clock === '00:00' ? DAY.format(time) : `${DAY.format(time)}, ${clock} UTC`
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Coupons. A small table, of which each node of a cluster would hold a copy. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    /** In capitals. */
+    code: text().primaryKey(),
+    kind: text().notNull(),
+    /** Hundredths of a per cent, or cents; 0 for free shipping. */
+    value: integer().notNull(),
+    minimumCents: integer('minimum_cents').notNull().default(0),
+    /** Valid from; null when from the beginning. */
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    /** No longer valid from then on; null when for ever. */
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    totalLimit: integer('total_limit'),
+    perUserLimit: integer('per_user_limit'),
+    /** In how many orders it counts now. */
+    used: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('coupons_by_time').on(table.createdAt.desc().nullsFirst(), table.code),
+    check(
+      'coupons_value_fits_kind',
+      sql`case ${table.kind} when 'percentage' then ${table.value} between 1 and 10000
+      when 'amount' then ${table.value} > 0 when 'free-shipping' then ${table.value} = 0 else false end`,
+    ),
+    check('coupons_used_not_negative', sql`${table.used} >= 0`),
+  ],
+)
+
+/** In how many orders of a user a coupon counts now; distributed by `userId`, as orders are. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    userId: text('user_id').notNull(),
+    code: text().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.code] }),
+    check('coupon_uses_not_negative', sql`${table.used} >= 0`),
+  ],
+)
