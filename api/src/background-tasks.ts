@@ -16,7 +16,7 @@ export async function startBackgroundTasks(
   const onError = (message: string) => (error: unknown) => log(error, message)
   const sales = scheduleSales(db, onError('sales could not be advanced'))
   await sales.firstRun
-  const sink = mail === 'log' ? logSink : undefined
+  const sink = mail.way.kind === 'files' ? logSink : undefined
   const schedules = [
     sales,
     scheduleReleasesAndMails(db, { site, sink }, onError('alerts could not be sent')),

@@ -3,6 +3,7 @@ import type { Database } from './database/database'
 import type { TokenVerifier } from './identity/identity'
 import type { PictureStore } from './pictures/picture-store'
 import type { PriceRules } from './shipping/price-rules'
+import type { ShopProfile } from './shop-settings/shop-profile'
 
 /** What routes depend on. */
 export interface Dependencies {
@@ -12,6 +13,7 @@ export interface Dependencies {
   verifyToken: TokenVerifier
   /** What delivery and tax cost. */
   priceRules: PriceRules
+  shop: ShopProfile
   pictures: PictureStore
   /** Whether requests are limited; `off` for load tests. */
   rateLimits: 'on' | 'off'

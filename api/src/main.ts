@@ -11,7 +11,9 @@ import { googleVerifier } from './identity/google-verifier'
 import { loadPictureSource } from './pictures/load-picture-source'
 import { openPictureStore } from './pictures/picture-store'
 import { startWarming } from './pictures/warm-cache'
-import { parseSettings, SettingsError } from './settings'
+import { parseSettings } from './settings'
+import { SettingsError } from './settings-error'
+import { shopProfile } from './shop-settings/shop-profile'
 
 /** Open requests get this long to end after a stop signal. */
 const STOP_WITHIN_MS = 10_000
@@ -50,6 +52,7 @@ const app = await buildApp(
     catalogue,
     verifyToken: emulator ? emulatorVerifier(projectId, emulator) : googleVerifier(projectId),
     priceRules,
+    shop: shopProfile(settings),
     rateLimits,
     pictures,
     ...(serviceToken !== undefined && { serviceToken }),

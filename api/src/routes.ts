@@ -19,6 +19,7 @@ import { reviewRoutes } from './reviews/routes'
 import { saleRoutes } from './sales/routes'
 import { savedListRoutes } from './saved-lists/routes'
 import { shippingRoutes } from './shipping/routes'
+import { shopSettingsRoutes } from './shop-settings/routes'
 import { sitemapRoutes } from './sitemap/routes'
 import { suggestionRoutes } from './suggestions/routes'
 import { adminTelemetryRoutes } from './telemetry/admin-routes'
@@ -38,6 +39,7 @@ export function registerRoutes(app: App, parts: Dependencies): void {
   saleRoutes(app, parts)
   shippingRoutes(app, parts)
   quoteRoutes(app, parts, guards)
+  shopSettingsRoutes(app, parts)
   orderRoutes(app, parts, guards)
   userRoutes(app, parts, guards)
   addressRoutes(app, parts, guards)

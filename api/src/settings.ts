@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { type MailSettings, parseMailSettings } from './mail/parse-mail-settings'
+import { SettingsError } from './settings-error'
 import { defaultPriceRules, type PriceRules } from './shipping/price-rules'
 import { defaultShipping } from './shipping/shipping-rules'
 
@@ -21,15 +23,9 @@ export interface Settings {
   serviceToken: string | undefined
   /** The shop's public origin, for links in e-mails. */
   site: string
-  /** Where e-mails go: to the log in development; in production they wait in the outbox. */
-  mail: 'log' | 'wait'
+  mail: MailSettings
   /** The proxies whose `X-Forwarded-For` is trusted, by address, range or proxy-addr name. */
   trustProxy: string[]
-}
-
-/** An invalid environment variable; the message is one sentence that names it. */
-export class SettingsError extends Error {
-  override name = 'SettingsError'
 }
 
 type Environment = Record<string, string | undefined>
@@ -49,13 +45,14 @@ export function parseSettings(env: Environment): Settings {
       `FIREBASE_PROJECT_ID must name a real project when NODE_ENV is production, not "${projectId}".`,
     )
   }
+  const data = resolve(env.SUPERIUM_DATA || '.data')
   return {
     host: env.HOST || '127.0.0.1',
     port: port(env.PORT),
     databaseUrl: databaseUrl(required(env, 'DATABASE_URL')),
     projectId,
     emulator,
-    data: resolve(env.SUPERIUM_DATA || '.data'),
+    data,
     pictureSource: env.PICTURE_SOURCE || undefined,
     priceRules: {
       shipping: {
@@ -67,7 +64,7 @@ export function parseSettings(env: Environment): Settings {
     rateLimits: onOrOff('RATE_LIMITS', env.RATE_LIMITS),
     serviceToken: serviceToken(env.SERVICE_TOKEN),
     site: origin(env.SITE_URL || 'http://localhost:3000'),
-    mail: env.NODE_ENV === 'production' ? 'wait' : 'log',
+    mail: parseMailSettings(env, { developmentSite: emulator !== undefined, data }),
     trustProxy: trustedProxies(env.TRUST_PROXY || 'loopback'),
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { deliverMails, type Mail } from '../mail/outbox'
+import type { Mail } from '../mail/mail'
+import { deliverMails } from '../mail/outbox'
 import { mailOutbox } from '../mail/table'
 import { releaseDueProducts } from '../products/release-due-products'
 import { products } from '../products/table'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { type Mail, putIntoOutbox } from '../mail/outbox'
+import type { Mail } from '../mail/mail'
+import { putIntoOutbox } from '../mail/outbox'
 import { variantName } from '../variants/variant-name'
 
 /** Alerts that one run turns into e-mails. */

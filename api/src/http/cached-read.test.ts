@@ -3,6 +3,7 @@ import { buildApp } from '../build-app'
 import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import { products } from '../products/table'
 import { defaultPriceRules } from '../shipping/price-rules'
+import { defaultShop } from '../shop-settings/shop-profile'
 import { testPictures } from '../testing/test-pictures'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import type { App } from './app'
@@ -20,6 +21,7 @@ beforeAll(async () => {
     catalogue: createCachedCatalogue({ db: shop.db, pictures: testPictures }, 'on'),
     verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: true, seller: false }),
     priceRules: defaultPriceRules,
+    shop: defaultShop,
     rateLimits: 'off',
   })
 })

@@ -1,14 +1,8 @@
 import { asc, inArray, isNull } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Database, Queries } from '../database/database'
+import { type Mail, requireOneLine } from './mail'
 import { mailOutbox } from './table'
-
-/** An e-mail: plain text. */
-export interface Mail {
-  recipient: string
-  subject: string
-  text: string
-}
 
 /** Delivers e-mails. One that it rejects stays in the outbox. */
 export interface MailSink {
@@ -20,10 +14,13 @@ export interface MailSink {
 /** E-mails delivered per run. */
 const BATCH = 100
 
-/** Adds e-mails to the outbox, in the transaction that makes them due. */
+/** Adds e-mails to the outbox, in the transaction that makes them due. Throws for a line break in what becomes a header. */
 export async function putIntoOutbox(tx: Queries, mails: readonly Mail[], now: Date): Promise<void> {
   if (mails.length === 0) return
-  await tx.insert(mailOutbox).values(mails.map((mail) => ({ ...mail, id: uuidv7(), createdAt: now })))
+  mails.forEach(requireOneLine)
+  await tx
+    .insert(mailOutbox)
+    .values(mails.map((mail) => ({ ...mail, id: uuidv7(), createdAt: now, nextAttemptAt: now })))
 }
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * E-mails to send. `handedOverAt` and `sink` are set when a sink took one; until then it waits. A small table that every shard
- * can hold.
+ * E-mails to send. One waits until a sink took it (`handedOverAt`, `sink`) or too many attempts failed (`gaveUpAt`). A worker
+ * claims it by moving `nextAttemptAt` ahead. A small table that every shard can hold.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -12,9 +12,23 @@ export const mailOutbox = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    html: text(),
+    replyTo: text('reply_to'),
+    unsubscribe: text(),
+    bulk: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Codes only: the words of a mail server may hold addresses. */
+    lastError: text('last_error'),
+    gaveUpAt: timestamp('gave_up_at', { withTimezone: true }),
     handedOverAt: timestamp('handed_over_at', { withTimezone: true }),
     sink: text(),
   },
-  (table) => [index('mail_outbox_waiting').on(table.createdAt, table.id).where(sql`handed_over_at is null`)],
+  (table) => [
+    index('mail_outbox_due')
+      .on(table.bulk, table.nextAttemptAt, table.id)
+      .where(sql`handed_over_at is null and gave_up_at is null`),
+    index('mail_outbox_by_time').on(table.createdAt),
+  ],
 )

@@ -2,6 +2,7 @@ import { buildApp } from '../build-app'
 import { openDatabase } from '../database/database'
 import { openPictureStore } from '../pictures/picture-store'
 import { defaultPriceRules } from '../shipping/price-rules'
+import { defaultShop } from '../shop-settings/shop-profile'
 
 /** The OpenAPI document of the API. Builds the app without a database. */
 export async function openApiDocument(): Promise<object> {
@@ -12,6 +13,7 @@ export async function openApiDocument(): Promise<object> {
     pictures,
     verifyToken: async () => null,
     priceRules: defaultPriceRules,
+    shop: defaultShop,
     rateLimits: 'on',
   })
   try {

@@ -1,5 +1,6 @@
 import { buildApp } from '../build-app'
 import { defaultPriceRules } from '../shipping/price-rules'
+import { defaultShop } from '../shop-settings/shop-profile'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { testPictures } from '../testing/test-pictures'
 import { call } from '../testing/test-shop'
@@ -24,6 +25,7 @@ async function openLimited() {
     pictures: testPictures,
     verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
     priceRules: defaultPriceRules,
+    shop: defaultShop,
     rateLimits: 'on',
   })
   await app.ready()

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { buildApp } from '../build-app'
 import type { App } from '../http/app'
 import { defaultPriceRules } from '../shipping/price-rules'
+import { defaultShop } from '../shop-settings/shop-profile'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { testPictures } from '../testing/test-pictures'
 import { call } from '../testing/test-shop'
@@ -31,6 +32,7 @@ async function open(parts: { serviceToken?: string }): Promise<App> {
     pictures: testPictures,
     verifyToken: async (uid) => ({ uid, email: 'a@shop.example', name: uid, admin: uid === 'admin', seller: false }),
     priceRules: defaultPriceRules,
+    shop: defaultShop,
     rateLimits: 'on',
     ...parts,
   })

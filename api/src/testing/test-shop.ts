@@ -6,6 +6,7 @@ import type { Identity } from '../identity/identity'
 import { insertProducts } from '../products/insert-products'
 import type { NewProduct } from '../products/new-product'
 import { defaultPriceRules } from '../shipping/price-rules'
+import { defaultShop } from '../shop-settings/shop-profile'
 import { insertVariants, type NewVariant } from '../variants/insert-variants'
 import { openTestDatabase, type TestDatabase } from './test-database'
 import { testPictures } from './test-pictures'
@@ -32,6 +33,7 @@ export async function openTestShop(connections?: number): Promise<TestShop> {
     pictures: testPictures,
     verifyToken: async (token) => (token === 'bad' ? null : identityOf(token)),
     priceRules: defaultPriceRules,
+    shop: defaultShop,
     rateLimits: 'off',
   })
   await app.ready()

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: e8c306c791de6ca92fe3073fcac553fcb7ce374b861d566fcc7e444bede718bc
+// sha256 of the document: 52e6aae89096ae20212f0fa5ad2ba042d7d21d50c93eabe2ac0799b46c4a588c
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -199,6 +199,23 @@ export interface paths {
         put?: never;
         /** What these products cost now, and how many of each can be bought */
         post: operations["quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shop’s pages may promise: e-mails, payment, delivery, returns, contact */
+        get: operations["getShopSettings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1095,6 +1112,31 @@ export interface components {
         };
         /** @enum {string} */
         PaymentType: "direct_bank_transfer" | "check_payments" | "cash_on_delivery";
+        PaymentOption: {
+            type: components["schemas"]["PaymentType"];
+            name: string;
+            /** @description What choosing it means, in a sentence or two */
+            description: string;
+        };
+        ShopSettings: {
+            /** @description Whether the shop delivers e-mails; if not, no page promises one */
+            mail: boolean;
+            supportEmail?: string;
+            /** @description Postal address, line by line */
+            address?: string[];
+            taxPercent: number;
+            shipping: {
+                /** @description Dollars, two decimals */
+                flat: number;
+                /** @description Subtotal above which delivery is free, in dollars */
+                freeOver?: number;
+            };
+            payments: components["schemas"]["PaymentOption"][];
+            /** @description After how many hours an unpaid order expires */
+            unpaidExpiryHours: number;
+            /** @description Days after delivery in which a return may be requested */
+            returnDays: number;
+        };
         OrderRequestLine: {
             /**
              * Format: uuid
@@ -2212,6 +2254,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getShopSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ShopSettings"];
+                    };
                 };
             };
         };

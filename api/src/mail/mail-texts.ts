@@ -1,0 +1,9 @@
+/** The words around every e-mail. */
+export const mailTexts = {
+  shop: 'Superium',
+  times: (quantity: number) => `${quantity} ×`,
+  picture: (name: string) => `Picture of ${name}`,
+  noReply: 'This e-mail was sent automatically.',
+  help: 'Questions? We are glad to help:',
+  unsubscribe: 'Unsubscribe',
+} as const

@@ -1,0 +1,93 @@
+import { PAYMENT_NAMES } from '@superium/shared/constants'
+import { formatDollars } from '../format-dollars'
+import type { MailBlock, MailLine } from '../mail-content'
+import { formatMailDay } from '../mail-dates'
+import type { MailedOrder } from './mailed-order'
+import { orderMailTexts as texts } from './order-mail-texts'
+
+type Product = MailedOrder['products'][number]
+
+/** Mail programs do not show AVIF, and some no WebP. */
+const jpegOf = (site: string, image: string): string => `${site}${image.replace(/\/640\.webp$/, '/320.jpg')}`
+
+function toMailLine(site: string, product: Product, quantity: number, amount?: string): MailLine {
+  const { productId, name, variantName, sku, image, releaseDate, variant } = product
+  const link = `${site}/product-detail/${productId}`
+  return {
+    name,
+    details: [
+      ...(variantName ? [variantName] : []),
+      ...(sku ? [texts.sku(sku)] : []),
+      ...(releaseDate ? [texts.comes(formatMailDay(releaseDate))] : []),
+      ...(product.cancelled ? [texts.cancelledPieces(product.cancelled)] : []),
+      ...(product.returned ? [texts.returnedPieces(product.returned)] : []),
+    ],
+    quantity,
+    href: variant ? `${link}?variant=${variant}` : link,
+    ...(amount !== undefined && { amount }),
+    ...(image && { picture: jpegOf(site, image) }),
+  }
+}
+
+/** All lines of an order with what they cost. */
+export function linesBlock(site: string, { products }: MailedOrder): MailBlock {
+  return {
+    kind: 'lines',
+    lines: products.map((product) => toMailLine(site, product, product.quantity, formatDollars(product.total))),
+  }
+}
+
+/** Some pieces of an order, by line number. */
+export function someLinesBlock(
+  site: string,
+  { products }: MailedOrder,
+  pieces: readonly { lineNumber: number; quantity: number }[],
+): MailBlock {
+  const lines = pieces.flatMap(({ lineNumber, quantity }) => {
+    const product = products.find((one, index) => (one.lineNumber ?? index) === lineNumber)
+    return product ? [toMailLine(site, { ...product, cancelled: 0, returned: 0 }, quantity)] : []
+  })
+  return { kind: 'lines', lines }
+}
+
+/** Subtotal, discount, shipping, tax and total. */
+export function totalsBlock(order: MailedOrder): MailBlock {
+  const { subtotal, discount = 0, coupon, shippingEstimate, taxEstimate, taxPercent, orderTotal } = order
+  return {
+    kind: 'amounts',
+    rows: [
+      { label: texts.subtotal, value: formatDollars(subtotal) },
+      ...(discount > 0 ? [{ label: texts.discount(coupon), value: `−${formatDollars(discount)}` }] : []),
+      { label: texts.shipping, value: shippingEstimate === 0 ? texts.free : formatDollars(shippingEstimate) },
+      { label: texts.tax(taxPercent), value: formatDollars(taxEstimate) },
+      { label: texts.total, value: formatDollars(orderTotal), strong: true },
+    ],
+  }
+}
+
+/** Where the order goes, and the buyer's notes. */
+export function deliveryBlocks(order: MailedOrder): MailBlock[] {
+  const { name, street, district, subDistrict, postalCode, country, phone, orderNotes } = order
+  const address = [name, street, `${subDistrict}, ${district}`, postalCode, country, phone].filter((line) =>
+    line.trim(),
+  )
+  return [
+    { kind: 'box', title: texts.deliverTo, lines: address },
+    ...(orderNotes.trim() ? [{ kind: 'box' as const, title: texts.notes, lines: orderNotes.trim().split('\n') }] : []),
+  ]
+}
+
+/** How to pay: by name, with the provider's instructions while the shop waits for the money. */
+export function paymentBlocks({ payment, paymentType }: MailedOrder): MailBlock[] {
+  const open = payment?.state === 'waiting' || payment?.state === 'on-delivery'
+  const lines = open ? payment.instructions : []
+  const due = payment?.state === 'waiting' && payment.dueAt ? [texts.payBy(formatMailDay(payment.dueAt))] : []
+  return [{ kind: 'box', title: `${texts.payment}: ${PAYMENT_NAMES[paymentType]}`, lines: [...lines, ...due] }]
+}
+
+/** The carrier, the number and the address that follows the parcel. */
+export function trackingBlocks({ tracking }: MailedOrder): MailBlock[] {
+  if (!tracking) return []
+  const { carrier, number, url } = tracking
+  return [{ kind: 'box', title: texts.parcel, lines: [`${carrier} ${number}`, ...(url ? [url] : [])] }]
+}

@@ -1,0 +1,183 @@
+import { defaultShop } from '../../shop-settings/shop-profile'
+import { HOSTILE_TEXTS } from '../../testing/hostile-texts'
+import type { MailedOrder } from './mailed-order'
+import { orderMail } from './order-mail'
+
+const shop = {
+  ...defaultShop,
+  site: 'https://shop.example',
+  supportEmail: 'help@shop.example',
+  address: ['1 High Street'],
+}
+const productId = '0190f3b6-0000-7000-8000-000000000001'
+const variant = '0190f3b6-0000-7000-8000-000000000002'
+
+const order = (change: Partial<MailedOrder> = {}): MailedOrder => ({
+  _id: '0190f3b6-0000-7000-8000-00000000000f',
+  orderNumber: '261122-ABCD',
+  status: 'Pending',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  name: 'Ada',
+  email: 'ada@shop.example',
+  phone: '0123',
+  street: '1 Long Road',
+  district: 'Dhaka',
+  subDistrict: 'Gulshan',
+  country: 'Bangladesh',
+  postalCode: '1212',
+  orderNotes: 'Ring twice\nPlease',
+  paymentType: 'direct_bank_transfer',
+  products: [
+    {
+      productId,
+      name: 'Wool jumper',
+      quantity: 2,
+      image: '/media/v1-tee/640.webp',
+      price: 20,
+      total: 40,
+      variant,
+      variantName: 'Rust, M',
+      sku: 'SKU-1',
+      lineNumber: 0,
+    },
+    { productId, name: 'Mug', quantity: 1, image: '', price: 5.5, total: 5.5, lineNumber: 1 },
+  ],
+  subtotal: 45.5,
+  discount: 5,
+  coupon: 'FIVE',
+  shippingEstimate: 25,
+  taxEstimate: 6.08,
+  taxPercent: 15,
+  orderTotal: 71.58,
+  timeline: [],
+  nextStatuses: [],
+  payment: {
+    state: 'waiting',
+    reference: 'R-77',
+    instructions: ['To Superium Ltd', 'Reference R-77'],
+    dueAt: '2026-11-29T10:00:00.000Z',
+  },
+  ...change,
+})
+
+/** Both parts; the HTML without markup, so that a test reads words. */
+const partsOf = ({ text, html = '' }: { text: string; html?: string | undefined }) => [
+  text,
+  html
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/<br>/g, '\n')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&'),
+]
+
+test('both parts of the first e-mail hold lines, totals, address, notes and how to pay', () => {
+  const mail = orderMail('order-placed', order(), shop)
+  expect(mail).toMatchObject({ recipient: 'ada@shop.example', subject: 'Your order #261122-ABCD' })
+  const words = [
+    ...['Wool jumper', 'Rust, M', 'SKU SKU-1', '2 ×', '$40.00', 'Mug', '1 ×', '$5.50'],
+    ...['Subtotal', '$45.50', 'Discount (FIVE)', '−$5.00', 'Shipping', '$25.00', 'Tax (15 %)', '$6.08', '$71.58'],
+    ...['Ada', '1 Long Road', 'Gulshan, Dhaka', '1212', 'Bangladesh', '0123', 'Ring twice\nPlease'],
+    ...['Direct bank transfer', 'To Superium Ltd', 'Reference R-77', 'Please pay by November 29, 2026.'],
+    ...['View your order', 'help@shop.example', '1 High Street'],
+  ]
+  for (const part of partsOf(mail)) for (const word of words) expect(part).toContain(word)
+  expect(mail.text).toContain('https://shop.example/order/0190f3b6-0000-7000-8000-00000000000f')
+  expect(mail.html).toContain('href="https://shop.example/order/0190f3b6-0000-7000-8000-00000000000f"')
+  expect(mail.html).toContain('src="https://shop.example/media/v1-tee/320.jpg"')
+  expect(mail.html).toContain('alt="Picture of Wool jumper"')
+  expect(mail.html).toContain(`href="https://shop.example/product-detail/${productId}?variant=${variant}"`)
+})
+
+test('an order without discount, notes or shipping costs does not mention them', () => {
+  const mail = orderMail('order-placed', order({ discount: 0, orderNotes: ' ', shippingEstimate: 0 }), shop)
+  expect(mail.text).not.toMatch(/Discount|Your notes/)
+  expect(mail.text).toContain('Shipping: Free')
+})
+
+test('a paid order’s e-mails no longer say how to pay', () => {
+  const paid = order({ payment: { state: 'paid', reference: 'R-77', instructions: ['To Superium Ltd'] } })
+  expect(orderMail('order-placed', paid, shop).text).not.toContain('To Superium Ltd')
+  expect(orderMail('order-paid', paid, shop).text).toContain('your payment of $71.58 has arrived')
+})
+
+test.each([
+  ['Confirmed', 'Your order is confirmed'],
+  ['Shipped', 'Your order is on its way'],
+  ['Delivered', 'Your order has arrived'],
+  ['Cancelled', 'Your order is cancelled'],
+] as const)('%s is told with its note', (status, heading) => {
+  const timeline = [
+    { status, at: '2026-11-22T11:00:00.000Z', actor: 'admin' as const, kind: 'status', note: 'Until soon!' },
+  ]
+  const mail = orderMail('order-status', order({ status, timeline }), shop)
+  expect(mail.subject).toBe(`${heading} (#261122-ABCD)`)
+  for (const part of partsOf(mail)) expect(part).toContain('Until soon!')
+})
+
+test('a shipped order tells carrier and number, a cancelled paid one what is paid back', () => {
+  const tracking = { carrier: 'DHL', number: 'JJ-1', url: 'https://dhl.example/JJ-1' }
+  const shipped = orderMail('order-status', order({ status: 'Shipped', tracking }), shop)
+  for (const part of partsOf(shipped)) {
+    expect(part).toContain('DHL JJ-1')
+    expect(part).toContain('https://dhl.example/JJ-1')
+  }
+  expect(orderMail('order-status', order({ status: 'Cancelled', refund: 71.58 }), shop).text).toContain(
+    'We pay $71.58 back to you.',
+  )
+})
+
+test('cancelled lines and new tracking are told as such', () => {
+  const event = { status: 'Pending' as const, at: '2026-11-22T11:00:00.000Z', actor: 'buyer' as const }
+  const lines = [{ name: 'Mug', quantity: 1 }]
+  const part = orderMail('order-status', order({ timeline: [{ ...event, kind: 'lines-cancelled', lines }] }), shop)
+  expect(part.subject).toMatch(/^A part of your order is cancelled/)
+  expect(part.text).toContain('1 × Mug')
+  const tracking = { carrier: 'DHL', number: 'JJ-1' }
+  const follow = orderMail('order-status', order({ timeline: [{ ...event, kind: 'tracking' }], tracking }), shop)
+  expect(follow.subject).toMatch(/^You can follow your parcel/)
+  expect(follow.text).toContain('DHL JJ-1')
+})
+
+test('an expired order says that nothing is owed', () => {
+  expect(orderMail('order-expired', order({ status: 'Cancelled' }), shop).text).toContain('You owe nothing.')
+})
+
+test('a return is told with its lines and reason, and the decision with its note and refund', () => {
+  const request = {
+    state: 'requested' as const,
+    reason: 'Too small',
+    lines: [{ lineNumber: 0, quantity: 1 }],
+    refund: 0,
+  }
+  const asked = orderMail('return-requested', order({ returns: [request] }), shop)
+  expect(asked.text).toContain('1 × Wool jumper')
+  expect(asked.text).not.toContain('Mug')
+  expect(asked.text).toContain('Too small')
+  const accepted = { ...request, state: 'accepted' as const, note: 'Send it to us', refund: 20 }
+  const yes = orderMail('return-decided', order({ returns: [accepted] }), shop)
+  expect(yes.subject).toMatch(/^Your return is accepted/)
+  expect(yes.text).toContain('Send it to us')
+  expect(yes.text).toContain('We pay $20.00 back to you.')
+  const refused = { ...request, state: 'refused' as const, note: 'It was worn' }
+  const no = orderMail('return-decided', order({ returns: [refused] }), shop)
+  expect(no.subject).toMatch(/^Your return is not accepted/)
+  expect(no.text).toContain('It was worn')
+})
+
+test('hostile texts are text in both parts and never end the subject’s line', () => {
+  for (const hostile of [...HOSTILE_TEXTS, 'a\r\nBcc: all@example.com']) {
+    const change = { name: hostile, orderNotes: hostile, street: hostile, country: hostile }
+    const [first, ...rest] = order().products
+    const products = [{ ...first, name: hostile, variantName: hostile, sku: hostile } as (typeof rest)[number], ...rest]
+    const mail = orderMail('order-placed', order({ ...change, products, orderNumber: hostile }), shop)
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+    expect(mail.html).not.toMatch(/<(?:script|iframe|svg)|<img src=x/i)
+    const tags = (mail.html ?? '').match(/<[a-z][^>]*>/gi) ?? []
+    for (const tag of tags) expect(tag.replace(/"[^"]*"/g, '')).not.toMatch(/onerror|onmouseover|onload/)
+    expect(mail.text).toContain(hostile.split('\r')[0]?.trim())
+  }
+})

@@ -1,0 +1,41 @@
+import { RETURN_WINDOW_DAYS } from '@superium/shared/constants'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { toDollars } from '../http/cents-and-dollars'
+import { success } from '../http/field-schemas'
+import { addEtag } from '../http/send-with-etag'
+import { toPercent } from '../shipping/price-rules'
+import { paymentOptions } from './payment-options'
+import { type ShopSettings, ShopSettingsSchema } from './schema'
+
+const UNPAID_EXPIRY_HOURS = 168
+
+/** `GET /shop/settings`: the same for everybody until the API starts again. */
+export function shopSettingsRoutes(app: App, { shop, priceRules: { shipping, taxBasisPoints } }: Dependencies): void {
+  const data: ShopSettings = {
+    mail: shop.mail,
+    ...(shop.supportEmail !== undefined && { supportEmail: shop.supportEmail }),
+    ...(shop.address.length > 0 && { address: [...shop.address] }),
+    taxPercent: toPercent(taxBasisPoints),
+    shipping: {
+      flat: toDollars(shipping.flatCents),
+      ...(shipping.freeOverCents !== null && { freeOver: toDollars(shipping.freeOverCents) }),
+    },
+    payments: paymentOptions,
+    unpaidExpiryHours: UNPAID_EXPIRY_HOURS,
+    returnDays: RETURN_WINDOW_DAYS,
+  }
+  app.get(
+    '/shop/settings',
+    {
+      onSend: addEtag,
+      schema: {
+        operationId: 'getShopSettings',
+        summary: 'What the shop’s pages may promise: e-mails, payment, delivery, returns, contact',
+        tags: ['Catalogue'],
+        response: { 200: success(ShopSettingsSchema) },
+      },
+    },
+    async () => ({ status: 'success' as const, data }),
+  )
+}
