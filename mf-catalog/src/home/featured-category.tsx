@@ -6,6 +6,7 @@ import { Card, Picture, Price, Section, Skeleton } from '@superium/shared/ui'
 import { categoryPath } from '../categories/category-path'
 import { formatNumber } from '../format/format-number'
 import { useProductLinkHandlers } from '../instant-navigation/instant-navigation'
+import { useItemListEvents } from '../item-list/use-item-list-events'
 import css from './featured-category.module.css'
 import { homeTexts } from './texts'
 
@@ -23,13 +24,7 @@ export function FeaturedCategory({ categories, products }: FeaturedCategoryProps
           {(list) =>
             list.length > 0 && (
               <Section title={homeTexts.featuredCategory}>
-                <ul className={css.grid} aria-label={homeTexts.featuredCategory}>
-                  {list.map((product) => (
-                    <li key={product._id}>
-                      <FeaturedTile product={product} category={nameOf(categories, product)} />
-                    </li>
-                  ))}
-                </ul>
+                <FeaturedGrid categories={categories} products={list} />
               </Section>
             )
           }
@@ -51,6 +46,19 @@ export function FeaturedCategory({ categories, products }: FeaturedCategoryProps
         </Section>
       </div>
     </>
+  )
+}
+
+function FeaturedGrid({ categories, products }: { categories: readonly Category[]; products: readonly Product[] }) {
+  const events = useItemListEvents('featured-category', homeTexts.featuredCategory, products)
+  return (
+    <ul {...events} className={css.grid} aria-label={homeTexts.featuredCategory}>
+      {products.map((product) => (
+        <li key={product._id}>
+          <FeaturedTile product={product} category={nameOf(categories, product)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -55,6 +55,7 @@ export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | nu
           {(list) =>
             list.length > 0 ? (
               <ProductGrid
+                id={selected}
                 products={list}
                 label={collectionNames[selected]}
                 more={{

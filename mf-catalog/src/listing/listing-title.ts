@@ -15,3 +15,7 @@ export function categoryDescription({ collection, search, category }: ListingSta
   const name = categories.find(({ keyword }) => keyword === category)?.name
   return collection || search || name === undefined ? undefined : listingTexts.categoryDescription(name)
 }
+
+/** A stable id of the listing, for analytics. */
+export const listId = ({ collection, search, category }: ListingState): string =>
+  collection ?? (search ? 'search' : category || 'all-products')

@@ -15,17 +15,17 @@ export function NoResults({ alternatives }: { alternatives: Listing['instead'] }
       >
         <p>{listingTexts.emptyHint}</p>
       </Notice>
-      <Alternatives title={listingTexts.near} products={alternatives?.near ?? []} />
-      <Alternatives title={listingTexts.popular} products={alternatives?.popular ?? []} />
+      <Alternatives id="close-matches" title={listingTexts.near} products={alternatives?.near ?? []} />
+      <Alternatives id="popular" title={listingTexts.popular} products={alternatives?.popular ?? []} />
     </>
   )
 }
 
-function Alternatives({ title, products }: { title: string; products: readonly Product[] }) {
+function Alternatives({ id, title, products }: { id: string; title: string; products: readonly Product[] }) {
   if (products.length === 0) return null
   return (
     <Section title={title}>
-      <ProductGrid products={products} label={title} row />
+      <ProductGrid id={id} products={products} label={title} row />
     </Section>
   )
 }

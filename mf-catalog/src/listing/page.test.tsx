@@ -1,3 +1,4 @@
+import { receiveEcommerceEvents } from '@superium/shared/state'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
@@ -180,4 +181,17 @@ test('a failure reaches the shell’s error boundary with its reason', async () 
   shop.answer('categorywise', { status: 'error', code: 400, message: 'min must be a number.' })
   await openCatalogPage('/products')
   expect(await screen.findByText('failed: min must be a number.')).toBeVisible()
+})
+
+test('a search is tracked with its term, a category is not', async () => {
+  const events: { name: string; params: object }[] = []
+  // Those of earlier tests wait for the first receiver.
+  receiveEcommerceEvents(() => {})
+  receiveEcommerceEvents((event) => events.push(event))
+  await openCatalogPage('/category?category=books')
+  await listed()
+  expect(events.map(({ name }) => name)).toEqual(['view_item_list'])
+  await openCatalogPage('/category?search=mug')
+  await screen.findByRole('heading', { level: 1, name: 'Results for “mug”' })
+  expect(events).toContainEqual({ name: 'search', params: { search_term: 'mug' } })
 })

@@ -1,5 +1,7 @@
+import { searchEvent, track } from '@superium/shared/analytics'
 import { PAGE_SIZES } from '@superium/shared/constants'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
+import { useEffect } from 'react'
 import { InstantNavigation } from '../instant-navigation/instant-navigation'
 import { LabelledSelect } from '../labelled-select/labelled-select'
 import { Pager } from '../pagination/pager'
@@ -11,7 +13,7 @@ import { ChangeFailedNotice } from './change-failed-notice'
 import { FilterSheet } from './filter-sheet'
 import { Filters } from './filters'
 import type { ListingData } from './listing-data'
-import { listingTitle } from './listing-title'
+import { listId, listingTitle } from './listing-title'
 import { NoResults } from './no-results'
 import css from './page.module.css'
 import { Results } from './results'
@@ -28,6 +30,9 @@ export function Component() {
   const { state, products, count, countIsExact, facets, categories, saleEndsAt, corrected, failure } = shown
   const filters = <Filters state={wanted} facets={facets} change={change} />
   const title = listingTitle(wanted, categories)
+  useEffect(() => {
+    if (state.search) track(searchEvent(state.search))
+  }, [state.search])
   return (
     <InstantNavigation products={products}>
       <Page>
@@ -67,7 +72,14 @@ export function Component() {
               {failure && !waiting && <ChangeFailedNotice message={failure.message} onRetry={retry} />}
               {corrected && <p className={css.corrected}>{listingTexts.corrected(state.search, corrected)}</p>}
               {products.length > 0 || waiting ? (
-                <Results products={products} highlights={shown.highlights} waiting={waiting} />
+                <Results
+                  products={products}
+                  highlights={shown.highlights}
+                  listId={listId(state)}
+                  listName={listingTitle(state, categories)}
+                  first={state.page * state.size}
+                  waiting={waiting}
+                />
               ) : (
                 <NoResults alternatives={shown.alternatives} />
               )}

@@ -1,6 +1,7 @@
 import type { Listing, Product } from '@superium/shared/api'
 import { LISTING_PLACEHOLDERS } from '@superium/shared/constants'
 import { memo } from 'react'
+import { useItemListEvents } from '../item-list/use-item-list-events'
 import { ProductCard } from '../product-card/product-card'
 import { CardPlaceholder } from '../product-card/product-grid'
 import { CRITICAL_RESULTS, RESULT_SIZES } from './result-picture-sizes'
@@ -10,12 +11,18 @@ import { listingTexts } from './texts'
 interface ResultsProps {
   products: readonly Product[]
   highlights: Listing['highlights']
+  /** The list's stable id and its name, for analytics. */
+  listId: string
+  listName: string
+  /** The place of the first product in the whole list, from 0. */
+  first: number
   /** Shows 16 placeholders instead (spec §2). */
   waiting: boolean
 }
 
-/** The product grid: 2 columns on small screens, 3 on medium, 4 on extra-large (spec §2); memoized, as cards are costly. */
-export const Results = memo(function Results({ products, highlights, waiting }: ResultsProps) {
+/** The product grid: 2 columns on small screens, 3 on medium, 5 from 1,200 px (a departure); memoized, as cards are costly. */
+export const Results = memo(function Results({ products, highlights, listId, listName, first, waiting }: ResultsProps) {
+  const events = useItemListEvents(listId, listName, products, first)
   if (waiting) {
     return (
       <div className={css.grid} aria-hidden="true">
@@ -27,7 +34,7 @@ export const Results = memo(function Results({ products, highlights, waiting }: 
     )
   }
   return (
-    <ul className={css.grid} aria-label={listingTexts.products}>
+    <ul {...events} className={css.grid} aria-label={listingTexts.products}>
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard

@@ -2,11 +2,14 @@ import type { Product } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
 import { ArrowRight } from 'lucide-react'
+import { useItemListEvents } from '../item-list/use-item-list-events'
 import { ProductCard } from './product-card'
 import css from './product-grid.module.css'
 
 interface ProductGridProps {
   products: readonly Product[]
+  /** The list's stable id, for analytics. */
+  id: string
   /** Accessible name of the list. */
   label: string
   /** On a phone, one scrolling row of compact cards. */
@@ -19,10 +22,11 @@ const FIVE = '(min-width: 1440px) 253px, (min-width: 1100px) 17vw, (min-width: 7
 const SIX = '(min-width: 1440px) 207px, (min-width: 1100px) 14vw, (min-width: 700px) 30vw, 46vw'
 
 /** The products of a section: five in a row on a desktop, three on a tablet, two on a phone. */
-export function ProductGrid({ products, label, row = false, more }: ProductGridProps) {
+export function ProductGrid({ id, products, label, row = false, more }: ProductGridProps) {
   const sizes = more ? SIX : FIVE
+  const list = useItemListEvents(id, label, products)
   return (
-    <ul className={`${css.grid} ${row ? css.row : ''} ${more ? css.six : ''}`} aria-label={label}>
+    <ul {...list} className={`${css.grid} ${row ? css.row : ''} ${more ? css.six : ''}`} aria-label={label}>
       {products.map((product) => (
         <li key={product._id}>
           <ProductCard product={product} compact={row} sizes={sizes} />

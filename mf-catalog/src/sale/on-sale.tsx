@@ -37,7 +37,9 @@ export function OnSale({ endsAt, products }: OnSaleProps) {
   )
   return (
     <Deferred data={products} pending={block(<GridPlaceholders count={SECTION_PLACEHOLDERS.sale} row />)}>
-      {(list) => list.length > 0 && block(<ProductGrid products={list} label={collectionNames['on-sale']} row />)}
+      {(list) =>
+        list.length > 0 && block(<ProductGrid id="on-sale" products={list} label={collectionNames['on-sale']} row />)
+      }
     </Deferred>
   )
 }
