@@ -1,6 +1,6 @@
 import type { PageFacts } from '@superium/shared/contract'
 
-/** The pages that this remote answers (spec §2; `/help` by its ruling), as the site's server describes them. */
+/** The pages that this remote answers (spec §2; others by the rulings), as the site's server describes them. */
 export const pages = [
   {
     path: '/cart',
@@ -16,6 +16,13 @@ export const pages = [
     indexed: false,
     personal: true,
     chrome: 'checkout',
+  },
+  {
+    path: '/order/:id',
+    title: 'Order',
+    description: 'An order with its products, delivery and payment.',
+    indexed: false,
+    personal: true,
   },
   {
     path: '/help',

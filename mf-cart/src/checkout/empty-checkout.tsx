@@ -9,7 +9,7 @@ export function EmptyCheckout({ elsewhere }: { elsewhere: string | null }) {
   return (
     <EmptyCart title={title}>
       <p>{text}</p>
-      <ButtonLink to={`/checkout?order=${elsewhere}`} variant="quiet">
+      <ButtonLink to={`/order/${elsewhere}`} variant="quiet">
         {view}
       </ButtonLink>
     </EmptyCart>

@@ -70,6 +70,6 @@ test('a placed order drops the draft', async () => {
   await fillBillingForm()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm Order' })).toBeEnabled())
   await userEvent.click(screen.getByRole('button', { name: 'Confirm Order' }))
-  await screen.findByText('S-1000')
+  await screen.findByRole('heading', { name: 'Thank you for your order' })
   expect(sessionStorage).toHaveLength(0)
 })

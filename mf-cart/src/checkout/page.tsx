@@ -1,12 +1,11 @@
-import { RequireSignIn, useSearchParams } from '@superium/shared/router'
+import { Navigate, RequireSignIn, useSearchParams } from '@superium/shared/router'
 import { $session, useShared } from '@superium/shared/state'
 import { Page, PageTitle, Spinner } from '@superium/shared/ui'
-import { Confirmation } from '../confirmation/confirmation'
 import { cartTexts } from '../texts'
 import { Checkout } from './checkout'
 import css from './page.module.css'
 
-/** The checkout for a signed-in shopper (spec §2 "/checkout"); with `?order=<id>` the receipt. */
+/** The checkout for a signed-in shopper (spec §2 "/checkout"); `?order=<id>` leads to the order's page. */
 export function Component() {
   return (
     <Page>
@@ -29,5 +28,9 @@ function SignedIn() {
   const [search] = useSearchParams()
   const order = search.get('order')
   if (!user) return null
-  return order ? <Confirmation id={order} /> : <Checkout key={user.uid} user={user} />
+  return order ? (
+    <Navigate to={`/order/${encodeURIComponent(order)}`} replace />
+  ) : (
+    <Checkout key={user.uid} user={user} />
+  )
 }

@@ -2,6 +2,7 @@ import type { Quote } from '@superium/shared/api'
 import { useNavigate } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { useRef, useState } from 'react'
+import { keepPlacedOrder } from '../order/just-placed'
 import { cartTexts } from '../texts'
 import { dropBillingDraft } from './billing-draft'
 import type { OrderAttempt } from './order-attempt'
@@ -35,7 +36,8 @@ export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => voi
       setState({ kind: 'placed' })
       if (outcome.earlier) notify('info', cartTexts.checkout.unfinished.hadGone)
       else notify('success', outcome.message)
-      await navigate(`/checkout?order=${outcome.order._id}`, { replace: true })
+      keepPlacedOrder(outcome.order)
+      await navigate(`/order/${outcome.order._id}`, { replace: true })
     } else if (outcome.kind === 'changed') {
       if (outcome.quote) accept(outcome.quote)
       setState({ kind: 'changed', message: outcome.message, before: quote, now: outcome.quote })

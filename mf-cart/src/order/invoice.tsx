@@ -1,0 +1,76 @@
+import type { Order } from '@superium/shared/api'
+import { PAYMENT_NAMES } from '@superium/shared/constants'
+import { formatDollars } from '@superium/shared/money'
+import { Totals } from '@superium/shared/ui'
+import { createPortal } from 'react-dom'
+import css from './invoice.module.css'
+import { addressLines } from './order-address'
+import { OrderDate } from './order-date'
+import { orderTexts } from './texts'
+
+const texts = orderTexts.invoice
+
+/** The invoice of an order. Only paper shows it, and then instead of the page. */
+export function Invoice({ order }: { order: Order }) {
+  return createPortal(
+    <section className={css.invoice} aria-label={texts.title}>
+      <header className={css.header}>
+        <address className={css.shop}>
+          <strong>{texts.shop}</strong>
+        </address>
+        <div>
+          <p className={css.title}>{texts.title}</p>
+          <dl className={css.facts}>
+            <dt>{texts.number}</dt>
+            <dd>{order.orderNumber}</dd>
+            <dt>{texts.date}</dt>
+            <dd>
+              <OrderDate at={order.createdAt} />
+            </dd>
+            <dt>{texts.payment}</dt>
+            <dd>{PAYMENT_NAMES[order.paymentType]}</dd>
+          </dl>
+        </div>
+      </header>
+      <address className={css.buyer}>
+        <span className={css.label}>{texts.billTo}</span>
+        {[...addressLines(order), order.phone, order.email].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <table className={css.lines}>
+        <caption className="visually-hidden">{texts.all}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.product}</th>
+            <th scope="col">{texts.sku}</th>
+            <th scope="col">{texts.quantity}</th>
+            <th scope="col">{texts.unitPrice}</th>
+            <th scope="col">{texts.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.products.map((line) => (
+            <tr key={`${line.productId} ${line.variant ?? ''}`}>
+              <td>
+                {line.name}
+                {line.variantName && <small>{line.variantName}</small>}
+              </td>
+              <td>{line.sku}</td>
+              <td>{line.quantity}</td>
+              <td>{formatDollars(line.price)}</td>
+              <td>{formatDollars(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.totals}>
+        <Totals amounts={order} charged />
+      </div>
+      <p className={css.page}>
+        {texts.page} {`${window.location.origin}/order/${order._id}`}
+      </p>
+    </section>,
+    document.body,
+  )
+}

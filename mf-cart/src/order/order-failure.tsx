@@ -1,0 +1,39 @@
+import { ApiError } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { Button, ButtonLink, Notice, PageTitle } from '@superium/shared/ui'
+import { PackageX, SearchX } from 'lucide-react'
+import { cartTexts } from '../texts'
+import { orderTexts } from './texts'
+
+/** The statuses of an unknown order, another person's order and a malformed id. */
+const UNKNOWN = new Set([400, 403, 404])
+
+/** Why the order is not shown: there is none in this account, or it could not be loaded. */
+export function OrderFailure({ error, retry }: { error: unknown; retry(): void }) {
+  const unknown = error instanceof ApiError && UNKNOWN.has(error.status)
+  const title = unknown ? orderTexts.unknown : orderTexts.failed
+  return (
+    <>
+      <PageTitle title={orderTexts.breadcrumb} />
+      {unknown ? (
+        <Notice
+          page
+          tone="alert"
+          icon={<SearchX size={28} aria-hidden="true" />}
+          title={title}
+          actions={<ButtonLink to="/myaccount?num=2">{orderTexts.myOrders}</ButtonLink>}
+        />
+      ) : (
+        <Notice
+          page
+          tone="alert"
+          icon={<PackageX size={28} aria-hidden="true" />}
+          title={title}
+          actions={<Button onClick={retry}>{cartTexts.tryAgain}</Button>}
+        >
+          {errorMessage(error)}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Order } from '@superium/shared/api'
+import { OrderLines } from '@superium/shared/orders'
+import { Button, ButtonLink, Card, PageTitle, StatusChip, Totals } from '@superium/shared/ui'
+import { CircleCheck, Printer } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { BuyAgainButton } from './buy-again-button'
+import { Invoice } from './invoice'
+import { OrderDate } from './order-date'
+import { OrderDelivery } from './order-delivery'
+import css from './order-view.module.css'
+import { orderTexts } from './texts'
+
+interface OrderViewProps {
+  order: Order
+  /** The order was placed a moment ago. */
+  thanks: boolean
+}
+
+/** One order: what happens next, its lines and totals, where it goes, and what can be done with it. */
+export function OrderView({ order, thanks }: OrderViewProps) {
+  const number = orderTexts.title(order.orderNumber)
+  const title = thanks ? orderTexts.thanks : number
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (thanks) heading.current?.focus()
+  }, [thanks])
+
+  return (
+    <article className={css.order}>
+      <PageTitle title={title} />
+      <header className={css.header}>
+        {thanks && <CircleCheck size={44} aria-hidden="true" className={css.check} />}
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            {title}
+          </h1>
+          <p className={css.about}>
+            {thanks && <strong>{number}</strong>}
+            <StatusChip status={order.status} />
+            <span>
+              {orderTexts.placed} <OrderDate at={order.createdAt} time />
+            </span>
+          </p>
+        </div>
+      </header>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <Card className={css.part ?? ''}>
+            <h2>{orderTexts.next.title}</h2>
+            <p>{orderTexts.next[order.status]}</p>
+            <p className={css.quiet}>
+              {orderTexts.email(order.email)}. {orderTexts.next.track}
+            </p>
+          </Card>
+          <Card className={css.part ?? ''}>
+            <h2>{orderTexts.lines}</h2>
+            <OrderLines lines={order.products} label={orderTexts.lines} />
+            <Totals amounts={order} charged />
+          </Card>
+        </div>
+        <Card className={css.part ?? ''}>
+          <h2>{orderTexts.delivery}</h2>
+          <OrderDelivery order={order} />
+        </Card>
+      </div>
+      <div className={css.actions}>
+        <ButtonLink to="/products">{orderTexts.shop}</ButtonLink>
+        <ButtonLink to="/myaccount?num=2" variant="secondary">
+          {orderTexts.myOrders}
+        </ButtonLink>
+        <BuyAgainButton order={order} />
+        {order.nextStatuses.length > 0 && (
+          <ButtonLink to={`/myaccount/orders/${order._id}`} variant="secondary">
+            {orderTexts.manage}
+          </ButtonLink>
+        )}
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer size={16} aria-hidden="true" />
+          {orderTexts.print}
+        </Button>
+      </div>
+      <Invoice order={order} />
+    </article>
+  )
+}

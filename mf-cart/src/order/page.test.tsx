@@ -1,0 +1,132 @@
+import { $cart, $toasts, addToCart, clearCart } from '@superium/shared/state'
+import {
+  answerApi,
+  openPage,
+  press,
+  problem,
+  productId,
+  signIn,
+  signOut,
+  success,
+  type TestApi,
+  testOrder,
+  testProduct,
+  toasts,
+} from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import routes from '../routes'
+import { forgetPlacedOrder, keepPlacedOrder } from './just-placed'
+
+const id = productId(1)
+const order = testOrder(id, { orderNumber: 'SU-1' })
+const path = `/order/${id}`
+let api: TestApi
+
+beforeEach(() => {
+  forgetPlacedOrder()
+  clearCart()
+  $toasts.set([])
+  api = answerApi({ [`GET /shop/orders/${id}`]: success(order) })
+  signIn()
+})
+
+test('an order that was placed a moment ago is thanked for and needs no call', async () => {
+  keepPlacedOrder(order)
+  await openPage(routes, path)
+  expect(screen.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toHaveFocus()
+  expect(screen.getByText('Order #SU-1', { selector: 'strong' })).toBeVisible()
+  expect(api.callsTo(`/orders/${id}`)).toEqual([])
+})
+
+test('the order that was thanked for once is later shown by its number', async () => {
+  keepPlacedOrder(order)
+  await openPage(routes, path)
+  await openPage(routes, path)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order #SU-1' })).toBeVisible()
+  expect(screen.queryByText('Thank you for your order')).toBeNull()
+})
+
+test('the page shows lines, totals, address, phone, payment, notes and what happens next', async () => {
+  await openPage(routes, path)
+  const page = within(await screen.findByRole('article'))
+  for (const text of ['Enamel mug', '$25.00', '$48.00', '12 Orchard Lane', '1212 Dhaka', 'Cash on delivery']) {
+    expect(page.getByText(text)).toBeVisible()
+  }
+  expect(page.getByText('020 7946')).toBeVisible()
+  expect(page.getByText('Ring twice')).toBeVisible()
+  expect(page.getByText(/The shop checks your order/)).toBeVisible()
+})
+
+test('the old address of a receipt leads to the order', async () => {
+  const page = await openPage(routes, `/checkout?order=${id}`)
+  await waitFor(() => expect(page.address()).toBe(path))
+})
+
+test('an anonymous visitor signs in first and comes back', async () => {
+  signOut()
+  const page = await openPage(routes, path)
+  expect([page.address(), page.state()]).toEqual(['/signin', { from: path }])
+})
+
+test.each([400, 403, 404])('an order that is not the visitor’s own (%i) is not found', async (status) => {
+  api.answer(`GET /shop/orders/${id}`, problem(status, 'There is no such order.'))
+  await openPage(routes, path)
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such order in your account.')
+  expect(screen.getByRole('link', { name: 'View my orders' })).toHaveAttribute('href', '/myaccount?num=2')
+})
+
+test('a failure shows the reason and Try again', async () => {
+  api.intercept = () => problem(500, 'Something went wrong on our side.')
+  await openPage(routes, path)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
+  api.intercept = null
+  await press('Try again')
+  expect(await screen.findByRole('heading', { name: 'Order #SU-1' })).toBeVisible()
+})
+
+test('buying again adds what is still sold, in the same variant, and names the rest', async () => {
+  const [shirt, mug, gone] = [productId(11), productId(12), productId(13)]
+  const [blue, size] = [productId(21), 'Blue, M']
+  const line = { image: '', price: 5, total: 5, quantity: 1 }
+  const products = [
+    { ...line, productId: shirt, name: 'Shirt', variant: blue, variantName: size, quantity: 2 },
+    { ...line, productId: mug, name: 'Mug' },
+    { ...line, productId: gone, name: 'Old lamp' },
+  ]
+  const soldShirt = testProduct(shirt, { name: 'Shirt', variantCount: 2 })
+  api.answer(`GET /shop/orders/${id}`, success(testOrder(id, { products })))
+  api.answer('GET /shop/products-by-id', success([soldShirt, testProduct(mug, { name: 'Mug' })]))
+  const variant = { _id: blue, name: size, sku: 'S-B-M', price: 7, stock: 1, images: [], colour: 'Blue', size: 'M' }
+  api.answer(`GET /shop/data/${shirt}`, success({ ...soldShirt, variants: [variant] }))
+  const page = await openPage(routes, path)
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy again' }))
+  await waitFor(() => expect(page.address()).toBe('/cart'))
+  expect($cart.get().map(({ name, variantName, price, quantity }) => [name, variantName, price, quantity])).toEqual([
+    ['Shirt', 'Blue, M', 7, 1],
+    ['Mug', undefined, 19.99, 1],
+  ])
+  expect(toasts()).toEqual(['Not for sale at the moment: Old lamp', '2 items are in your cart again.'])
+})
+
+test('buying again says why it failed and adds nothing', async () => {
+  addToCart(testProduct(productId(12)))
+  api.answer('GET /shop/products-by-id', problem(500, 'Something went wrong on our side.'))
+  await openPage(routes, path)
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy again' }))
+  await waitFor(() => expect(toasts()).toEqual(['Something went wrong on our side.']))
+  expect($cart.get()).toHaveLength(1)
+})
+
+test('the invoice lists number, date, address and each line with its unit price', async () => {
+  await openPage(routes, path)
+  await screen.findByRole('article')
+  const invoice = within(screen.getByLabelText('Invoice'))
+  expect(invoice.getByText('SU-1')).toBeInTheDocument()
+  expect(invoice.getByText('March 1, 2026')).toBeInTheDocument()
+  expect(invoice.getByText('Ada Lovelace')).toBeInTheDocument()
+  expect(invoice.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
+    'ProductSKUQuantityUnit priceAmount',
+    'Enamel mug2$10.00$20.00',
+  ])
+})

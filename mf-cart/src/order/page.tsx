@@ -1,0 +1,57 @@
+import { api, dataOrThrow, type Order } from '@superium/shared/api'
+import { useLoaded } from '@superium/shared/loading'
+import { RequireSignIn, useMatches } from '@superium/shared/router'
+import { $user, useShared } from '@superium/shared/state'
+import { Breadcrumbs, Page, Spinner } from '@superium/shared/ui'
+import { useEffect, useState } from 'react'
+import { cartTexts } from '../texts'
+import { forgetPlacedOrder, justPlacedOrder } from './just-placed'
+import { OrderFailure } from './order-failure'
+import { OrderView } from './order-view'
+import css from './page.module.css'
+import { orderTexts } from './texts'
+
+const pending = (
+  <div className={css.loading}>
+    <Spinner label={orderTexts.loading} />
+  </div>
+)
+
+/** `/order/{id}`: the confirmation right after the order, and the same page later (ruling on spec §4). */
+export function Component() {
+  const id = useMatches().at(-1)?.params.id ?? ''
+  return (
+    <Page>
+      <RequireSignIn pending={pending}>
+        <OwnOrder key={id} id={id} />
+      </RequireSignIn>
+    </Page>
+  )
+}
+
+function OwnOrder({ id }: { id: string }) {
+  const uid = useShared($user)?.uid
+  const [placed] = useState(() => justPlacedOrder(id))
+  const loaded = useLoaded(`${uid} ${id}`, (signal) => loadOrder(id, signal), placed ?? undefined)
+  useEffect(() => forgetPlacedOrder, [])
+  const order = loaded.data
+  const label = order ? orderTexts.title(order.orderNumber) : orderTexts.breadcrumb
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: cartTexts.home, to: '/' },
+          { label: cartTexts.checkout.breadcrumbProduct, to: '/products' },
+          { label },
+        ]}
+      />
+      {!order && loaded.status === 'loading' && pending}
+      {!order && loaded.status === 'failed' && <OrderFailure error={loaded.error} retry={loaded.retry} />}
+      {order && <OrderView order={order} thanks={placed !== null} />}
+    </>
+  )
+}
+
+async function loadOrder(id: string, signal: AbortSignal): Promise<Order> {
+  return dataOrThrow(await api.GET('/api/v1/shop/orders/{id}', { params: { path: { id } }, signal })).data
+}
