@@ -2,6 +2,7 @@ import { addressRoutes } from './addresses/routes'
 import { alertRoutes } from './alerts/routes'
 import { createCachedCatalogue } from './catalogue/cached-catalogue'
 import { categoryRoutes } from './categories/routes'
+import { adminCouponRoutes } from './coupons/admin-routes'
 import { dashboardRoutes } from './dashboard/routes'
 import type { Dependencies } from './dependencies'
 import type { App } from './http/app'
@@ -51,6 +52,7 @@ export function registerRoutes(app: App, parts: Dependencies): void {
   identityRoutes(app, guards)
   dashboardRoutes(app, parts, guards)
   adminOrderRoutes(app, parts, guards)
+  adminCouponRoutes(app, parts, guards)
   adminProductRoutes(app, parts, guards, catalogue)
   adminUserRoutes(app, parts, guards)
   adminTelemetryRoutes(app, parts, guards)

@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database'
 import { couponCode } from './coupon-code'
+import type { CouponRequest } from './coupon-request'
 import type { CouponTerms } from './coupon-terms'
 import { describeCoupon } from './describe-coupon'
 import { formatCents } from './format-cents'
@@ -8,39 +9,32 @@ import { type CouponRow, countUses, findCoupon, toTerms } from './queries'
 /** What a typed code means for a subtotal now: its terms, or a sentence that says why it does not hold. */
 export type CheckedCoupon = { code: string; description: string } & (
   | { state: 'applied'; terms: CouponTerms }
-  | { state: 'refused'; reason: string; unknown?: true }
+  | { state: 'refused'; reason: string }
 )
-
-/** For whom and when a code is checked; without a user, limits per user are not checked. */
-export interface CouponRequest {
-  typed: string
-  userId: string | undefined
-  now: Date
-}
 
 /** Checks a code without counting a use; a refusal never throws. */
 export async function checkCoupon(
   db: Queries,
-  { typed, userId, now }: CouponRequest,
+  { typed, userId, now, guesses }: CouponRequest,
   subtotalCents: number,
 ): Promise<CheckedCoupon> {
   const code = couponCode(typed)
-  const row = code === undefined ? undefined : await findCoupon(db, code)
+  if (code === undefined) return unknown(typed.trim(), 'There is no coupon with this code.')
+  if (guesses && !(await guesses.mayTry())) {
+    return unknown(code, 'Too many codes were tried. Try again in ten minutes.')
+  }
+  const row = await findCoupon(db, code)
   if (!row) {
-    const shown = code ?? typed.trim()
-    return {
-      code: shown,
-      description: '',
-      state: 'refused',
-      reason: 'There is no coupon with this code.',
-      unknown: true,
-    }
+    await guesses?.count()
+    return unknown(code, 'There is no coupon with this code.')
   }
   const terms = toTerms(row)
-  const found = { code: row.code, description: describeCoupon(terms) }
+  const found = { code, description: describeCoupon(terms) }
   const reason = refusal(row, subtotalCents, now) ?? (await refusalForUser(db, row, userId))
   return reason === undefined ? { ...found, state: 'applied', terms } : { ...found, state: 'refused', reason }
 }
+
+const unknown = (code: string, reason: string): CheckedCoupon => ({ code, description: '', state: 'refused', reason })
 
 function refusal(row: CouponRow, subtotalCents: number, now: Date): string | undefined {
   if (!row.active) return 'This coupon is no longer valid.'

@@ -1,4 +1,5 @@
-import { type CheckedCoupon, type CouponRequest, checkCoupon } from '../coupons/check-coupon'
+import { type CheckedCoupon, checkCoupon } from '../coupons/check-coupon'
+import type { CouponRequest } from '../coupons/coupon-request'
 import type { Queries } from '../database/database'
 import { toDollars } from '../http/cents-and-dollars'
 import { mainPicture } from '../pictures/picture-address'

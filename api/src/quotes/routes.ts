@@ -1,3 +1,4 @@
+import { couponRequest } from '../coupons/coupon-request'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { success } from '../http/field-schemas'
@@ -8,7 +9,8 @@ import { calculateQuote } from './calculate-quote'
 import { QuoteBody, QuoteSchema } from './schema'
 
 /** The calculation that cart, checkout and order share. A token is needed only for a coupon's limit per user. */
-export function quoteRoutes(app: App, { db, priceRules }: Dependencies, { visitor }: Guards): void {
+export function quoteRoutes(app: App, parts: Dependencies, { visitor }: Guards): void {
+  const { db, priceRules } = parts
   app.post(
     '/shop/quote',
     {
@@ -23,10 +25,12 @@ export function quoteRoutes(app: App, { db, priceRules }: Dependencies, { visito
         response: { 200: success(QuoteSchema), ...problemResponses },
       },
     },
-    async ({ body, identity }) => {
-      const coupon =
-        body.coupon === undefined ? undefined : { typed: body.coupon, userId: identity?.uid, now: new Date() }
-      return { status: 'success' as const, data: await calculateQuote(db, priceRules, body.products, coupon) }
+    async (request) => {
+      const { products, coupon } = request.body
+      return {
+        status: 'success' as const,
+        data: await calculateQuote(db, priceRules, products, couponRequest(request, coupon, parts)),
+      }
     },
   )
 }

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 52e6aae89096ae20212f0fa5ad2ba042d7d21d50c93eabe2ac0799b46c4a588c
+// sha256 of the document: 01197d11a7637e7a9341a142dcc206486628e45d6074284de3fda112a90daf60
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -685,6 +685,42 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coupons, newest first */
+        get: operations["adminListCoupons"];
+        put?: never;
+        /** Create a coupon; a code that exists is a 409 */
+        post: operations["adminCreateCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/coupons/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One coupon */
+        get: operations["adminGetCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Switch a coupon on or off, or change when and how often it holds */
+        patch: operations["adminChangeCoupon"];
         trace?: never;
     };
     "/api/v1/admin/products": {
@@ -1578,6 +1614,69 @@ export interface components {
                 /** @description Dollars, two decimals */
                 total: number;
             }[];
+        };
+        /** @enum {string} */
+        CouponKind: "percentage" | "amount" | "free-shipping";
+        Coupon: {
+            code: string;
+            kind: components["schemas"]["CouponKind"];
+            /** @description Of a percentage, such as 10 or 12.5 */
+            percent?: number;
+            /** @description Dollars, two decimals */
+            amount?: number;
+            /** @description Such as "10 % off" */
+            description: string;
+            /** @description Switched off, nobody can use it */
+            active: boolean;
+            /** @description Dollars: the least subtotal */
+            minimum: number;
+            /** @description Valid from then on */
+            startsAt: string | null;
+            /** @description No longer valid from then on */
+            endsAt: string | null;
+            /** @description In how many orders it may count */
+            totalLimit: number | null;
+            /** @description In how many orders of one account it may count */
+            perUserLimit: number | null;
+            /** @description In how many orders it counts now; a cancelled order gives its use back */
+            used: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CouponInput: {
+            /** @description 3 to 32 letters, digits and hyphens; kept in capitals */
+            code: string;
+            kind: components["schemas"]["CouponKind"];
+            /** @description At most two decimals */
+            percent?: number;
+            /** @description Dollars, two decimals */
+            amount?: number;
+            /** @description Switched off, nobody can use it */
+            active?: boolean;
+            /** @description Dollars: the least subtotal */
+            minimum?: number;
+            /** @description Valid from then on */
+            startsAt?: string | null;
+            /** @description No longer valid from then on */
+            endsAt?: string | null;
+            /** @description In how many orders it may count */
+            totalLimit?: number | null;
+            /** @description In how many orders of one account it may count */
+            perUserLimit?: number | null;
+        };
+        CouponChanges: {
+            /** @description Switched off, nobody can use it */
+            active?: boolean;
+            /** @description Dollars: the least subtotal */
+            minimum?: number;
+            /** @description Valid from then on */
+            startsAt?: string | null;
+            /** @description No longer valid from then on */
+            endsAt?: string | null;
+            /** @description In how many orders it may count */
+            totalLimit?: number | null;
+            /** @description In how many orders of one account it may count */
+            perUserLimit?: number | null;
         };
         AdminProduct: {
             /**
@@ -3774,6 +3873,192 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListCoupons: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description Part of the code */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Coupon"][];
+                        count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminCreateCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Coupon"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminGetCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Coupon"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminChangeCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponChanges"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Coupon"];
                     };
                 };
             };

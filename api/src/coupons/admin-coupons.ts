@@ -1,0 +1,125 @@
+import { desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { toCents, toDollars } from '../http/cents-and-dollars'
+import { containsPattern } from '../http/contains-pattern'
+import { requirePlainText } from '../http/plain-text'
+import { badField, conflict, notFound, Problem } from '../http/problem'
+import { couponCode } from './coupon-code'
+import { describeCoupon } from './describe-coupon'
+import { type CouponRow, findCoupon, toTerms } from './queries'
+import type { Coupon, CouponChanges, CouponInput } from './schema'
+import { coupons } from './table'
+
+/** A page of coupons, newest first, with the count of all that match. */
+export async function listCoupons(
+  db: Queries,
+  { page, size, search }: { page: number; size: number; search?: string },
+): Promise<{ data: Coupon[]; count: number }> {
+  requirePlainText('search', search)
+  const where: SQL | undefined = search ? ilike(coupons.code, containsPattern(search)) : undefined
+  const [rows, [all]] = await Promise.all([
+    db
+      .select()
+      .from(coupons)
+      .where(where)
+      .orderBy(desc(coupons.createdAt), coupons.code)
+      .limit(size)
+      .offset(page * size),
+    db.select({ count: sql<number>`count(*)::int` }).from(coupons).where(where),
+  ])
+  return { data: rows.map(toCoupon), count: all?.count ?? 0 }
+}
+
+/** One coupon; 404 for an unknown code. */
+export async function getCoupon(db: Queries, typed: string): Promise<Coupon> {
+  return toCoupon(await requireRow(db, typed))
+}
+
+/** Creates a coupon. 400 names the field that does not fit; 409 for a code that exists. */
+export async function createCoupon(db: Queries, input: CouponInput, now: Date): Promise<Coupon> {
+  const code = couponCode(input.code)
+  if (code === undefined) throw badField('code', 'code has 3 to 32 letters, digits and hyphens.')
+  const value = storedValue(input)
+  const rules = toRules(input)
+  requireWindow(rules.startsAt ?? null, rules.endsAt ?? null)
+  const [row] = await db
+    .insert(coupons)
+    .values({ code, kind: input.kind, value, ...rules, createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw conflict(`There is a coupon ${code} already.`, { field: 'code' })
+  return toCoupon(row)
+}
+
+/** Changes when and how often a coupon holds; orders that have used it keep it. */
+export async function changeCoupon(db: Queries, typed: string, changes: CouponChanges): Promise<Coupon> {
+  const before = await requireRow(db, typed)
+  const rules = toRules(changes)
+  if (Object.keys(rules).length === 0) throw new Problem(400, 'Only rules of a coupon can be changed.')
+  const { startsAt, endsAt } = { ...before, ...rules }
+  requireWindow(startsAt, endsAt)
+  const [row] = await db.update(coupons).set(rules).where(eq(coupons.code, before.code)).returning()
+  if (!row) throw notFound('such coupon')
+  return toCoupon(row)
+}
+
+async function requireRow(db: Queries, typed: string): Promise<CouponRow> {
+  const code = couponCode(typed)
+  const row = code === undefined ? undefined : await findCoupon(db, code)
+  if (!row) throw notFound('such coupon')
+  return row
+}
+
+/** What a new coupon takes off, as the database keeps it. */
+function storedValue({ kind, percent, amount }: CouponInput): number {
+  if (percent !== undefined && kind !== 'percentage') throw badField('percent', 'percent is of a percentage only.')
+  if (amount !== undefined && kind !== 'amount') throw badField('amount', 'amount is of an amount only.')
+  if (kind === 'free-shipping') return 0
+  if (kind === 'percentage') return hundredths('percent', percent)
+  return hundredths('amount', amount)
+}
+
+/** A number with at most two decimals, in hundredths; fractions are refused, not rounded. */
+function hundredths(field: string, value: number | undefined): number {
+  if (value === undefined) throw badField(field, `${field} is required.`)
+  const whole = toCents(value)
+  if (Math.abs(whole - value * 100) > 1e-6) throw badField(field, `${field} must have two decimals or fewer.`)
+  return whole
+}
+
+/** The columns of the rules that are present. */
+function toRules({ active, minimum, startsAt, endsAt, totalLimit, perUserLimit }: CouponChanges) {
+  return {
+    ...(active !== undefined && { active }),
+    ...(minimum !== undefined && { minimumCents: hundredths('minimum', minimum) }),
+    ...(startsAt !== undefined && { startsAt: startsAt === null ? null : new Date(startsAt) }),
+    ...(endsAt !== undefined && { endsAt: endsAt === null ? null : new Date(endsAt) }),
+    ...(totalLimit !== undefined && { totalLimit }),
+    ...(perUserLimit !== undefined && { perUserLimit }),
+  }
+}
+
+function requireWindow(startsAt: Date | null, endsAt: Date | null): void {
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) {
+    throw badField('endsAt', 'endsAt must be later than startsAt.')
+  }
+}
+
+function toCoupon(row: CouponRow): Coupon {
+  const { kind, value, ...terms } = toTerms(row)
+  return {
+    ...terms,
+    kind,
+    ...(kind === 'percentage' && { percent: value / 100 }),
+    ...(kind === 'amount' && { amount: toDollars(value) }),
+    description: describeCoupon({ kind, value }),
+    active: row.active,
+    minimum: toDollars(row.minimumCents),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    totalLimit: row.totalLimit,
+    perUserLimit: row.perUserLimit,
+    used: row.used,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

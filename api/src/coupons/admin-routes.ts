@@ -1,0 +1,68 @@
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { success, successPage } from '../http/field-schemas'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards } from '../identity/guards'
+import { changeCoupon, createCoupon, getCoupon, listCoupons } from './admin-coupons'
+import { CouponChangesSchema, CouponInputSchema, CouponParams, CouponSchema, CouponsQuery } from './schema'
+
+/** Coupons, for administrators. None is ever deleted, since orders name them: they are switched off. */
+export function adminCouponRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {
+  const common = { tags: ['Administration'], security: bearer }
+  const response = { 200: success(CouponSchema), ...problemResponses }
+
+  app.get(
+    '/admin/coupons',
+    {
+      onRequest: admin,
+      schema: {
+        ...common,
+        operationId: 'adminListCoupons',
+        summary: 'Coupons, newest first',
+        querystring: CouponsQuery,
+        response: { 200: successPage(CouponSchema), ...problemResponses },
+      },
+    },
+    async ({ query }) => ({ status: 'success' as const, ...(await listCoupons(db, query)) }),
+  )
+
+  app.post(
+    '/admin/coupons',
+    {
+      onRequest: admin,
+      schema: {
+        ...common,
+        operationId: 'adminCreateCoupon',
+        summary: 'Create a coupon; a code that exists is a 409',
+        body: CouponInputSchema,
+        response,
+      },
+    },
+    async ({ body }) => ({ status: 'success' as const, data: await createCoupon(db, body, new Date()) }),
+  )
+
+  app.get(
+    '/admin/coupons/:code',
+    {
+      onRequest: admin,
+      schema: { ...common, operationId: 'adminGetCoupon', summary: 'One coupon', params: CouponParams, response },
+    },
+    async ({ params }) => ({ status: 'success' as const, data: await getCoupon(db, params.code) }),
+  )
+
+  app.patch(
+    '/admin/coupons/:code',
+    {
+      onRequest: admin,
+      schema: {
+        ...common,
+        operationId: 'adminChangeCoupon',
+        summary: 'Switch a coupon on or off, or change when and how often it holds',
+        params: CouponParams,
+        body: CouponChangesSchema,
+        response,
+      },
+    },
+    async ({ params, body }) => ({ status: 'success' as const, data: await changeCoupon(db, params.code, body) }),
+  )
+}

@@ -1,0 +1,70 @@
+import { buildApp } from '../build-app'
+import { rateLimits } from '../rate-limits/table'
+import { defaultPriceRules } from '../shipping/price-rules'
+import { addCoupon } from '../testing/add-coupon'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database'
+import { testPictures } from '../testing/test-pictures'
+import { call, newProduct, stock } from '../testing/test-shop'
+
+let database: TestDatabase
+let product: string
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const [added] = await stock(database, newProduct())
+  product = added?.id ?? ''
+  await addCoupon(database, 'KNOWN')
+})
+afterAll(() => database.close())
+// Guesses are counted by ten minutes: none may end during a test.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.now()))
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await database.db.delete(rateLimits)
+})
+
+async function openLimited() {
+  const app = await buildApp({
+    db: database.db,
+    pictures: testPictures,
+    verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
+    priceRules: defaultPriceRules,
+    rateLimits: 'on',
+  })
+  await app.ready()
+  const reason = async (coupon: string, token = ''): Promise<string> => {
+    const body = { products: [{ productId: product, quantity: 1 }], coupon }
+    const answer = await call(app, 'POST', '/api/v1/shop/quote', { body, ...(token && { token }) })
+    return answer.json().data.coupon.reason ?? 'applied'
+  }
+  return { app, reason }
+}
+
+const TOO_MANY = 'Too many codes were tried. Try again in ten minutes.'
+
+test('after 20 unknown codes an account learns of no further code for ten minutes; others do', async () => {
+  const { app, reason } = await openLimited()
+  for (let tries = 0; tries < 20; tries += 1) {
+    expect(await reason(`GUESS${tries}`, 'guesser')).toBe('There is no coupon with this code.')
+  }
+  expect(await reason('KNOWN', 'guesser')).toBe(TOO_MANY)
+  expect(await reason('KNOWN', 'other')).toBe('applied')
+  expect(await reason('KNOWN')).toBe('applied')
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000)
+  expect(await reason('KNOWN', 'guesser')).toBe('applied')
+  await app.close()
+})
+
+test('after 60 unknown codes an address learns of no further code, whatever account it uses', async () => {
+  const { app, reason } = await openLimited()
+  for (let tries = 0; tries < 60; tries += 1) await reason(`GUESS${tries}`, `account${tries}`)
+  expect(await reason('KNOWN', 'fresh')).toBe(TOO_MANY)
+  expect(await reason('KNOWN')).toBe(TOO_MANY)
+  await app.close()
+})
+
+test('a known code, and a text that is no code, are no guesses', async () => {
+  const { app, reason } = await openLimited()
+  for (let tries = 0; tries < 25; tries += 1) await reason(tries % 2 ? 'KNOWN' : 'no code!', 'buyer')
+  expect(await reason('KNOWN', 'buyer')).toBe('applied')
+  await app.close()
+})

@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { rateLimits } from '../rate-limits/table'
+
+const WINDOW_MS = 600_000
+
+/** How many unknown codes a caller may type within ten minutes: an account few, an address, which many may share, more. */
+const MOST = { user: 20, address: 60 } as const
+
+/** Bounds how many codes somebody can guess; known codes do not count. */
+export interface GuessLimit {
+  /** Whether the caller may try a code now. */
+  mayTry(): Promise<boolean>
+  /** Counts an unknown code. */
+  count(): Promise<void>
+}
+
+/** Counts the guesses of an address and, when signed in, of an account, in the database, which all processes share. */
+export function guessLimit(db: Queries, { address, userId }: { address: string; userId?: string }): GuessLimit {
+  const callers = [
+    { key: `coupon-address:${address}`, most: MOST.address },
+    ...(userId === undefined ? [] : [{ key: `coupon-user:${userId}`, most: MOST.user }]),
+  ]
+  const windowStart = new Date(Math.floor(Date.now() / WINDOW_MS) * WINDOW_MS)
+  return {
+    async mayTry() {
+      for (const { key, most } of callers) {
+        const [row] = await db
+          .select({ hits: rateLimits.hits })
+          .from(rateLimits)
+          .where(and(eq(rateLimits.key, key), eq(rateLimits.windowStart, windowStart)))
+        if (row && row.hits >= most) return false
+      }
+      return true
+    },
+    async count() {
+      for (const { key } of callers) {
+        await db
+          .insert(rateLimits)
+          .values({ key, windowStart, hits: 1 })
+          .onConflictDoUpdate({
+            target: [rateLimits.key, rateLimits.windowStart],
+            set: { hits: sql`${rateLimits.hits} + 1` },
+          })
+      }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox'
+import { Dollars, PageNumber, PageSize, Timestamp } from '../http/field-schemas'
+import { couponKinds } from './coupon-terms'
+
+const CouponKindSchema = Type.Enum(couponKinds, { title: 'CouponKind', type: 'string' })
+
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
+  Type.Union([schema, Type.Null()], { description })
+
+const Limit = Type.Integer({ minimum: 1, maximum: 1_000_000 })
+const Minimum = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Dollars: the least subtotal' })
+
+/** What an administrator may change of a coupon; null takes a bound away. */
+const rules = {
+  active: Type.Boolean({ description: 'Switched off, nobody can use it' }),
+  minimum: Minimum,
+  startsAt: orNull(Timestamp, 'Valid from then on'),
+  endsAt: orNull(Timestamp, 'No longer valid from then on'),
+  totalLimit: orNull(Limit, 'In how many orders it may count'),
+  perUserLimit: orNull(Limit, 'In how many orders of one account it may count'),
+}
+
+/** A coupon as an administrator sees it. */
+export const CouponSchema = Type.Object(
+  {
+    code: Type.String(),
+    kind: CouponKindSchema,
+    percent: Type.Optional(Type.Number({ description: 'Of a percentage, such as 10 or 12.5' })),
+    amount: Type.Optional(Dollars),
+    description: Type.String({ description: 'Such as "10 % off"' }),
+    ...rules,
+    used: Type.Integer({ description: 'In how many orders it counts now; a cancelled order gives its use back' }),
+    createdAt: Timestamp,
+  },
+  { title: 'Coupon' },
+)
+export type Coupon = Static<typeof CouponSchema>
+
+/** A new coupon: `percent` for a percentage, `amount` for an amount, neither for free shipping. */
+export const CouponInputSchema = Type.Object(
+  {
+    code: Type.String({ maxLength: 100, description: '3 to 32 letters, digits and hyphens; kept in capitals' }),
+    kind: CouponKindSchema,
+    percent: Type.Optional(Type.Number({ minimum: 0.01, maximum: 100, description: 'At most two decimals' })),
+    amount: Type.Optional(Type.Number({ minimum: 0.01, maximum: 1_000_000, description: 'Dollars, two decimals' })),
+    ...Type.Partial(Type.Object(rules)).properties,
+  },
+  { title: 'CouponInput' },
+)
+export type CouponInput = Static<typeof CouponInputSchema>
+
+export const CouponChangesSchema = Type.Partial(Type.Object(rules), { title: 'CouponChanges', minProperties: 1 })
+export type CouponChanges = Static<typeof CouponChangesSchema>
+
+export const CouponsQuery = Type.Object({
+  page: PageNumber,
+  size: PageSize,
+  search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of the code' })),
+})
+
+export const CouponParams = Type.Object({ code: Type.String({ maxLength: 100 }) })
