@@ -1,6 +1,7 @@
 import { buildApp } from '../build-app'
 import { rateLimits } from '../rate-limits/table'
 import { defaultPriceRules } from '../shipping/price-rules'
+import { defaultShop } from '../shop-settings/shop-profile'
 import { addCoupon } from '../testing/add-coupon'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { testPictures } from '../testing/test-pictures'
@@ -28,6 +29,7 @@ async function openLimited() {
     pictures: testPictures,
     verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
     priceRules: defaultPriceRules,
+    shop: defaultShop,
     rateLimits: 'on',
   })
   await app.ready()

@@ -28,6 +28,10 @@ export type Suggestions = Schemas['Suggestions']
 export type Quote = Schemas['Quote']
 /** What a typed coupon does to a quote; `reason` says why it is refused. */
 export type QuoteCoupon = Schemas['QuoteCoupon']
+/** A coupon as administrators see it; amounts in dollars, null where it has no bound. */
+export type Coupon = Schemas['Coupon']
+/** What a new coupon needs. */
+export type CouponInput = Schemas['CouponInput']
 /** An order with its lines, totals in dollars and timeline. */
 export type Order = Schemas['Order']
 /** An order's status. */

@@ -15,6 +15,9 @@ export const uiTexts = {
   dark: 'Dark theme',
   totals: {
     subtotal: 'Subtotal',
+    discount: (coupon: string) => (coupon ? `Discount (${coupon})` : 'Discount'),
+    coupon: (coupon: string) => `Coupon ${coupon}`,
+    freeShipping: 'Free shipping',
     estimate: { shipping: 'Shipping estimate', tax: 'Tax estimate' },
     charged: { shipping: 'Shipping', tax: 'Tax' },
     total: 'Order total',

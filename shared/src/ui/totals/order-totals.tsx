@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Quote } from '../../api/api-types'
 import { formatDollars } from '../../money/money'
 import { Skeleton } from '../skeleton/skeleton'
@@ -6,31 +7,49 @@ import css from './order-totals.module.css'
 
 interface TotalsProps {
   /** Dollars; null shows placeholders of the same size. */
-  amounts: Pick<Quote, 'subtotal' | 'shippingEstimate' | 'taxEstimate' | 'orderTotal'> | null
+  amounts:
+    | (Pick<Quote, 'subtotal' | 'shippingEstimate' | 'taxEstimate' | 'orderTotal'> & {
+        discount?: number
+        /** An order has the code, a quote what its coupon does. */
+        coupon?: string | Quote['coupon']
+      })
+    | null
   /** For an order: the amounts were charged and are no estimates. */
   charged?: boolean
   /** The amounts belong to earlier quantities, and new ones are loading. */
   stale?: boolean
 }
 
-/** The four amounts of a quote (spec §2 "Order Summary") or of an order. */
+/** The four amounts of a quote (spec §2 "Order Summary") or of an order, and what a coupon takes off. */
 export function Totals({ amounts, charged = false, stale = false }: TotalsProps) {
   const { subtotal, total, charged: words, estimate } = uiTexts.totals
   const { shipping, tax } = charged ? words : estimate
-  const rows = [
-    ['subtotal', subtotal],
-    ['shippingEstimate', shipping],
-    ['taxEstimate', tax],
-    ['orderTotal', total],
-  ] as const
+  const shown = (dollars: number | undefined): ReactNode =>
+    dollars === undefined ? <Skeleton width="4.5em" /> : formatDollars(dollars)
+  const rows: [label: string, amount: ReactNode][] = [
+    [subtotal, shown(amounts?.subtotal)],
+    ...discountRows(amounts),
+    [shipping, shown(amounts?.shippingEstimate)],
+    [tax, shown(amounts?.taxEstimate)],
+    [total, shown(amounts?.orderTotal)],
+  ]
   return (
     <dl className={`${css.totals} ${stale ? css.stale : ''}`} aria-busy={stale || amounts === null}>
-      {rows.map(([field, label]) => (
-        <div key={field} className={field === 'orderTotal' ? css.total : css.row}>
+      {rows.map(([label, amount]) => (
+        <div key={label} className={label === total ? css.total : css.row}>
           <dt>{label}</dt>
-          <dd>{amounts ? formatDollars(amounts[field]) : <Skeleton width="4.5em" />}</dd>
+          <dd>{amount}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** The row of an applied coupon: its discount, or that it pays for delivery. */
+function discountRows(amounts: TotalsProps['amounts']): [label: string, amount: string][] {
+  const { discount = 0, coupon, shippingEstimate } = amounts ?? {}
+  const applied = typeof coupon === 'string' ? coupon : coupon?.state === 'applied' ? coupon.code : ''
+  const { discount: label, coupon: couponLabel, freeShipping } = uiTexts.totals
+  if (discount > 0) return [[label(applied), `−${formatDollars(discount)}`]]
+  return applied && shippingEstimate === 0 ? [[couponLabel(applied), freeShipping]] : []
 }
