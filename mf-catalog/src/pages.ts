@@ -16,6 +16,8 @@ export const pages = [
     title: 'All products',
     description: 'Browse everything that Superium sells, with prices, ratings and stock.',
     ...shown,
+    canonicalQuery: ['audience', 'tag'],
+    sitemap: ['/products', '/products?audience=men', '/products?audience=women'],
   },
   {
     path: '/category',

@@ -43,8 +43,8 @@ export function countFacets(
   choice: Filters,
   sales: ReadonlySet<string>,
 ): Counted {
-  const { category, min, max, availability, brand, rating, collection } = choice
-  const key = JSON.stringify([category, min, max, availability, brand, rating, collection, ...sales])
+  const { category, min, max, availability, brand, rating, collection, audience, tag } = choice
+  const key = JSON.stringify([category, min, max, availability, brand, rating, collection, audience, tag, ...sales])
   const known = counted.get(groups) ?? new Map<string, Counted>()
   counted.set(groups, known)
   const before = known.get(key)

@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
+import { AudienceSchema } from '../products/audience'
 import { collections, ProductStatusSchema } from '../products/schema'
+import { TagSchema } from '../products/tags'
 
 const Price = (description: string) => Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description }))
 
@@ -11,6 +13,8 @@ export const FiltersSchema = Type.Object({
   availability: Type.Optional(Type.Array(ProductStatusSchema, { maxItems: 3 })),
   brand: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 50 })),
   rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'The least number of stars' })),
+  audience: Type.Optional(AudienceSchema),
+  tag: Type.Optional(TagSchema),
   collection: Type.Optional(
     Type.Enum(collections, { description: 'Only its products; without sort and sortId in its ranking' }),
   ),

@@ -1,5 +1,5 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Static } from 'typebox'
 import { toCents } from '../http/cents-and-dollars'
 import { products } from '../products/table'
@@ -9,7 +9,7 @@ import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-t
 /** A shopper's filters of a listing. */
 export type Filters = Static<typeof FiltersSchema>
 
-export type Facet = 'category' | 'availability' | 'brand' | 'rating' | 'collection'
+export type Facet = 'category' | 'availability' | 'brand' | 'rating' | 'collection' | 'audience' | 'tag'
 
 /** A price range in cents, both ends included. */
 export interface PriceRange {
@@ -36,13 +36,15 @@ function collectionRule({ collection }: Filters, sales: ReadonlySet<string>): Pr
 
 /** The predicate of each chosen filter except the price. */
 export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [Facet, Predicate][] {
-  const { category, rating = 0 } = choice
+  const { category, rating = 0, audience, tag } = choice
   const rules: [Facet, Predicate | null][] = [
     ['category', category ? (group) => group.category === category : null],
     ['availability', oneOf(choice.availability, 'availability')],
     ['brand', oneOf(choice.brand, 'brand')],
     ['rating', rating > 0 ? ({ stars }) => stars >= rating : null],
     ['collection', collectionRule(choice, sales)],
+    ['audience', audience ? (group) => group.audience === audience : null],
+    ['tag', tag ? ({ tags }) => tags.includes(tag) : null],
   ]
   return rules.flatMap(([facet, rule]): [Facet, Predicate][] => (rule ? [[facet, rule]] : []))
 }
@@ -66,7 +68,7 @@ export function inCollection(collection: Filters['collection'], sales: ReadonlyS
 
 /** The filters as a condition on active products. */
 export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQL | undefined {
-  const { category, availability, brand, rating, collection } = choice
+  const { category, availability, brand, rating, collection, audience, tag } = choice
   const { from, to } = priceRangeOf(choice)
   return and(
     sql`${products.active}`,
@@ -77,5 +79,7 @@ export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQ
     brand?.length ? inArray(products.brand, brand) : undefined,
     rating ? gte(products.stars, rating) : undefined,
     inCollection(collection, sales),
+    audience ? eq(products.audience, audience) : undefined,
+    tag ? arrayContains(products.tags, [tag]) : undefined,
   )
 }

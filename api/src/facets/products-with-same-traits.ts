@@ -9,6 +9,8 @@ export interface FacetTraits {
   stars: number
   saleId: string | null
   featured: boolean
+  audience: string
+  tags: readonly string[]
 }
 
 /** The products of a result that differ only in price. */

@@ -11,7 +11,7 @@ export type TraitGroupRow = Omit<ProductsWithSameTraits, 'saleId' | 'prices'> & 
   highest: number
 } & Record<string, unknown>
 
-export const groupKeys = sql`category, brand, availability, stars, sale_id, featured`
+export const groupKeys = sql`category, brand, availability, stars, sale_id, featured, audience, tags`
 
 /** The columns of a group, from a relation with the columns of {@link groupKeys} and `price_cents`. */
 export const groupColumns: SQL = sql`${groupKeys}, count(*)::int as count, min(price_cents) as lowest,

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { copiedColumns } from './feed-columns'
+import { copiedColumns, feedColumns } from './feed-columns'
 
 /** How many products an import added and changed. */
 export interface Applied {
@@ -20,8 +20,8 @@ const INCOMING = `
   left join lateral (select * from products where sku = s.product_sku order by id limit 1) p on true`
 
 /** The expression of a copied column of `incoming`: lists are staged as JSON. */
-const incoming = (name: string) =>
-  name === 'images' ? 'array(select jsonb_array_elements_text(i.images))' : `i.${name}`
+const incoming = (name: (typeof copiedColumns)[number]) =>
+  feedColumns[name].type === 'jsonb' ? `array(select jsonb_array_elements_text(i.${name}))` : `i.${name}`
 
 const ADD = `
   insert into products (id, sku, colour, base_price_cents, price_cents, stock, created_at, ${copiedColumns.join(', ')})
@@ -79,12 +79,13 @@ const VARIANTS = `
 
 const SUMS = `
   update products p set stock = held.stock, variant_count = held.count, most_surcharge_cents = held.surcharge,
-    updated_at = now()
-  from (select v.product_id, sum(v.stock)::int as stock, count(*)::int as count, max(v.surcharge_cents) as surcharge
+    variant_colours = held.colours, updated_at = now()
+  from (select v.product_id, sum(v.stock)::int as stock, count(*)::int as count, max(v.surcharge_cents) as surcharge,
+      string_agg(distinct v.colour, ' ' order by v.colour) as colours
     from product_variants v
     where v.product_id in (select id from incoming where group_sku is not null) group by v.product_id) held
-  where p.id = held.product_id and (p.stock, p.variant_count, p.most_surcharge_cents)
-    <> (held.stock, held.count, held.surcharge)`
+  where p.id = held.product_id and (p.stock, p.variant_count, p.most_surcharge_cents, p.variant_colours)
+    <> (held.stock, held.count, held.surcharge, held.colours)`
 
 /** Adds and updates products from the staged items, in the caller's transaction. Deletes nothing. */
 export async function applyStaged(client: Client): Promise<Applied> {

@@ -8,6 +8,7 @@ export interface ExportedRow {
   price_cents: number
   stock: number
   images: string[]
+  tags: string[]
   sale_starts: string | null
   sale_ends: string | null
   variant_id: string | null

@@ -1,8 +1,10 @@
 import { keyOfAddress } from '../pictures/picture-address'
 import type { PictureStore } from '../pictures/picture-store'
 import { type ExportedRow, formatPrices, imagesOf, stockOf } from './exported-row'
+import { formatAudience, parseAudience } from './merchant-audience'
 import { formatAvailability, parseStatus, parseStock, UP_COMING } from './merchant-availability'
-import { parseCategory, parseCents, parseDay, parseLine, parseProse } from './parse-values'
+import { formatCondition, parseCondition } from './merchant-condition'
+import { parseCategory, parseCents, parseDay, parseLine, parseProse, parseTags } from './parse-values'
 import type { RawItem } from './raw-item'
 
 /** A column of the staged items: how it is parsed from Merchant's fields and formatted as them. */
@@ -118,9 +120,8 @@ export const feedColumns = {
     fields: ['condition'],
     type: 'text',
     copied: true,
-    // `new` in a feed is `New` in the shop.
-    parse: (item) => parseLine(item, 'condition', 60, 'new').replace(/^./, (letter) => letter.toUpperCase()),
-    format: (row) => [String(row.condition).toLowerCase()],
+    parse: parseCondition,
+    format: (row) => [formatCondition(String(row.condition))],
   }),
   category: column({
     fields: ['product_type'],
@@ -140,6 +141,20 @@ export const feedColumns = {
     type: 'text',
     parse: (item) => parseLine(item, 'size', 60, ''),
     format: (row) => [row.variant_size ?? ''],
+  }),
+  audience: column({
+    fields: ['gender', 'custom_label_2'],
+    type: 'text',
+    copied: true,
+    parse: parseAudience,
+    format: (row) => formatAudience(String(row.audience)),
+  }),
+  tags: column({
+    fields: ['custom_label_3'],
+    type: 'jsonb',
+    copied: true,
+    parse: (item) => parseTags(item, 'custom_label_3'),
+    format: (row) => [row.tags.join(' ')],
   }),
   featured: column({
     fields: ['custom_label_0'],

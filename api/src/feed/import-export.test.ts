@@ -111,6 +111,27 @@ test('bad rows are reported by line and skipped; the others are imported', async
   expect(lamp).toMatchObject({ description: 'Two\nlines', priceCents: 1999, stock: 3, category: 'books' })
 })
 
+test('gender, labels and condition are read as audience, tags and condition', async () => {
+  const head = `${HEAD.trim()},gender,custom_label_2,custom_label_3,condition\n`
+  const row = (id: string, ...more: string[]) => `${id},Tee,x,in_stock,3,5,North,books,,,${more.join(',')}\n`
+  const text =
+    head +
+    row('D-1', 'Male', '', 'Sport gift sport', 'new') +
+    row('D-2', 'unisex', 'kids', '', 'used') +
+    row('D-3', '', '', 'two; words', 'new') +
+    row('D-4', 'dogs', '', '', 'new')
+  const { bad } = await importFeed(empty.url, await written(text, 'audience.csv'), 'csv')
+  expect(bad.map(({ reason }) => reason)).toEqual([
+    'custom_label_3 must hold words of letters and digits, not "two;".',
+    'gender must be male, female or unisex, not "dogs".',
+  ])
+  const rows = await empty.db.select().from(products).where(sql`sku like 'D-%'`).orderBy(asc(products.sku))
+  expect(rows).toMatchObject([
+    { audience: 'men', tags: ['sport', 'gift'], condition: 'New Product' },
+    { audience: 'kids', tags: [], condition: 'Used' },
+  ])
+})
+
 test('a truncated file changes nothing', async () => {
   const whole = await readFile(await exported(shop, 'xml'), 'utf8')
   const before = await content(empty)

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@superium/shared/constants'
+import { MAX_TAGS, TAG } from '../products/tags'
 import { BadItem } from './bad-item'
 import type { RawItem } from './raw-item'
 
@@ -9,6 +10,22 @@ export function parseLine(item: RawItem, field: string, maxLength: number, fallb
   if ([...text].length > maxLength) throw new BadItem(`${field} must be ${maxLength} characters or less.`)
   if (/\p{Cc}/u.test(text)) throw new BadItem(`${field} must be one line of text.`)
   return text
+}
+
+/** Tags with spaces or commas between. */
+export function parseTags(item: RawItem, field: string): string[] {
+  const tags = [
+    ...new Set(
+      (item[field] ?? '')
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  ]
+  const bad = tags.find((tag) => !TAG.test(tag))
+  if (bad !== undefined) throw new BadItem(`${field} must hold words of letters and digits, not "${bad}".`)
+  if (tags.length > MAX_TAGS) throw new BadItem(`${field} must hold ${MAX_TAGS} words or fewer.`)
+  return tags
 }
 
 /** Text of several lines, which may be empty. */

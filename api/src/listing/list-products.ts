@@ -17,6 +17,7 @@ import { limitDeepReads } from './limit-deep-reads'
 import { countLater, currentSnapshot, inSnapshot } from './listing-snapshot'
 import { noResultAlternatives } from './no-result-alternatives'
 import { priceAtOffset } from './price-at-offset'
+import { readMixedPage } from './read-mixed-page'
 import type { Listing, ListingQuery } from './schema'
 import { withHighlights } from './with-highlights'
 
@@ -25,14 +26,19 @@ const SKIP_FROM = 200
 
 const byName = { newest: rankings.newest, 'top-rated': rankings.topRated, 'best-selling': rankings.bestSelling }
 
-type Order = 'cheapest' | 'dearest' | 'relevance' | SQL[]
+type Order = 'mixed' | 'cheapest' | 'dearest' | 'relevance' | SQL[]
 
-/** Spec §9: sortId 1, the default, is cheapest first and -1 dearest first. `sort` overrides it; a search without either is ordered by relevance. */
+/**
+ * Spec §9: sortId 1 is cheapest first and -1 dearest first. `sort` overrides it. Without either a search is ordered by
+ * relevance, a collection by its ranking, and any other listing is mixed.
+ */
 function orderOf({ sort, sortId, collection }: ListingQuery, searching: boolean): Order {
-  if (sort !== undefined && sort !== 'relevance') return byName[sort]
-  if (sort === 'relevance' || (sortId === undefined && searching)) return searching ? 'relevance' : rankings.bestSelling
-  if (sortId === undefined && collection !== undefined) return collectionRanking(collection)
-  return sortId === -1 ? 'dearest' : 'cheapest'
+  if (sort !== undefined && sort !== 'relevance' && sort !== 'mixed') return byName[sort]
+  if (searching && (sort !== undefined || sortId === undefined)) return 'relevance'
+  if (sort === 'relevance') return rankings.bestSelling
+  if (sort === undefined && sortId !== undefined) return sortId === -1 ? 'dearest' : 'cheapest'
+  if (sort === undefined && collection !== undefined) return collectionRanking(collection)
+  return 'mixed'
 }
 
 function requireSense({ category, search, brand, min, max }: ListingQuery): void {
@@ -87,6 +93,8 @@ async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
       readProductsOfQuery(catalogue, sortedIds(scope, ranking, size, offset), ranking),
     )
   }
+  if (order === 'mixed')
+    return limitDeepReads(catalogue, offset, () => readMixedPage(catalogue, scope, size, offset, count))
   if (order !== 'cheapest' && order !== 'dearest') {
     return limitDeepReads(catalogue, offset, () =>
       readProductPage(catalogue, scope, rankingOf(order), size, offset, count),

@@ -2,7 +2,8 @@ import type { ProductsWithSameTraits } from '../facets/products-with-same-traits
 import { sortedPrices } from '../facets/sorted-prices'
 import { priceAtOffset } from './price-at-offset'
 
-const rest = { category: 'books', availability: 'in-stock', stars: 0, saleId: null, featured: false }
+const traits = { category: 'books', availability: 'in-stock', stars: 0, saleId: null, featured: false }
+const rest = { ...traits, audience: 'unisex', tags: [] }
 const group = (brand: string, ...prices: number[]): ProductsWithSameTraits => ({
   ...rest,
   brand,

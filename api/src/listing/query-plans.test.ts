@@ -16,10 +16,12 @@ const PRODUCTS = 20_000
 beforeAll(async () => {
   shop = await openTestShop()
   await shop.db.execute(sql`insert into products (id, sku, name, description, brand, category, colour, condition, status,
-      base_price_cents, price_cents, stock, images, units_sold, created_at)
+      base_price_cents, price_cents, stock, images, units_sold, audience, tags, created_at)
     select gen_random_uuid(), 'P-' || n, 'Thing ' || md5(n::text), 'Made of ' || md5((n % 500)::text), 'Brand ' || n % 40,
       'category ' || n % 16, 'Black', 'New', (array['in-stock', 'pre-order'])[1 + n % 2],
-      100 + n % 9000, 100 + n % 9000, n % 5, array['v1-test'], n % 300, now() - n * interval '1 minute'
+      100 + n % 9000, 100 + n % 9000, n % 5, array['v1-test'], n % 300,
+      (array['men', 'women', 'kids', 'unisex'])[1 + n % 4], case when n % 7 = 0 then '{sport,gift}'::text[] else '{}' end,
+      now() - n * interval '1 minute'
     from generate_series(1, ${sql.raw(String(PRODUCTS))}) as n`)
   await shop.db.execute(sql`vacuum analyze products`)
   snapshot = (await readRevision(shop.db)).snapshot
@@ -48,6 +50,12 @@ test.each([
     { category: 'category 3', availability: ['in-stock'] },
     'Index Only Scan using products_by_category_price',
   ],
+  ['mixed', { category: 'category 3', min: 5, max: 50 }, 'Index Only Scan using products_by_category_mix'],
+  ['mixed', { min: 5, max: 60 }, 'Index Only Scan using products_by_mix'],
+  ['mixed', { audience: 'men' }, 'Index Only Scan using products_by_mix'],
+  ['mixed', { tag: 'sport' }, 'Index Only Scan using products_by_mix'],
+  ['cheapest', { audience: 'men', tag: 'sport' }, 'Index Only Scan using products_by_price'],
+  ['bestSelling', { category: 'category 3', tag: 'sport' }, 'Index Only Scan using products_by_category_units_sold'],
   ['cheapest', {}, 'Index Only Scan using products_by_price'],
   ['newest', {}, 'Index Only Scan using products_by_newest'],
   ['newest', { category: 'category 3' }, 'Index Only Scan using products_by_category_newest'],

@@ -5,7 +5,7 @@ import { PageNumber, PageSize } from '../http/field-schemas'
 import { ProductSchema } from '../products/schema'
 import { Snapshot } from './product-page-schema'
 
-export const sorts = ['relevance', 'newest', 'top-rated', 'best-selling'] as const
+export const sorts = ['mixed', 'relevance', 'newest', 'top-rated', 'best-selling'] as const
 
 /** Spec §7 "categorywise"; `sort`, `snapshot` and the filters beyond category, min and max are additions. */
 export const ListingQuery = Type.Object({
@@ -14,7 +14,12 @@ export const ListingQuery = Type.Object({
   size: PageSize,
   sortId: Type.Optional(Type.Integer({ minimum: -1, maximum: 1, description: '1 cheapest first, -1 dearest first' })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  sort: Type.Optional(Type.Enum(sorts, { description: 'Instead of sortId' })),
+  sort: Type.Optional(
+    Type.Enum(sorts, {
+      description:
+        'Instead of sortId. mixed, the default without a search: neighbours differ in kind; relevance: for a search',
+    }),
+  ),
   snapshot: Snapshot,
 })
 export type ListingQuery = Static<typeof ListingQuery>

@@ -15,6 +15,7 @@ import {
   type ProductInput,
   ProductInputSchema,
 } from './admin-schema'
+import { NEW_CONDITION } from './conditions'
 import { insertProducts } from './insert-products'
 import { adminColumns, rowToAdminProduct } from './row-to-admin-product'
 import { products } from './table'
@@ -66,7 +67,7 @@ export async function createProduct({ db, pictures }: Writer, input: ProductInpu
   const id = uuidv7()
   await insertProducts(db, [
     {
-      condition: 'New',
+      condition: NEW_CONDITION,
       ...fields,
       id,
       sku: skuOf(input.category, id),

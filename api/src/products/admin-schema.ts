@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { Line, PageNumber, PageSize, Prose } from '../http/field-schemas'
+import { AudienceSchema } from './audience'
 import { ProductSchema, ProductStatusSchema } from './schema'
+import { TagsSchema } from './tags'
 import { textAttributes } from './text-attributes'
 
 /** A product as an administrator sees it. Prices in dollars. */
@@ -27,6 +29,8 @@ const fields = {
   status: ProductStatusSchema,
   ...textAttributes,
   category: Line(100),
+  audience: AudienceSchema,
+  tags: TagsSchema,
   releaseDate: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
     description: 'YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known',
   }),
@@ -43,6 +47,8 @@ export const ProductInputSchema = Type.Object(
     releaseDate: Type.Optional(fields.releaseDate),
     active: Type.Optional(fields.active),
     condition: Type.Optional(fields.condition),
+    audience: Type.Optional(fields.audience),
+    tags: Type.Optional(fields.tags),
     images: Type.Optional(fields.images),
   },
   { title: 'ProductInput' },

@@ -1,3 +1,4 @@
+import type { Audience } from './audience'
 import type { ProductStatus } from './availability'
 import type { products } from './table'
 
@@ -8,6 +9,7 @@ type Kept =
   | 'saleId'
   | 'variantCount'
   | 'mostSurchargeCents'
+  | 'variantColours'
   | 'ratingTotal'
   | 'ratingCount'
   | 'updatedAt'
@@ -17,4 +19,7 @@ type Kept =
  * A row for {@link insertProducts}: a UUIDv7 as id, a category keyword (spec §2), money in cents, pictures as picture keys
  * (`/media/<key>/640.webp`) with the main one first, and the release date as YYYY-MM-DD.
  */
-export type NewProduct = Omit<typeof products.$inferInsert, Kept | 'status'> & { status: ProductStatus }
+export type NewProduct = Omit<typeof products.$inferInsert, Kept | 'status' | 'audience'> & {
+  status: ProductStatus
+  audience?: Audience
+}

@@ -2,10 +2,12 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { collections } from './schema'
 import { products } from './table'
 
-const { id, priceCents, regularPriceCents, unitsSold, ratingScore, featured, createdAt } = products
+const { id, mix, priceCents, regularPriceCents, unitsSold, ratingScore, featured, createdAt } = products
 
 /** The orders of products. Each ends in the id, so that pages neither repeat nor skip a product. */
 export const rankings = {
+  /** A bit of everything. */
+  mixed: [asc(mix), asc(id)],
   cheapest: [asc(priceCents), asc(id)],
   dearest: [desc(priceCents), desc(id)],
   newest: [desc(createdAt), desc(id)],
@@ -19,6 +21,7 @@ export const rankings = {
 
 /** The reversed orders, for pages nearer to the end. */
 const fromTheEnd = new Map<readonly SQL[], SQL[]>([
+  [rankings.mixed, [desc(mix), desc(id)]],
   [rankings.cheapest, [desc(priceCents), desc(id)]],
   [rankings.dearest, [asc(priceCents), asc(id)]],
   [rankings.newest, [asc(createdAt), asc(id)]],

@@ -1,5 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/cached-catalogue'
+import type { Queries } from '../database/database'
 import { backwards } from './rankings'
 import { productColumns, rowToProduct } from './row-to-product'
 import type { Product } from './schema'
@@ -33,17 +34,29 @@ export function readProductPage(
   offset: number,
   total?: number,
 ): Promise<Product[]> {
+  return readProductsOfQuery(reader, pageOfIds(reader.db, scope, order, limit, offset, total), order)
+}
+
+/** The ids of a page, as a query; see {@link readProductPage}. */
+export function pageOfIds(
+  db: Queries,
+  scope: SQL | undefined,
+  order: readonly SQL[],
+  limit: number,
+  offset: number,
+  total?: number,
+): SQL {
   const size = total === undefined ? limit : Math.max(0, Math.min(limit, total - offset))
   const after = total === undefined ? undefined : total - offset - size
   const reversed = after !== undefined && after < offset ? backwards(order) : undefined
-  const ids = reader.db
+  const ids = db
     .select({ id: products.id })
     .from(products)
     .where(scope)
     .orderBy(...(reversed ?? order))
     .limit(size)
     .offset((reversed && after) ?? offset)
-  return readProductsOfQuery(reader, sql`${ids}`, order)
+  return sql`${ids}`
 }
 
 /** The products whose ids a query returns, in an order. */

@@ -1,6 +1,7 @@
 import { toDollars } from '../http/cents-and-dollars'
 import { pictureAddress } from '../pictures/picture-address'
 import type { PictureStore } from '../pictures/picture-store'
+import { parseAudience } from './audience'
 import { parseAvailability, parseStatus } from './availability'
 import type { Product } from './schema'
 import { products } from './table'
@@ -19,6 +20,8 @@ export const productColumns = {
   description: products.description,
   ...textColumns,
   category: products.category,
+  audience: products.audience,
+  tags: products.tags,
   status: products.status,
   availability: products.availability,
   priceCents: products.priceCents,
@@ -47,6 +50,8 @@ export function rowToProduct(row: ProductRow, pictures: Pick<PictureStore, 'tone
     images: row.images.map(pictureAddress),
     tones: row.images.map(pictures.toneOf),
     category: row.category,
+    audience: parseAudience(row.audience),
+    tags: row.tags,
     status: parseStatus(row.status),
     availability: parseAvailability(row.availability),
     sku: row.sku,

@@ -2,7 +2,9 @@ import { type Static, Type } from 'typebox'
 import { Dollars, Id, Timestamp } from '../http/field-schemas'
 import { Tones } from '../pictures/tones-schema'
 import { VariantSchema } from '../variants/schema'
+import { AudienceSchema } from './audience'
 import { availabilities, productStatuses } from './availability'
+import { TagsSchema } from './tags'
 import { shownTextSchemas } from './text-attributes'
 
 export const AvailabilitySchema = Type.Enum(availabilities, {
@@ -25,6 +27,8 @@ export const ProductSchema = Type.Object(
     images: Type.Array(Type.String(), { description: 'Addresses; the first is the main picture' }),
     tones: Tones,
     category: Type.String({ description: 'Category keyword' }),
+    audience: AudienceSchema,
+    tags: TagsSchema,
     status: ProductStatusSchema,
     availability: AvailabilitySchema,
     sku: Type.String(),

@@ -14,6 +14,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+/** The words of colours and audience in an expression of the table's own columns. */
+const traitWords = sql.raw(`to_tsvector('simple', colour || ' ' || variant_colours || case audience
+          when 'men' then ' men man mens male him dad father' when 'women' then ' women woman womens ladies her mom mum mother'
+          when 'kids' then ' kids kid children child boys girls' else '' end)`)
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
@@ -41,12 +46,18 @@ export const products = pgTable(
     saleId: uuid('sale_id'),
     stock: integer().notNull(),
     images: text().array().notNull(),
+    /** Whom it is made for: one of `audiences`; `unisex` for everybody. */
+    audience: text().notNull().default('unisex'),
+    /** What it also belongs to, as lower-case words such as `sport`; the shop's own, no fixed list. */
+    tags: text().array().notNull().default([]),
     featured: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     /** The number of variants; 0 for a product in one form. */
     variantCount: integer('variant_count').notNull().default(0),
     /** Cents that the most expensive variant costs above the cheapest, whose price is the product's. */
     mostSurchargeCents: integer('most_surcharge_cents').notNull().default(0),
+    /** The colours of all variants in one text, for search alone. */
+    variantColours: text('variant_colours').notNull().default(''),
     /** When a pre-order or up-coming product is released. */
     releaseDate: date('release_date'),
     /** What a shopper can do now: the status, or `sold-out` for a product that would be sold but has no stock. */
@@ -67,18 +78,26 @@ export const products = pgTable(
     ),
     /**
      * All words of a product. Names are indexed stemmed and unstemmed, because shoppers type prefixes. The SKU is one word with
-     * a leading `#`, so that no prefix search finds it.
+     * a leading `#`, so that no prefix search finds it. Colours, tags and the words for its audience count, too.
      */
     search: tsvector().generatedAlwaysAs(
       (): SQL => sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', name), 'A')
         || array_to_tsvector(array['#' || lower(sku)]) || setweight(to_tsvector('simple', brand), 'B')
+        || setweight(${traitWords}, 'C') || array_to_tsvector(tags)
         || setweight(to_tsvector('english', description), 'D')`,
     ),
-    /** The words of name, brand and SKU. A GIN index has no weights, so that names need an index of their own. */
+    /**
+     * The words of all but the description. A GIN index has no weights, so that these words need an index of their own.
+     */
     titleSearch: tsvector('title_search').generatedAlwaysAs(
-      (): SQL =>
-        sql`to_tsvector('english', name) || to_tsvector('simple', name || ' ' || brand) || array_to_tsvector(array['#' || lower(sku)])`,
+      (): SQL => sql`to_tsvector('english', name) || to_tsvector('simple', name || ' ' || brand)
+        || array_to_tsvector(array['#' || lower(sku)]) || ${traitWords} || array_to_tsvector(tags)`,
     ),
+    /**
+     * The place in the default order: random but the same for ever, so that a page has a bit of everything
+     * (`mix-neighbours.ts`).
+     */
+    mix: integer().generatedAlwaysAs((): SQL => sql`uuid_hash(id)`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the row was added; a snapshot leaves out what was added later. */
@@ -87,7 +106,7 @@ export const products = pgTable(
   (table) => {
     // Created per index, because `on` resets the order of a column.
     const newest = () => [table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
-    const traits = [table.brand, table.availability, table.stars, table.saleId] as const
+    const traits = [table.brand, table.availability, table.stars, table.saleId, table.audience, table.tags] as const
     const ranked = () => [table.featured.desc().nullsFirst(), ...newest(), table.priceCents, ...traits] as const
     const bestSold = () => [table.unitsSold.desc().nullsFirst(), ...ranked()] as const
     const bestRated = () => [table.ratingScore.desc().nullsFirst(), ...ranked()] as const
@@ -95,8 +114,15 @@ export const products = pgTable(
       check('products_price_positive', sql`${table.priceCents} > 0 and ${table.basePriceCents} > 0`),
       check('products_stock_not_negative', sql`${table.stock} >= 0`),
       check('products_status_known', sql`${table.status} in ('in-stock', 'pre-order', 'up-coming')`),
+      check('products_audience_known', sql`${table.audience} in ('men', 'women', 'kids', 'unisex')`),
       // Each order has an index over all products and one per category. Each holds all filter columns, so that facets and filtered
       // pages come from the index alone.
+      index('products_by_mix')
+        .on(table.mix, table.id, table.priceCents, ...traits, table.featured)
+        .where(sql`active`),
+      index('products_by_category_mix')
+        .on(table.category, table.mix, table.id, table.priceCents, ...traits, table.featured)
+        .where(sql`active`),
       index('products_by_category_price')
         .on(table.category, table.priceCents, table.id, ...traits, table.featured)
         .where(sql`active`),

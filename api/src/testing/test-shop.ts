@@ -58,7 +58,7 @@ export function newProduct(change: Partial<NewProduct> = {}): NewProduct {
     brand: 'Northfield',
     category: 'books',
     colour: 'Black',
-    condition: 'New',
+    condition: 'New Product',
     status: 'in-stock',
     priceCents: 1999,
     stock: 10,

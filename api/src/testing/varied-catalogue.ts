@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@superium/shared/constants'
 import { uuidv7 } from 'uuidv7'
+import { audiences } from '../products/audience'
 import type { NewProduct } from '../products/new-product'
 import type { NewVariants } from '../variants/insert-variants'
 import { newProduct, newVariant } from './test-shop'
@@ -26,6 +27,9 @@ const productAt = (index: number): NewProduct => {
     stock: status === 'up-coming' || index % 5 === 0 ? 0 : index,
     priceCents: 500 + index * 1377,
     images: [1, 2, 3].slice(0, 1 + (index % 3)).map((view) => picture(index % 8, view)),
+    audience: audiences[index % audiences.length] ?? 'unisex',
+    tags: [[], ['gift'], ['sport', 'outdoor']][index % 3] ?? [],
+    condition: index % 9 === 0 ? 'Used' : 'New Product',
     featured: index % 7 === 0,
     releaseDate: status === 'in-stock' ? null : '2027-02-01',
     createdAt,

@@ -35,8 +35,9 @@ export async function insertVariants(db: Pick<Database, 'transaction'>, all: rea
     if (all.length === 0) return
     await tx.execute(sql`
       update products p set stock = held.stock, variant_count = held.count, most_surcharge_cents = held.surcharge,
-        updated_at = now()
-      from (select product_id, sum(stock)::int as stock, count(*)::int as count, max(surcharge_cents) as surcharge
+        variant_colours = held.colours, updated_at = now()
+      from (select product_id, sum(stock)::int as stock, count(*)::int as count, max(surcharge_cents) as surcharge,
+          string_agg(distinct colour, ' ' order by colour) as colours
         from product_variants
         where product_id in (${ids}) group by product_id) held
       where p.id = held.product_id`)

@@ -1,6 +1,7 @@
 import { Button, Chip } from '@superium/shared/ui'
 import { availabilityNames } from '../availability/availability'
 import css from './active-filters.module.css'
+import { audienceNames, tagName } from './audience-and-tag'
 import { DEFAULT_PRICE, type ListingState } from './listing-state'
 import { priceRangeLabel } from './price-label'
 import { listingTexts } from './texts'
@@ -34,7 +35,10 @@ export function ActiveFilters({ state, change }: ActiveFiltersProps) {
 }
 
 // Category and search name the listing itself, so Clear all keeps them.
-const NO_FILTERS: Partial<ListingState> = { availability: [], brand: [], rating: 0, ...DEFAULT_PRICE }
+const NO_FILTERS: Partial<ListingState> = {
+  ...{ audience: null, tag: '', availability: [], brand: [], rating: 0 },
+  ...DEFAULT_PRICE,
+}
 
 interface ActiveFilter {
   key: string
@@ -43,9 +47,11 @@ interface ActiveFilter {
   without: Partial<ListingState>
 }
 
-function activeFilters({ min, max, availability, brand, rating }: ListingState): ActiveFilter[] {
+function activeFilters({ min, max, availability, brand, rating, audience, tag }: ListingState): ActiveFilter[] {
   const defaultPrice = min === DEFAULT_PRICE.min && max === DEFAULT_PRICE.max
   return [
+    ...(audience ? [{ key: 'audience', label: audienceNames[audience], without: { audience: null } }] : []),
+    ...(tag ? [{ key: 'tag', label: tagName(tag), without: { tag: '' } }] : []),
     ...availability.map((status) => ({
       key: `availability ${status}`,
       label: availabilityNames[status],

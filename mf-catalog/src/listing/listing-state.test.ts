@@ -11,6 +11,8 @@ const defaults: ListingState = {
   availability: [],
   brand: [],
   rating: 0,
+  audience: null,
+  tag: '',
   collection: null,
 }
 
@@ -31,6 +33,8 @@ test('every field survives a round trip through the URL', () => {
     availability: ['in-stock', 'up-coming'],
     brand: ['Ada & Co', 'Été'],
     rating: 4,
+    audience: 'women',
+    tag: 'sport',
     collection: null,
   }
   expect(parseListing(listingSearch(state))).toEqual(state)
@@ -49,6 +53,8 @@ test.each([
   ['?availability=nowhere&brand=&collection=secret&sort=__proto__', defaults],
   ['?sort=relevance', defaults],
   ['?min=400&max=300', { ...defaults, min: 300, max: 400 }],
+  ['?audience=toString&tag=%3Cb%3E', defaults],
+  ['?tag=SPORT', { ...defaults, tag: 'sport' }],
   ['?rating=9', { ...defaults, rating: 5 }],
   ['?max=99999', { ...defaults, max: 3001 }],
 ])('malformed parts of %s have their defaults', (search, state) => {

@@ -1,6 +1,7 @@
 import type { Product } from '@superium/shared/api'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, PRICE_DEFAULT_DOLLARS, PRICE_MAX_DOLLARS } from '@superium/shared/constants'
 import { type Collection, isCollection } from '../collections/collection-names'
+import { type Audience, isAudience, parseTag } from './audience-and-tag'
 import { defaultSort, isSort, type Sort, sortOptions } from './sort-options'
 
 /** The options of the availability filter (spec §9): product statuses. */
@@ -23,6 +24,10 @@ export interface ListingState {
   brand: readonly string[]
   /** Minimum stars; 0 for any. */
   rating: number
+  /** Whom the products are for. */
+  audience: Audience | null
+  /** A tag of the products; empty for any. */
+  tag: string
   /** A set that the server ranks; its ranking is the default order. */
   collection: Collection | null
 }
@@ -58,6 +63,7 @@ export function parseListing(search: string): ListingState {
   const other = dollars(query.get('max'), DEFAULT_MAX)
   const sort = query.get('sort') ?? query.get('sortId')
   const collection = query.get('collection')
+  const audience = query.get('audience')
   const term = text(query.get('search')?.trim() ?? null, LIMITS.search)
   return {
     category: text(query.get('category'), LIMITS.category),
@@ -72,6 +78,8 @@ export function parseListing(search: string): ListingState {
       .filter((brand) => brand !== '' && brand.length <= LIMITS.brand && !brand.includes('\0'))
       .slice(0, LIMITS.brands),
     rating: whole(query.get('rating'), 0, 0, MAX_STARS),
+    audience: isAudience(audience) ? audience : null,
+    tag: parseTag(query.get('tag')),
     collection: isCollection(collection) ? collection : null,
   }
 }
@@ -83,6 +91,8 @@ export function listingSearch(state: ListingState): string {
     if (value !== fallback) query.append(key, String(value))
   }
   put('collection', state.collection ?? '')
+  put('audience', state.audience ?? '')
+  put('tag', state.tag)
   put('category', state.category)
   put('search', state.search)
   for (const status of state.availability) put('availability', status)

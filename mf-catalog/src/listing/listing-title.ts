@@ -1,19 +1,29 @@
 import type { Category } from '@superium/shared/api'
 import { collectionNames } from '../collections/collection-names'
+import { audienceNames, tagName } from './audience-and-tag'
 import type { ListingState } from './listing-state'
 import { listingTexts } from './texts'
 
-/** The name of a listing: its collection, search or category, else all products. */
-export function listingTitle({ collection, search, category }: ListingState, categories: readonly Category[]): string {
+const nameOf = (keyword: string, categories: readonly Category[]) =>
+  categories.find((category) => category.keyword === keyword)?.name
+
+/** The name of an audience and a tag, such as "Men" or "Men, Sport"; empty without either. */
+const forWhom = ({ audience, tag }: ListingState): string =>
+  [audience && audienceNames[audience], tag && tagName(tag)].filter(Boolean).join(', ')
+
+/** The name of a listing: its collection, search, category, or audience and tag; else all products. */
+export function listingTitle(state: ListingState, categories: readonly Category[]): string {
+  const { collection, search, category } = state
   if (collection) return collectionNames[collection]
   if (search) return listingTexts.resultsFor(search)
-  return categories.find(({ keyword }) => keyword === category)?.name ?? (category || listingTexts.allProducts)
+  return (nameOf(category, categories) ?? category) || forWhom(state) || listingTexts.allProducts
 }
 
-/** What search engines show below the title of a category; undefined for other listings. */
-export function categoryDescription({ collection, search, category }: ListingState, categories: readonly Category[]) {
-  const name = categories.find(({ keyword }) => keyword === category)?.name
-  return collection || search || name === undefined ? undefined : listingTexts.categoryDescription(name)
+/** What search engines show below the title of a category, an audience or a tag; undefined for other listings. */
+export function listingDescription(state: ListingState, categories: readonly Category[]) {
+  const { collection, search, category } = state
+  const name = category ? nameOf(category, categories) : forWhom(state)
+  return collection || search || !name ? undefined : listingTexts.categoryDescription(name)
 }
 
 /** A stable id of the listing, for analytics. */

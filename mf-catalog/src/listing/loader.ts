@@ -60,11 +60,13 @@ async function read({ pathname, search }: URL, signal: AbortSignal): Promise<Lis
 }
 
 async function find(state: ListingState, snapshot: string | undefined, signal: AbortSignal): Promise<Listing> {
-  const { collection, category, search, page, size, sort, min, max, availability, brand, rating } = state
+  const { collection, category, search, page, size, sort, min, max, availability, brand, rating, audience, tag } = state
   // A collection has its own ranking until the visitor chooses a sort.
   const order = collection && sort === 'default' ? {} : sorts[sort].query
   const query = {
     ...(collection && { collection }),
+    ...(audience && { audience }),
+    ...(tag && { tag }),
     ...(category && { category }),
     ...(search && { search }),
     ...order,

@@ -23,6 +23,7 @@ test('a category requests the defaults of spec §9 and shows its breadcrumbs', a
     page: '0',
     size: '5',
     sortId: '1',
+    sort: 'mixed',
     min: '5',
     max: '2001',
   })
@@ -49,6 +50,21 @@ test('availability and brand filter on the server and return to the first page',
   expect(last()?.getAll('availability')).toEqual(['pre-order'])
   expect(last()?.getAll('brand')).toEqual(['Ada & Co'])
   expect(last()?.get('page')).toBe('0')
+})
+
+test('an audience and a tag name the listing, reach the server, and are removable', async () => {
+  const page = await openCatalogPage('/products?audience=men&tag=sport')
+  await listed()
+  expect(last()?.get('audience')).toBe('men')
+  expect(last()?.get('tag')).toBe('sport')
+  const chips = screen.getByRole('list', { name: 'Active filters' })
+  expect(chips).toHaveTextContent('MenSport')
+  await userEvent.click(within(chips).getByRole('button', { name: /Men/ }))
+  await waitFor(() => expect(page.address()).toBe('/products?tag=sport'))
+  await userEvent.click(
+    within(screen.getByRole('list', { name: 'Active filters' })).getByRole('button', { name: /Sport/ }),
+  )
+  await waitFor(() => expect(page.address()).toBe('/products'))
 })
 
 test('a brand chip toggles its filter', async () => {

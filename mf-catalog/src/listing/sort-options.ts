@@ -3,10 +3,11 @@ import { listingTexts } from './texts'
 const { sorts: names } = listingTexts
 
 /**
- * The options of "Sort By" with their queries. Spec §9 sends `sortId` 1 for both "Default" and "Price (Low - High)".
+ * The options of "Sort By" with their queries. Spec §9 sends `sortId` 1 for both "Default" and "Price (Low - High)"; the default
+ * adds that kinds are mixed.
  */
 export const sorts = {
-  default: { label: names.default, query: { sortId: 1 } },
+  default: { label: names.default, query: { sortId: 1, sort: 'mixed' } },
   '1': { label: names.cheapest, query: { sortId: 1 } },
   '-1': { label: names.dearest, query: { sortId: -1 } },
   relevance: { label: names.relevance, query: { sort: 'relevance' } },

@@ -5,6 +5,7 @@ export const listingTexts = {
   breadcrumb: 'Category',
   title: 'Choice your favirote Brands',
   allProducts: 'All products',
+  audiences: { men: 'Men', women: 'Women', kids: 'Kids', unisex: 'Unisex' },
   resultsFor: (search: string) => `Results for “${search}”`,
   categoryDescription: (name: string) => `${name} at Superium: compare prices, ratings and stock.`,
   filter: 'Filter',

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 01197d11a7637e7a9341a142dcc206486628e45d6074284de3fda112a90daf60
+// sha256 of the document: 235402e5fde1409c1d454ea09c84f9bb9cd07830d683f717cd2c5df6cb8eedb4
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -814,6 +814,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Whom it is made for; unisex: everybody
+         * @enum {string}
+         */
+        Audience: "men" | "women" | "kids" | "unisex";
         /** @enum {string} */
         ProductStatus: "in-stock" | "pre-order" | "up-coming";
         /**
@@ -840,6 +845,8 @@ export interface components {
             tones?: string[];
             /** @description Category keyword */
             category: string;
+            audience: components["schemas"]["Audience"];
+            tags: string[];
             status: components["schemas"]["ProductStatus"];
             availability: components["schemas"]["Availability"];
             sku: string;
@@ -974,6 +981,8 @@ export interface components {
             tones?: string[];
             /** @description Category keyword */
             category: string;
+            audience: components["schemas"]["Audience"];
+            tags: string[];
             status: components["schemas"]["ProductStatus"];
             availability: components["schemas"]["Availability"];
             sku: string;
@@ -1697,6 +1706,8 @@ export interface components {
             tones?: string[];
             /** @description Category keyword */
             category: string;
+            audience: components["schemas"]["Audience"];
+            tags: string[];
             status: components["schemas"]["ProductStatus"];
             availability: components["schemas"]["Availability"];
             sku: string;
@@ -1735,6 +1746,8 @@ export interface components {
             colour: string;
             condition?: string;
             category: string;
+            audience?: components["schemas"]["Audience"];
+            tags?: string[];
             /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
             releaseDate?: string | null;
             featured?: boolean;
@@ -1753,6 +1766,8 @@ export interface components {
             colour?: string;
             condition?: string;
             category?: string;
+            audience?: components["schemas"]["Audience"];
+            tags?: string[];
             /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
             releaseDate?: string | null;
             featured?: boolean;
@@ -1932,6 +1947,10 @@ export interface operations {
                 brand?: string[];
                 /** @description The least number of stars */
                 rating?: number;
+                /** @description Whom it is made for; unisex: everybody */
+                audience?: components["schemas"]["Audience"];
+                /** @description A word of lower-case letters and digits, such as sport */
+                tag?: string;
                 /** @description Only its products; without sort and sortId in its ranking */
                 collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";
                 page?: number;
@@ -1939,8 +1958,8 @@ export interface operations {
                 /** @description 1 cheapest first, -1 dearest first */
                 sortId?: number;
                 search?: string;
-                /** @description Instead of sortId */
-                sort?: "relevance" | "newest" | "top-rated" | "best-selling";
+                /** @description Instead of sortId. mixed, the default without a search: neighbours differ in kind; relevance: for a search */
+                sort?: "mixed" | "relevance" | "newest" | "top-rated" | "best-selling";
                 /** @description The snapshot of an earlier page: leaves out products added since, so that pages do not drift. It expires after very many additions; the answer then has a new one */
                 snapshot?: string;
             };

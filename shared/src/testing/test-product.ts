@@ -22,7 +22,9 @@ export function testProduct(id: string, change: Partial<Product> = {}): Product 
     reviewCount: 0,
     colour: 'Black',
     sku: `SKU-${id}`,
-    condition: 'New',
+    condition: 'New Product',
+    audience: 'unisex',
+    tags: [],
     createdAt: '2026-01-01T00:00:00.000Z',
     ...change,
   }
