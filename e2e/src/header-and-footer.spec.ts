@@ -17,7 +17,7 @@ test('drawer, search and theme work on a phone', async ({ watched: page }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Superium' })
-  await drawer.getByRole('switch', { name: 'Dark theme' }).click()
+  await drawer.getByRole('button', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
@@ -28,6 +28,48 @@ test('drawer, search and theme work on a phone', async ({ watched: page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/search=mug/)
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a guest chooses the theme on a desktop, and it is there from the first paint of the next page', async ({
+  page,
+}) => {
+  await page.goto('/help')
+  await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click()
+  const panel = page.getByRole('dialog', { name: 'Theme' })
+  await panel.getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        document.documentElement.dataset.early = document.documentElement.dataset.theme
+    })
+  })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-early', 'dark')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'System' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test('a phone’s drawer offers guests to sign up, and leads back after it', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/help')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Superium' })
+  await expect(drawer.getByRole('heading', { name: 'Create Account' })).toBeVisible()
+  await drawer.getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/signin')
+  await expect(drawer).toBeHidden()
+})
+
+test('every link of the footer leads to a page', async ({ page, request }) => {
+  await page.goto('/help')
+  const links = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    .then((all) => all.filter((href) => href.startsWith(new URL(page.url()).origin)))
+  expect(links.length).toBeGreaterThan(15)
+  for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
 })
 
 test('unknown addresses get a 404, and specified redirects work', async ({ page }) => {

@@ -5,6 +5,7 @@ import { discoveryRoutes } from './discovery/routes'
 import { commonSites, defaultSite } from './discovery/site-for-visitor'
 import { documentCompression } from './document/document-compression'
 import { documentRoutes } from './document/routes'
+import { siteConfig } from './document/site-config'
 import { proxyRoutes } from './proxy/routes'
 import { releaseRoutes } from './releases/api/routes'
 import { assetRoutes } from './releases/asset-routes'
@@ -62,7 +63,11 @@ export async function buildApp(
   app.addHook('onReady', () => removeDrafts(store.dir, OLD_DRAFT_MS))
   const telemetry = createTelemetry(settings, app.log)
   const renderers = createRendererPool(
-    { ...settings, enabled: settings.serverRendering && Object.keys(settings.devRemotes).length === 0 },
+    {
+      ...settings,
+      config: siteConfig(settings),
+      enabled: settings.serverRendering && Object.keys(settings.devRemotes).length === 0,
+    },
     (message) => app.log.warn(message),
     telemetry?.rendered,
   )

@@ -42,6 +42,8 @@ test('a full environment is parsed into types', () => {
     SITE_URL: 'https://shop.example',
     SERVICE_TOKEN: 'a-service-token-of-tests-0123',
     TELEMETRY: '0.25',
+    BLOG_URL: 'https://blog.example/shop',
+    GA4_MEASUREMENT_ID: 'G-ABC123DEF4',
   })
   expect(settings).toMatchObject({
     port: 8080,
@@ -52,10 +54,16 @@ test('a full environment is parsed into types', () => {
     siteUrl: 'https://shop.example',
     serviceToken: 'a-service-token-of-tests-0123',
     telemetryShare: 0.25,
+    blogUrl: 'https://blog.example/shop',
+    ga4MeasurementId: 'G-ABC123DEF4',
+    socialLinks: [],
   })
 })
 
 test.each([
+  ['BLOG_URL', 'http://blog.example'],
+  ['GA4_MEASUREMENT_ID', 'UA-1234-5'],
+  ['SOCIAL_LINKS', 'instagram'],
   ['API_URL', undefined],
   ['API_URL', 'localhost:3001'],
   ['API_URL', 'http://127.0.0.1/api'],

@@ -2,6 +2,10 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { RELEASE_NAME } from '@superium/shared/contract'
 import ipaddr from 'ipaddr.js'
+import { httpsAddress, parseSocialLinks, type SocialLink } from './footer-links/parse-social-links'
+import { SettingsError } from './settings-error'
+
+export { SettingsError }
 
 /** Settings of the site's server, parsed once from the environment at start. */
 export interface Settings {
@@ -32,15 +36,16 @@ export interface Settings {
   trustProxy: false | string[]
   /** Public origin for canonical addresses; defaults to the request's. */
   siteUrl: string | undefined
+  /** The shop's pages at other sites, shown in drawer and footer. */
+  socialLinks: SocialLink[]
+  /** Address of the shop's blog; the footer has no link to it without one. */
+  blogUrl: string | undefined
+  /** Google Analytics 4's id, e.g. `G-ABC123`; without one nothing is measured, and nobody is asked. */
+  ga4MeasurementId: string | undefined
 }
 
 /** A site on the Auth emulator has no users but its developers. */
 export const isDevelopmentSite = ({ authEmulatorUrl }: Settings): boolean => authEmulatorUrl !== undefined
-
-/** A bad environment variable; the message is one sentence that names it. */
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
 
 type Environment = Record<string, string | undefined>
 
@@ -69,6 +74,9 @@ export function parseSettings(env: Environment): Settings {
     telemetryShare: telemetryShare(env.TELEMETRY),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     siteUrl: env.SITE_URL ? origin('SITE_URL', env.SITE_URL) : undefined,
+    socialLinks: parseSocialLinks(env.SOCIAL_LINKS),
+    blogUrl: env.BLOG_URL ? httpsAddress('BLOG_URL', env.BLOG_URL).href : undefined,
+    ga4MeasurementId: measurementId(env.GA4_MEASUREMENT_ID),
   }
 }
 
@@ -170,6 +178,12 @@ function telemetryShare(value = '1'): number {
   const share = /^[\d.]{1,10}$/.test(value) ? Number(value) : Number.NaN
   if (share >= 0.001 && share <= 1) return share
   throw new SettingsError(`TELEMETRY must be "off" or a share from 0.001 to 1, not "${value}".`)
+}
+
+function measurementId(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (/^G-[A-Z0-9]{4,20}$/.test(value)) return value
+  throw new SettingsError(`GA4_MEASUREMENT_ID must be like G-ABC123DEF4, not "${value}".`)
 }
 
 function parseTrustProxy(value: string | undefined): false | string[] {

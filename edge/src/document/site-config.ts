@@ -1,3 +1,4 @@
+import type { SocialLink } from '../footer-links/parse-social-links'
 import type { Overridden } from '../releases/overrides/find-overrides'
 import { isDevelopmentSite, type Settings } from '../settings'
 import { SITE_NAME } from '../texts'
@@ -11,6 +12,11 @@ export interface SiteConfig {
   site: string
   /** `share`: share of page views that report success. Absent where telemetry is off. */
   telemetry?: { share: number }
+  /** The shop's pages at other sites; absent without any. */
+  socialLinks?: SocialLink[]
+  blogUrl?: string
+  /** Where e-commerce events are sent once the visitor agrees; absent where nothing is measured. */
+  analytics?: { measurementId: string }
   /** Enables the developer tools. */
   development?: true
   /** The versions that only this browser gets. */
@@ -23,11 +29,15 @@ export interface SiteConfig {
 }
 
 export function siteConfig(settings: Settings): SiteConfig {
+  const { socialLinks, blogUrl, ga4MeasurementId } = settings
   return {
     apiBase: '',
     identity: { ...settings.firebase, emulator: settings.authEmulatorUrl !== undefined },
     ...(settings.tokenSyncUrl !== undefined && { tokenSyncUrl: settings.tokenSyncUrl }),
     site: SITE_NAME,
+    ...(socialLinks.length > 0 && { socialLinks }),
+    ...(blogUrl !== undefined && { blogUrl }),
+    ...(ga4MeasurementId !== undefined && { analytics: { measurementId: ga4MeasurementId } }),
     ...(isDevelopmentSite(settings) && { development: true as const }),
     ...(settings.serviceToken !== undefined &&
       settings.telemetryShare > 0 && { telemetry: { share: settings.telemetryShare } }),

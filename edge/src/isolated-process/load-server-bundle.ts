@@ -6,6 +6,8 @@ export interface ServerBundle<Page> {
   createServerHost(options: {
     discovery: unknown
     apiBase: string
+    /** The browsers' configuration (`SiteConfig`); older hosts do not read it. */
+    config?: object | undefined
     /** Sends requests to the API. */
     fetch(request: Request): Promise<Response>
     loadContainer(container: string): Promise<unknown>

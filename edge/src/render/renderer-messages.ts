@@ -9,6 +9,8 @@ export interface RendererStart {
   /** Absolute address of the product API. */
   apiUrl: string
   discovery: Discovery
+  /** The browsers' configuration (`SiteConfig`). */
+  config?: object | undefined
 }
 
 /** Message from a renderer: it is ready, or it needs a copy of a container. */

@@ -25,11 +25,12 @@ process.once('message', (start: RendererStart) => {
   })
 })
 
-async function serve({ socket, folder, apiUrl, discovery }: RendererStart): Promise<void> {
+async function serve({ socket, folder, apiUrl, discovery, config }: RendererStart): Promise<void> {
   await requestCopy('shell')
   const host = loadServerBundle(folder, 'shell', 'main.cjs') as Host
   const render = host.createServerHost({
     discovery,
+    config,
     apiBase: apiUrl,
     fetch: createApiFetch(),
     async loadContainer(container) {

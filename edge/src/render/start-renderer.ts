@@ -27,16 +27,17 @@ export interface Renderer {
   stop(): void
 }
 
-/** The releases that a renderer uses, their store, and the address of the product API. */
+/** The releases that a renderer uses, their store, the address of the product API, and the browsers' configuration. */
 export interface RendererOptions {
   releasesDir: string
   apiUrl: string
   discovery: Discovery
+  config?: object | undefined
 }
 
 /** Starts a renderer in an isolated process that evaluates only copies verified here. */
 export function startRenderer(
-  { releasesDir, apiUrl, discovery }: RendererOptions,
+  { releasesDir, apiUrl, discovery, config }: RendererOptions,
   log: (message: string) => void,
 ): Renderer {
   const { child, folder } = startIsolatedProcess(new URL('./renderer-process.ts', import.meta.url), [
@@ -70,7 +71,7 @@ export function startRenderer(
     child.once('exit', (code) => fail(`ended with code ${code}`))
   })
   ready.catch(() => {})
-  child.send({ socket, folder, apiUrl, discovery } satisfies RendererStart)
+  child.send({ socket, folder, apiUrl, discovery, config } satisfies RendererStart)
 
   async function copy(container = ''): Promise<void> {
     const answer: Copied = { copied: container }

@@ -39,6 +39,15 @@ test('with the emulator no script or frame of Google is allowed', async () => {
   expect(policy['frame-src']).toBe("'none'")
 })
 
+test('Google Analytics is allowed only where it is configured', async () => {
+  const policy = await policyOf({ ga4MeasurementId: 'G-ABC123DEF4' })
+  expect(policy['script-src']).toMatch(
+    /^'self' https:\/\/apis\.google\.com https:\/\/www\.googletagmanager\.com 'nonce-/,
+  )
+  for (const name of ['connect-src', 'img-src']) expect(policy[name]).toContain('https://*.google-analytics.com')
+  expect(JSON.stringify(await policyOf({}))).not.toMatch(/analytics|tagmanager/)
+})
+
 test('token sync and dev servers are allowed only where they are configured', async () => {
   const policy = await policyOf({
     tokenSyncUrl: 'https://sync.example/token?x=1',

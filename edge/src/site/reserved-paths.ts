@@ -1,4 +1,4 @@
-/** Icons at the site's root, from `edge/public`. */
+/** Icons at the site's root, from `edge/public`. `social-icons.svg` is Simple Icons' (CC0), one symbol per site. */
 export const ICONS = [
   'favicon.ico',
   'favicon.svg',
@@ -6,6 +6,7 @@ export const ICONS = [
   'icon-192.png',
   'icon-512.png',
   'icon-maskable.png',
+  'social-icons.svg',
 ]
 
 /** Route patterns that the site's server answers itself; no remote may declare them. */

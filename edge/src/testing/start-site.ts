@@ -23,6 +23,9 @@ export const settingsWith = (change: Partial<Settings>): Settings => ({
   telemetryShare: 1,
   trustProxy: false,
   siteUrl: undefined,
+  socialLinks: [],
+  blogUrl: undefined,
+  ga4MeasurementId: undefined,
   ...change,
 })
 

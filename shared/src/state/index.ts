@@ -1,4 +1,5 @@
 /** The state that the shell and all remotes share. It is a shared singleton. */
+export { $analyticsConsent, $consentAsked } from './analytics-consent'
 export {
   $cart,
   $cartCount,

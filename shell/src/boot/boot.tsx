@@ -1,6 +1,8 @@
 import { configureApi } from '@superium/shared/api'
 import { configureIdentity } from '@superium/shared/identity-config'
 import { createBrowserRouter, RouterProvider } from '@superium/shared/router'
+import { receiveEcommerceEvents } from '@superium/shared/state'
+import { whenIdle } from '@superium/shared/ui'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { toggleByShortcut } from '../boundary-overlay/toggle-by-shortcut'
@@ -17,6 +19,7 @@ import { siteRoutes } from '../routing/site-routes'
 import { clearPersonalStorage } from '../session/clear-personal-storage'
 import { startSession } from '../session/start-session'
 import { syncToken } from '../session/sync-token'
+import { configureSiteLinks } from '../site-links/site-links'
 import { startTelemetry } from '../telemetry/start-telemetry'
 import { layOutBelowFold } from './lay-out-below-fold'
 import { readConfig, readDiscovery, readLoaderData } from './read-document-data'
@@ -27,6 +30,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const config = readConfig()
   configureApi({ baseUrl: config.apiBase })
   configureIdentity(config.identity)
+  configureSiteLinks(config)
   applyTheme()
   const pages = createPageDataCache()
   const discovery = await readDiscovery()
@@ -56,6 +60,15 @@ export async function boot(root: HTMLElement): Promise<void> {
   if (override)
     void import('../override/show-override-badge').then(({ showOverrideBadge }) => showOverrideBadge(override))
   if (config.tokenSyncUrl) syncToken(config.tokenSyncUrl)
+  const { analytics } = config
+  if (analytics) {
+    const pages = { path: () => router.state.location.pathname, subscribe: router.subscribe }
+    whenIdle(() => {
+      void import('../analytics/start-analytics').then(({ startAnalytics }) =>
+        startAnalytics(analytics.measurementId, pages),
+      )
+    })
+  } else receiveEcommerceEvents(() => {})
   if (config.telemetry) {
     const shown = () => router.state.matches.at(-1)?.route
     const remote = (shown()?.handle as StandInHandle | undefined)?.remote

@@ -23,6 +23,11 @@ export interface SiteConfig {
   tokenSyncUrl?: string
   /** Share of page views (0 to 1) that report successful loads. Absent: nothing is collected. */
   telemetry?: { share: number }
+  /** The shop's pages at other sites; absent without any. */
+  socialLinks?: { name: string; url: string; icon?: string }[]
+  blogUrl?: string
+  /** Where e-commerce events go once the visitor agrees. Absent: nothing is measured, and nobody is asked. */
+  analytics?: { measurementId: string }
   /** A development site, which offers tools for developers. */
   development?: true
   /** Releases that only this browser gets in place of the live ones. */

@@ -30,7 +30,7 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
   const close = useCallback(() => setOverlay(null), [])
   const checkout = usePageChrome() === 'checkout'
   return (
-    <div className={css.site}>
+    <div className={checkout ? css.checkout : css.site}>
       <a href="#content" className={css.skip}>
         {shellTexts.skip}
       </a>
@@ -40,9 +40,9 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
       <main id="content" tabIndex={-1} className={css.content}>
         <StillPage />
       </main>
-      {checkout ? <CheckoutFooter /> : <StillFooter />}
+      {checkout ? <CheckoutFooter /> : <StillFooter remotes={remotes} />}
       {!checkout && <StillBar onMenu={openMenu} onSearch={openSearch} />}
-      <Drawer open={overlay === 'menu'} onClose={close} />
+      <Drawer open={overlay === 'menu'} onClose={close} remotes={remotes} />
       <SearchSheet open={overlay === 'search'} onClose={close}>
         <SearchForm id="modal-search" remotes={remotes} inDialog onSearch={close} />
       </SearchSheet>

@@ -2,6 +2,7 @@ import { configureApi } from '@superium/shared/api'
 import { type Discovery, type PageMeta, parseDiscovery } from '@superium/shared/contract'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@superium/shared/router/server'
 import { StrictMode } from 'react'
+import type { SiteConfig } from '../boot/read-document-data'
 import { HEADER_ID } from '../chrome/header/header-id'
 import type { LoaderData } from '../loader-data/loader-data'
 import { settleDeferred } from '../loader-data/settle-deferred'
@@ -11,6 +12,7 @@ import '../remotes/provided-for-remotes'
 import { RemoteError } from '../remotes/remote-error'
 import { CLIENT_ONLY, REMOTE_FAILED, type StandInHandle } from '../routing/remote-routes'
 import { siteRoutes } from '../routing/site-routes'
+import { configureSiteLinks } from '../site-links/site-links'
 import { isCodeError } from '../telemetry/classify-error'
 import { type LoadContainer, loadContainerPlugin } from './load-container-plugin'
 import { type Html, renderStream } from './render-stream'
@@ -63,11 +65,14 @@ export interface Redirected {
 export function createServerHost(options: {
   discovery: unknown
   apiBase: string
+  /** The runtime configuration that browsers get, too; absent from an older site's server. */
+  config?: Partial<SiteConfig>
   fetch(request: Request): Promise<Response>
   loadContainer: LoadContainer
 }) {
   // The visitor waits for the document, so only the browser repeats calls.
   configureApi({ baseUrl: options.apiBase, fetch: options.fetch })
+  configureSiteLinks(options.config ?? {})
   const discovery: Discovery = parseDiscovery(options.discovery)
   const remotes = createRemotes(discovery, {
     side: 'server',

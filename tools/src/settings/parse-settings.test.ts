@@ -15,6 +15,7 @@ test('nothing set gives the documented local site', () => {
     telemetry: '1',
     shipping: { flat: '2500', freeOver: '' },
     taxPercent: '15',
+    shell: { socialLinks: '', blogUrl: '', ga4MeasurementId: '' },
   })
 })
 

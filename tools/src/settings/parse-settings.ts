@@ -21,6 +21,8 @@ export interface Settings {
   /** Delivery costs in cents; an empty `freeOver` means never free. */
   shipping: { flat: string; freeOver: string }
   taxPercent: string
+  /** What the site's server tells the shell; it checks them itself. Empty: not set. */
+  shell: { socialLinks: string; blogUrl: string; ga4MeasurementId: string }
 }
 
 const rules: Record<SettingKind, [test: (value: string) => boolean, expected: string]> = {
@@ -94,5 +96,10 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     telemetry: read('TELEMETRY'),
     shipping: { flat: read('SHIPPING_FLAT_CENTS'), freeOver: read('SHIPPING_FREE_OVER_CENTS') },
     taxPercent: read('TAX_PERCENT'),
+    shell: {
+      socialLinks: read('SOCIAL_LINKS'),
+      blogUrl: read('BLOG_URL'),
+      ga4MeasurementId: read('GA4_MEASUREMENT_ID'),
+    },
   }
 }

@@ -65,6 +65,19 @@ export const SETTINGS = [
     default: '1',
     meaning: 'Share of page views that report success, 0.001 to 1; `off`: nothing is collected',
   },
+  {
+    name: 'SOCIAL_LINKS',
+    kind: 'text',
+    default: '',
+    meaning: 'Pages of the shop at other sites: https addresses with commas, each alone or as name=address',
+  },
+  { name: 'BLOG_URL', kind: 'url', default: '', meaning: "The shop's blog, an https address; the footer links to it" },
+  {
+    name: 'GA4_MEASUREMENT_ID',
+    kind: 'text',
+    default: '',
+    meaning: 'Google Analytics 4, such as `G-ABC123DEF4`; visitors are asked first. Not set: nothing is measured',
+  },
   { name: 'CHROMIUM_PATH', kind: 'text', default: '', meaning: 'The browser of `npm test`, instead of one it finds' },
 ] as const satisfies readonly Setting[]
 

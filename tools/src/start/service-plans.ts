@@ -84,6 +84,9 @@ export function edgeService(
       FIREBASE_API_KEY: settings.firebase.apiKey,
       FIREBASE_AUTH_DOMAIN: settings.firebase.authDomain,
       ...(settings.tokenSyncUrl && { TOKEN_SYNC_URL: settings.tokenSyncUrl }),
+      SOCIAL_LINKS: settings.shell.socialLinks,
+      BLOG_URL: settings.shell.blogUrl,
+      GA4_MEASUREMENT_ID: settings.shell.ga4MeasurementId,
     },
     health: `http://${localHost(settings)}:${settings.ports.site}/healthz`,
   }

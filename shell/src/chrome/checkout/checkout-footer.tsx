@@ -1,5 +1,6 @@
 import { Link } from '@superium/shared/router'
 import { shellTexts } from '../../texts'
+import { PrivacyChoices } from '../footer/privacy-choices'
 import css from './checkout-footer.module.css'
 
 /** The footer of a page with `chrome: 'checkout'`: what a buyer may want to read before paying. */
@@ -12,6 +13,9 @@ export function CheckoutFooter() {
             <Link to={to}>{label}</Link>
           </li>
         ))}
+        <li>
+          <PrivacyChoices />
+        </li>
       </ul>
     </footer>
   )

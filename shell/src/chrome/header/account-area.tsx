@@ -5,16 +5,17 @@ import { User } from 'lucide-react'
 import type { Remotes } from '../../remotes/create-remotes'
 import { Slot } from '../../slots/slot'
 import { shellTexts } from '../../texts'
+import { returnState } from '../return-state'
+import { ThemeButton } from '../theme/theme-button'
 import css from './account-area.module.css'
 
 /**
- * Signup and Login for anonymous visitors, the profile button for signed-in ones (spec §2); an empty box while
+ * Signup, Login and the theme for anonymous visitors, the profile button for signed-in ones (spec §2); an empty box while
  * unknown.
  */
 export function AccountArea({ remotes }: { remotes: Remotes }) {
   const { status } = useShared($session)
-  const { pathname, search } = useLocation()
-  const state = /^\/sign(in|up)$/.test(pathname) ? undefined : { from: pathname + search }
+  const state = returnState(useLocation())
   if (status === 'loading') return <div className={css.place} />
   if (status === 'signed-in') {
     return (
@@ -31,13 +32,16 @@ export function AccountArea({ remotes }: { remotes: Remotes }) {
     )
   }
   return (
-    <nav className={css.links} aria-label={shellTexts.createAccount}>
-      <Link to="/signup" state={state}>
-        {shellTexts.signup}
-      </Link>
-      <Link to="/signin" state={state}>
-        {shellTexts.login}
-      </Link>
-    </nav>
+    <div className={css.guest}>
+      <nav className={css.links} aria-label={shellTexts.createAccount}>
+        <Link to="/signup" state={state}>
+          {shellTexts.signup}
+        </Link>
+        <Link to="/signin" state={state}>
+          {shellTexts.login}
+        </Link>
+      </nav>
+      <ThemeButton />
+    </div>
   )
 }

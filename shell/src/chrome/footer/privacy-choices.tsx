@@ -1,0 +1,17 @@
+import { siteLinks } from '../../site-links/site-links'
+import { shellTexts } from '../../texts'
+import css from './privacy-choices.module.css'
+
+/** Opens the choice about measuring again; nothing where nothing is measured. */
+export function PrivacyChoices() {
+  if (!siteLinks().measured) return null
+  const open = async (): Promise<void> => {
+    const { askForConsent } = await import('../../analytics/consent')
+    askForConsent()
+  }
+  return (
+    <button type="button" className={css.button} onClick={() => void open()}>
+      {shellTexts.footer.privacy}
+    </button>
+  )
+}
