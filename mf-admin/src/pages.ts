@@ -16,6 +16,9 @@ export const pages = [
   adminPage('/superium-admin/products'),
   adminPage('/superium-admin/products/:id'),
   adminPage('/superium-admin/new'),
+  adminPage('/superium-admin/coupons'),
+  adminPage('/superium-admin/coupons/new'),
+  adminPage('/superium-admin/coupons/:code'),
   adminPage('/superium-admin/users'),
   adminPage('/superium-admin/releases'),
 ] satisfies PageFacts[]

@@ -12,6 +12,9 @@ const routes: RouteObject[] = [
   { path: '/superium-admin/products', handle, lazy: () => import('./products/page') },
   { path: '/superium-admin/products/:id', handle, lazy: () => import('./products/edit/page') },
   { path: '/superium-admin/new', handle, lazy: () => import('./products/new/page') },
+  { path: '/superium-admin/coupons', handle, lazy: () => import('./coupons/page') },
+  { path: '/superium-admin/coupons/new', handle, lazy: () => import('./coupons/new/page') },
+  { path: '/superium-admin/coupons/:code', handle, lazy: () => import('./coupons/edit/page') },
   { path: '/superium-admin/users', handle, lazy: () => import('./users/page') },
   { path: '/superium-admin/releases', handle, lazy: () => import('./releases/page') },
 ]

@@ -38,7 +38,7 @@ const unknown = (code: string, reason: string): CheckedCoupon => ({ code, descri
 
 function refusal(row: CouponRow, subtotalCents: number, now: Date): string | undefined {
   if (!row.active) return 'This coupon is no longer valid.'
-  if (row.endsAt !== null && row.endsAt <= now) return `This coupon expired on ${day(row.endsAt)}.`
+  if (row.endsAt !== null && row.endsAt <= now) return `This coupon was valid until ${lastDay(row.endsAt)}.`
   if (row.startsAt !== null && row.startsAt > now) return `This coupon is valid from ${day(row.startsAt)} on.`
   if (row.totalLimit !== null && row.used >= row.totalLimit) return 'This coupon has been used up.'
   if (subtotalCents >= row.minimumCents) return undefined
@@ -52,7 +52,11 @@ async function refusalForUser(db: Queries, row: CouponRow, userId: string | unde
   return used >= row.perUserLimit ? 'You have already used this coupon.' : undefined
 }
 
+const DAY_MS = 86_400_000
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The day before an end at midnight, otherwise the time of the end. */
+const lastDay = (end: Date): string => (end.getTime() % DAY_MS === 0 ? day(new Date(end.getTime() - DAY_MS)) : day(end))
 
 /** "1 December 2026", with the time where it is not midnight; UTC. */
 function day(time: Date): string {

@@ -84,7 +84,7 @@ test.each([
   ['unknown', 'NOPE', null, 'There is no coupon with this code.'],
   ['no code at all', 'no code!', null, 'There is no coupon with this code.'],
   ['switched off', 'OFF', { active: false }, 'This coupon is no longer valid.'],
-  ['expired', 'OLD', { endsAt: day('2026-01-31') }, 'This coupon expired on 31 January 2026.'],
+  ['expired', 'OLD', { endsAt: day('2026-02-01') }, 'This coupon was valid until 31 January 2026.'],
   ['not yet valid', 'SOON', { startsAt: day('2126-12-01') }, 'This coupon is valid from 1 December 2126 on.'],
   ['used up', 'GONE', { totalLimit: 3, used: 3 }, 'This coupon has been used up.'],
   ['below its minimum', 'BIG', { minimumCents: 150_000 }, 'This coupon needs a subtotal of $1,500.00: $1,480.00 more.'],

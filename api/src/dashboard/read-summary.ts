@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, count, eq, gte, lte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { toDollars } from '../http/cents-and-dollars'
 import { orders } from '../orders/table'
@@ -29,7 +29,10 @@ export async function readSummary(db: Queries, now: Date): Promise<Summary> {
   const first = new Date(today.getTime() - (DAYS - 1) * DAY)
   const [[pending], [since], [low], revenue] = await Promise.all([
     db.select({ count: count() }).from(orders).where(eq(orders.status, 'Pending')),
-    db.select({ count: count() }).from(orders).where(gte(orders.createdAt, today)),
+    db
+      .select({ count: count() })
+      .from(orders)
+      .where(and(gte(orders.createdAt, today), ne(orders.status, 'Cancelled'))),
     db
       .select({ count: count() })
       .from(products)

@@ -1,6 +1,7 @@
 import { type Database, insertProducts, type NewProduct, sql } from '@superium/api/seeding'
 import { DEMO_PRODUCT_COUNT } from '../catalogue/demo-product-count'
 import { demoProducts } from '../catalogue/demo-products'
+import { insertCoupons } from '../coupons/insert-coupons'
 import { createRandom } from '../random/random'
 import { insertSales } from '../sales/insert-sales'
 import { planSales } from '../sales/plan-sales'
@@ -23,7 +24,7 @@ async function missing(db: Database, rows: readonly NewProduct[]): Promise<NewPr
 }
 
 /**
- * Grows the demo catalogue to `target` products, then adds the sales, the shoppers and their questions once.
+ * Grows the demo catalogue to `target` products, then adds the sales, the coupons, the shoppers and their questions once.
  * Existing products are not written again. `report` receives the number of products after each batch.
  */
 export async function seedCatalogue(
@@ -52,6 +53,11 @@ export async function seedCatalogue(
   if (!progress.sales) {
     await insertSales(db, planSales(first, progress.epoch, createRandom(52)))
     progress = { ...progress, sales: true }
+    await writeSeedProgress(db, progress)
+  }
+  if (!progress.coupons) {
+    await insertCoupons(db, progress.epoch)
+    progress = { ...progress, coupons: true }
     await writeSeedProgress(db, progress)
   }
   progress = await seedShoppers(db, progress, first)

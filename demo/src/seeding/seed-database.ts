@@ -18,7 +18,14 @@ export async function seedDatabase(
   try {
     const known = await readSeedProgress(db)
     if (!known && (await hasOwnProducts(db))) return 'the shop has its own products, none added'
-    const progress = known ?? { epoch: new Date(), products: 0, sales: false, shoppers: 0, questions: 0 }
+    const progress = known ?? {
+      epoch: new Date(),
+      products: 0,
+      sales: false,
+      shoppers: 0,
+      questions: 0,
+      coupons: false,
+    }
     if (!known) await writeSeedProgress(db, progress)
     await seedCatalogue(db, progress, target, report)
     return `${target} products seeded`

@@ -10,6 +10,7 @@ export interface SeedProgress {
   readonly shoppers: number
   /** Products that have questions. */
   readonly questions: number
+  readonly coupons: boolean
 }
 
 /** Reads the progress; null when seeding never began. */
@@ -19,8 +20,9 @@ export async function readSeedProgress(db: Database): Promise<SeedProgress | nul
     epoch timestamptz not null, products integer not null, sales boolean not null)`)
   await db.execute(sql`alter table demo_seed add column if not exists shoppers integer not null default 0`)
   await db.execute(sql`alter table demo_seed add column if not exists questions integer not null default 0`)
+  await db.execute(sql`alter table demo_seed add column if not exists coupons boolean not null default false`)
   const { rows } = await db.execute<Omit<SeedProgress, 'epoch'> & { epoch: string | Date }>(
-    sql`select epoch, products, sales, shoppers, questions from demo_seed`,
+    sql`select epoch, products, sales, shoppers, questions, coupons from demo_seed`,
   )
   const row = rows[0]
   return row ? { ...row, epoch: new Date(row.epoch) } : null
@@ -28,11 +30,11 @@ export async function readSeedProgress(db: Database): Promise<SeedProgress | nul
 
 /** Writes the progress. */
 export async function writeSeedProgress(db: Queries, progress: SeedProgress): Promise<void> {
-  const { epoch, products, sales, shoppers, questions } = progress
-  await db.execute(sql`insert into demo_seed (epoch, products, sales, shoppers, questions)
-    values (${epoch.toISOString()}, ${products}, ${sales}, ${shoppers}, ${questions}) on conflict (only_row)
+  const { epoch, products, sales, shoppers, questions, coupons } = progress
+  await db.execute(sql`insert into demo_seed (epoch, products, sales, shoppers, questions, coupons)
+    values (${epoch.toISOString()}, ${products}, ${sales}, ${shoppers}, ${questions}, ${coupons}) on conflict (only_row)
     do update set products = excluded.products, sales = excluded.sales, shoppers = excluded.shoppers,
-      questions = excluded.questions`)
+      questions = excluded.questions, coupons = excluded.coupons`)
 }
 
 /** Whether the shop has products. Without progress they are not the demo's. */

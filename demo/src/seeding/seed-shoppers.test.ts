@@ -74,6 +74,15 @@ test('variants have their own SKU and a picture that can be drawn; their stock a
   expect(shirts.every(({ variantCount }) => variantCount >= 5)).toBe(true)
 })
 
+test('the coupons that the README names are there, and one that an administrator changed stays so', async () => {
+  const found = () => rows(sql`select code, active from coupons order by code`)
+  expect(await found()).toEqual(['MINUS5', 'SHIPFREE', 'WELCOME10'].map((code) => ({ code, active: true })))
+  await rows(sql`update coupons set active = false where code = 'MINUS5'`)
+  await rows(sql`update demo_seed set coupons = false`)
+  await seedDatabase(database.url, PRODUCTS, () => {})
+  expect((await found())[0]).toEqual({ code: 'MINUS5', active: false })
+})
+
 test('products to be ordered in advance, and coming ones, have a date to come', async () => {
   const ahead = (await database.db.select().from(products)).filter(({ status }) => status !== 'in-stock')
   expect(ahead.length).toBeGreaterThan(0)

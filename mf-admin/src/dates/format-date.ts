@@ -20,6 +20,11 @@ export const formatMoment = (iso: string): string => moment.format(new Date(iso)
 /** `Nov 21` of a UTC day `2026-11-21` (days of the summary are UTC). */
 export const formatUtcDay = (isoDay: string): string => utcDay.format(new Date(isoDay.slice(0, 10)))
 
+const utcDate = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** `Nov 21, 2026` of a UTC day `2026-11-21`. */
+export const formatUtcDate = (isoDay: string): string => utcDate.format(new Date(isoDay))
+
 const seconds = new Intl.DateTimeFormat(LOCALE, {
   hour: '2-digit',
   minute: '2-digit',

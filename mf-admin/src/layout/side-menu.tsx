@@ -1,6 +1,15 @@
 import { Link, NavLink } from '@superium/shared/router'
 import { useShared } from '@superium/shared/state'
-import { ArrowLeft, LayoutDashboard, Package, PackagePlus, ReceiptText, Rocket, Users } from 'lucide-react'
+import {
+  ArrowLeft,
+  LayoutDashboard,
+  Package,
+  PackagePlus,
+  ReceiptText,
+  Rocket,
+  TicketPercent,
+  Users,
+} from 'lucide-react'
 import { $pendingOrders } from '../summary/load-summary'
 import { adminTexts } from '../texts'
 import css from './side-menu.module.css'
@@ -12,6 +21,7 @@ const entries = [
   { to: '/superium-admin/orders', label: texts.orders, Icon: ReceiptText },
   { to: '/superium-admin/products', label: texts.products, Icon: Package },
   { to: '/superium-admin/new', label: texts.new, Icon: PackagePlus },
+  { to: '/superium-admin/coupons', label: texts.coupons, Icon: TicketPercent },
   { to: '/superium-admin/users', label: texts.users, Icon: Users },
   { to: '/superium-admin/releases', label: texts.releases, Icon: Rocket },
 ]

@@ -30,6 +30,8 @@ export type Quote = Schemas['Quote']
 export type QuoteCoupon = Schemas['QuoteCoupon']
 /** A coupon as administrators see it; amounts in dollars, null where it has no bound. */
 export type Coupon = Schemas['Coupon']
+/** What an administrator may change of a coupon; null takes a bound away. */
+export type CouponChanges = Schemas['CouponChanges']
 /** What a new coupon needs. */
 export type CouponInput = Schemas['CouponInput']
 /** An order with its lines, totals in dollars and timeline. */

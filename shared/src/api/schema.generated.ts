@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 235402e5fde1409c1d454ea09c84f9bb9cd07830d683f717cd2c5df6cb8eedb4
+// sha256 of the document: df62eaee7e3a6020bb8ecc65c209189b25838d62921cae8836f179fd94426a11
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1612,7 +1612,7 @@ export interface components {
         };
         AdminSummary: {
             pendingOrders: number;
-            /** @description Since midnight UTC */
+            /** @description Since midnight UTC, cancelled ones left out */
             ordersToday: number;
             /** @description Shown products with five or fewer left */
             lowStock: number;

@@ -1,0 +1,45 @@
+import type { Coupon } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
+import { Link } from '@superium/shared/router'
+import { Chip } from '@superium/shared/ui'
+import type { Column } from '../data-table/data-table'
+import { formatUtcDate } from '../dates/format-date'
+import css from './coupon-columns.module.css'
+import { dayOf, lastDayOf } from './coupon-days'
+import { couponState } from './coupon-state'
+import { SwitchCoupon } from './switch-coupon'
+import { couponTexts as texts } from './texts'
+
+/** The days on which a coupon holds. */
+function validity({ startsAt, endsAt }: Coupon): string {
+  const days = [
+    startsAt !== null && texts.from(formatUtcDate(dayOf(startsAt))),
+    endsAt !== null && texts.until(formatUtcDate(lastDayOf(endsAt))),
+  ]
+  return days.filter(Boolean).join(' ') || texts.always
+}
+
+function State({ coupon }: { coupon: Coupon }) {
+  const state = couponState(coupon, new Date())
+  return <Chip tone={state === 'active' ? 'accent' : 'warn'}>{texts.states[state]}</Chip>
+}
+
+/** The columns of the coupons table. */
+export const couponColumns: readonly Column<Coupon>[] = [
+  {
+    label: texts.code,
+    heading: true,
+    cell: ({ code }) => (
+      <Link to={`/superium-admin/coupons/${code}`} className={css.code}>
+        {code}
+      </Link>
+    ),
+  },
+  { label: texts.gives, cell: ({ description }) => description },
+  { label: texts.minimum, numeric: true, cell: ({ minimum }) => (minimum ? formatDollars(minimum) : texts.noMinimum) },
+  { label: texts.valid, cell: validity },
+  { label: texts.used, numeric: true, cell: ({ used, totalLimit }) => texts.usedOf(used, totalLimit) },
+  { label: texts.perUser, numeric: true, cell: ({ perUserLimit }) => perUserLimit ?? texts.unlimited },
+  { label: texts.state, cell: (coupon) => <State coupon={coupon} /> },
+  { label: texts.action, quiet: true, cell: (coupon) => <SwitchCoupon coupon={coupon} /> },
+]

@@ -1,0 +1,36 @@
+import type { Coupon } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import { changeCoupon } from './coupon-requests'
+import { couponTexts as texts } from './texts'
+
+/** Switches a coupon off or on again, from its row. */
+export function SwitchCoupon({ coupon: { code, active } }: { coupon: Coupon }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const change = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await changeCoupon(code, { active: !active })
+      notify('success', active ? texts.switchedOff(code) : texts.switchedOn(code))
+      await revalidate()
+    } catch (error) {
+      notify('error', errorMessage(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={busy}
+      aria-label={active ? texts.switchOff(code) : texts.switchOn(code)}
+      onClick={() => void change()}
+    >
+      {active ? texts.off : texts.on}
+    </Button>
+  )
+}
