@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { accounts, addFromCategory, fillBilling, signIn } from '../src/site-test'
+import { addFromCategory, fillBilling, newShopper, signIn } from '../src/site-test'
 import { crashInstance, instances } from './crash-instance'
 
 const PATHS = ['/', '/category?category=books', '/api/v1/shop/products?page=0&size=5', '/discovery.json', '/healthz']
@@ -29,7 +29,7 @@ for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
     const healthy = async () => (await browseAround(page.request, 10)).length === 0
     await expect.poll(healthy, { timeout: 30_000 }).toBe(true)
     await page.goto('/signin')
-    await signIn(page, accounts.buyer)
+    await signIn(page, await newShopper(page))
     await addFromCategory(page, 'books', 0)
     await page.goto('/checkout')
     await fillBilling(page)

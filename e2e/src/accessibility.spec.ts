@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
-import { accounts, addFromCategory, expect, signIn, test } from './site-test'
+import { accounts, addFromCategory, expect, newShopper, signIn, test } from './site-test'
 
 const open = ['/', '/products', '/category?category=Watch', '/cart', '/signin', '/signup', '/help', '/nothing-here']
 const DIALOG = 'dialog[open]'
@@ -25,7 +25,7 @@ for (const path of open) {
 
 test('axe finds nothing on a product and its checkout', async ({ page }) => {
   await page.goto('/signin')
-  await signIn(page, accounts.buyer)
+  await signIn(page, await newShopper(page))
   await addFromCategory(page, 'books', 0)
   const pages = [
     { path: '/cart', ready: page.getByRole('link', { name: 'Checkout' }) },

@@ -1,4 +1,4 @@
-import { accounts, addFromCategory, expect, fillBilling, newEmail, signIn, test } from './site-test'
+import { accounts, addFromCategory, expect, fillBilling, newEmail, newShopper, signIn, test } from './site-test'
 
 test('a new shopper signs up at checkout, buys two products, and an administrator sees the order', async ({
   watched: page,
@@ -80,7 +80,7 @@ test('malformed browser storage is dropped', async ({ watched: page }) => {
 test('two tabs on the checkout place one order for one cart', async ({ watched: page, context }) => {
   test.slow()
   await page.goto('/signin')
-  await signIn(page, accounts.buyer)
+  await signIn(page, await newShopper(page))
   await addFromCategory(page, 'books', 1)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -116,7 +116,7 @@ test('two tabs on the checkout place one order for one cart', async ({ watched: 
 test('two tabs place one order when the first tab never gets the answer', async ({ page, context }) => {
   test.slow()
   await page.goto('/signin')
-  await signIn(page, accounts.buyer)
+  await signIn(page, await newShopper(page))
   await addFromCategory(page, 'books', 2)
   const other = await context.newPage()
   for (const tab of [page, other]) {

@@ -1,4 +1,4 @@
-import { accounts, addFromCategory, expect, fillBilling, type Page, signIn, test } from './site-test'
+import { addFromCategory, expect, fillBilling, newShopper, type Page, signIn, test } from './site-test'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}\\b`) })
 
@@ -22,7 +22,8 @@ async function signOut(page: Page): Promise<void> {
 test('the checkout keeps typed fields over reload, Back and other pages until sign-out', async ({ watched: page }) => {
   test.slow()
   await page.goto('/signin')
-  await signIn(page, accounts.buyer)
+  const shopper = await newShopper(page)
+  await signIn(page, shopper)
   await addFromCategory(page, 'books', 2)
   await page.goto('/cart')
   await page.getByRole('link', { name: 'Checkout' }).click()
@@ -42,7 +43,7 @@ test('the checkout keeps typed fields over reload, Back and other pages until si
   await signOut(page)
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /personal/.test(key)))).toEqual([])
   await page.goto('/signin')
-  await signIn(page, accounts.buyer)
+  await signIn(page, shopper)
   await page.goto('/checkout')
   await expect(field(page, 'Postcode')).toHaveValue('')
 })
@@ -50,7 +51,7 @@ test('the checkout keeps typed fields over reload, Back and other pages until si
 test('a placed order drops the typed fields', async ({ watched: page }) => {
   test.slow()
   await page.goto('/signin')
-  await signIn(page, accounts.buyer)
+  await signIn(page, await newShopper(page))
   await addFromCategory(page, 'books', 3)
   await page.goto('/checkout')
   await fillBilling(page)

@@ -86,24 +86,37 @@ async function lineOf(page: Page, productId: string) {
   return { productId, quantity: 1, ...(first && { variant: first._id }) }
 }
 
+/** Posts JSON and returns the answer's body; an error answer fails the test. */
+async function post(page: Page, path: string, data: object, headers: Record<string, string> = {}) {
+  const answer = await page.request.post(path, { data, headers })
+  expect(answer.ok(), path).toBe(true)
+  return answer.json()
+}
+
+const signUp = (page: Page, email: string) =>
+  post(page, '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key', {
+    ...{ email, password: accounts.password, displayName: 'Rahim Haddad', returnSecureToken: true },
+  })
+
+/** Signs up a new shopper, whose cart and orders no other test shares; resolves to the e-mail address. */
+export async function newShopper(page: Page): Promise<string> {
+  const email = newEmail()
+  await signUp(page, email)
+  return email
+}
+
 /** Signs up a new shopper and orders one item of a product through the API; resolves to the e-mail address. */
 export async function newBuyerOf(page: Page, productId: string): Promise<string> {
   const email = newEmail()
-  const account = { email, password: accounts.password, displayName: 'Rahim Haddad', returnSecureToken: true }
-  const post = async (path: string, data: object, headers: Record<string, string> = {}) => {
-    const answer = await page.request.post(path, { data, headers })
-    expect(answer.ok(), path).toBe(true)
-    return answer.json()
-  }
-  const { idToken } = await post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key', account)
+  const { idToken } = await signUp(page, email)
   const products = [await lineOf(page, productId)]
-  const { data: quote } = await post('/api/v1/shop/quote', { products })
+  const { data: quote } = await post(page, '/api/v1/shop/quote', { products })
   const order = {
     ...{ name: 'Rahim Haddad', email, phone: '01700000000', street: '12 Lake Road', district: 'Dhaka' },
     ...{ subDistrict: 'Dhanmondi', country: 'Bangladesh', postalCode: '1205', orderNotes: 'Please ring twice' },
     ...{ paymentType: 'cash_on_delivery', products, orderTotal: quote.orderTotal },
   }
-  await post('/api/v1/shop/orderconfirm', order, {
+  await post(page, '/api/v1/shop/orderconfirm', order, {
     authorization: `Bearer ${idToken}`,
     'idempotency-key': crypto.randomUUID(),
   })

@@ -1,4 +1,4 @@
-import { $cart, lineKey, removeFromCart, setQuantity } from '@superium/shared/state'
+import { $cart, lineKey, takeOrdered } from '@superium/shared/state'
 import type { OrderBody } from './order-body'
 
 type Lines = OrderBody['products']
@@ -15,9 +15,5 @@ export function cartContains(lines: Lines): boolean {
 
 /** Removes the ordered pieces from the cart; pieces added in the meantime stay. */
 export function removeOrderedItems(lines: Lines): void {
-  for (const line of lines) {
-    const left = inCart(keyOf(line)) - line.quantity
-    if (left > 0) setQuantity(keyOf(line), left)
-    else removeFromCart(keyOf(line))
-  }
+  takeOrdered(Object.fromEntries(lines.map((line) => [keyOf(line), line.quantity])))
 }

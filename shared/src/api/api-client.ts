@@ -26,6 +26,9 @@ const authorize: Middleware = {
 
 const writeListeners = new Set<() => void>()
 
+/** Posts that change nothing which a page has read. */
+const CHANGES_NO_PAGE = /\/shop\/(?:quote|saved)$/
+
 /** Calls `listener` after each successful write, since data that were read before may be out of date. */
 export function onWrite(listener: () => void): void {
   writeListeners.add(listener)
@@ -33,7 +36,8 @@ export function onWrite(listener: () => void): void {
 
 const tellOfWrites: Middleware = {
   onResponse({ request, response }) {
-    if (response.ok && request.method !== 'GET') for (const listener of writeListeners) listener()
+    if (!response.ok || request.method === 'GET' || CHANGES_NO_PAGE.test(request.url)) return
+    for (const listener of writeListeners) listener()
   },
 }
 

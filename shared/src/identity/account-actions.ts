@@ -9,7 +9,7 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import { firebaseAuth } from './firebase-auth'
-import { followSession, report } from './follow-session'
+import { followSession, report, savedLists } from './follow-session'
 import { identityCode } from './identity-error'
 
 /** All errors carry Firebase's code: see `identityCode` and `identityErrorMessage`. Passwords go only to Firebase. */
@@ -43,8 +43,15 @@ async function createOrResume(email: string, password: string, resume: boolean) 
   }
 }
 
-/** Signs out in every tab of this browser; user and shop token are cleared when it resolves (spec §4). */
+/**
+ * Signs out in every tab of this browser; user and shop token are cleared when it resolves (spec §4). The last changes of
+ * cart and wishlist are sent first, because the account's lists leave this browser with it.
+ */
 export async function logOut(): Promise<void> {
+  await savedLists().then(
+    ({ sendBeforeSignOut }) => sendBeforeSignOut(),
+    () => undefined,
+  )
   await signOut(firebaseAuth())
   await report(null)
 }

@@ -24,7 +24,16 @@ export async function report(user: FirebaseUser | null): Promise<void> {
   if (known && firebaseAuth().currentUser?.uid !== known.uid) return
   $session.set(known ? { status: 'signed-in', user: known } : { status: 'anonymous', user: null })
   $shopToken.set(known ? 'present' : null)
+  // A visitor who only opens the sign-in page does not need it. Without it the lists stay as they are on this device.
+  if (known)
+    void savedLists().then(
+      ({ followSavedLists }) => followSavedLists(),
+      () => undefined,
+    )
 }
+
+/** What keeps cart and wishlist the same on all devices. */
+export const savedLists = () => import('../saved-lists/follow-saved-lists')
 
 let listening: Promise<void> | null = null
 

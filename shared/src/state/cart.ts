@@ -4,6 +4,7 @@ import { toCents } from '../money/money'
 import { type CartItem, type CartProduct, lineKey, needsVariant, refreshed } from './cart-line'
 import { derivedStore } from './derived-store'
 import { persistedStore } from './persisted-store'
+import { noteLines, noteOrder } from './saved-lists'
 import { parseProducts } from './stored-product'
 
 /** The key of a stored line; a variant that is not a string counts as none. */
@@ -57,6 +58,7 @@ export function addToCart(product: CartProduct, quantity = 1): number {
   const waiting = items.find((one) => one._id === product._id && needsVariant(one))
   const replaced = line ?? waiting
   const kept = items.filter((one) => one !== waiting || one === replaced)
+  noteLines({ ...(waiting && { [lineKey(waiting)]: 0 }), [lineKey(item)]: after })
   $cart.set(replaced ? kept.map((one) => (one === replaced ? item : one)) : [...kept, item])
   $lastAdded.set({ item, quantity: after - before })
   return after - before
@@ -64,16 +66,21 @@ export function addToCart(product: CartProduct, quantity = 1): number {
 
 /** Sets a line's quantity, at least 1 and at most its stock; does nothing without such a line. */
 export function setQuantity(key: string, quantity: number): void {
-  $cart.set(
-    $cart.get().map((item) => {
-      if (lineKey(item) !== key) return item
-      return { ...item, quantity: Math.max(1, Math.min(Math.floor(quantity), maximumQuantity(item))) }
-    }),
-  )
+  const line = $cart.get().find((item) => lineKey(item) === key)
+  if (!line) return
+  const changed = { ...line, quantity: Math.max(1, Math.min(Math.floor(quantity), maximumQuantity(line))) }
+  if (changed.quantity === line.quantity) return
+  noteLines({ [key]: changed.quantity })
+  $cart.set($cart.get().map((item) => (item === line ? changed : item)))
 }
 
 /** Removes a line. */
 export function removeFromCart(key: string): void {
+  noteLines({ [key]: 0 })
+  takeOut(key)
+}
+
+function takeOut(key: string): void {
   $cart.set($cart.get().filter((item) => lineKey(item) !== key))
   const last = $lastAdded.get()?.item
   if (last && lineKey(last) === key) $lastAdded.set(null)
@@ -84,7 +91,20 @@ export function restoreToCart(item: CartItem, index: number): void {
   const items = $cart.get()
   const line = items.find((one) => lineKey(one) === lineKey(item))
   if (line) setQuantity(lineKey(item), line.quantity + item.quantity)
-  else $cart.set([...items.slice(0, index), item, ...items.slice(index)])
+  else {
+    noteLines({ [lineKey(item)]: item.quantity })
+    $cart.set([...items.slice(0, index), item, ...items.slice(index)])
+  }
+}
+
+/** Takes ordered pieces out of their lines, by line key; pieces that were added in the meantime stay. */
+export function takeOrdered(pieces: Readonly<Record<string, number>>): void {
+  noteOrder(Object.keys(pieces))
+  for (const [key, ordered] of Object.entries(pieces)) {
+    const left = ($cart.get().find((item) => lineKey(item) === key)?.quantity ?? 0) - ordered
+    if (left > 0) setQuantity(key, left)
+    else takeOut(key)
+  }
 }
 
 /** Updates lines with the server's current product data; lines of other products stay unchanged. */
@@ -98,8 +118,9 @@ export function refreshCart(products: readonly CartProduct[]): void {
   )
 }
 
-/** Empties the cart, after an order. */
+/** Removes all lines. */
 export function clearCart(): void {
+  noteLines(Object.fromEntries($cart.get().map((item) => [lineKey(item), 0])))
   $cart.set([])
   $lastAdded.set(null)
 }

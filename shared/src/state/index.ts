@@ -12,11 +12,14 @@ export {
   removeFromCart,
   restoreToCart,
   setQuantity,
+  takeOrdered,
 } from './cart'
 export { type CartItem, type CartProduct, lineKey, needsVariant, withVariant } from './cart-line'
 export { $curAppPage } from './current-page'
 export { type AnyEcommerceEvent, queueEcommerceEvent, receiveEcommerceEvents } from './ecommerce-queue'
+export { forgetLists } from './forget-lists'
 export { $recent, refreshRecent, viewProduct } from './recently-viewed'
+export { $saved, type GuestLists, type SavedState, type UnsentLine, type UnsentWish } from './saved-lists'
 export {
   $session,
   $shopToken,
@@ -31,4 +34,4 @@ export { sessionReady } from './session-ready'
 export { $theme, type Theme } from './theme'
 export { $toasts, notify, type Toast, takeToast } from './toasts'
 export { useShared } from './use-shared-store'
-export { $wishlist, $wishlistIds, refreshWishlist, toggleWishlist } from './wishlist'
+export { $wishlist, $wishlistIds, refreshWishlist, restoreToWishlist, toggleWishlist } from './wishlist'

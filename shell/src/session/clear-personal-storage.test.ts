@@ -1,5 +1,6 @@
 import { PERSONAL_PREFIX } from '@superium/shared/constants'
-import { $shopToken } from '@superium/shared/state'
+import { $cart, $saved, $shopToken, addToCart } from '@superium/shared/state'
+import { productId, testProduct } from '@superium/shared/testing'
 import { clearPersonalStorage } from './clear-personal-storage'
 
 const KEY = `${PERSONAL_PREFIX}order-attempt`
@@ -22,4 +23,19 @@ test('personal entries of an earlier visit are removed at start when nobody is s
   sessionStorage.setItem(KEY, '{}')
   clearPersonalStorage()
   expect(sessionStorage.getItem(KEY)).toBeNull()
+})
+
+const account = { uid: 'u', cart: {}, wishlist: {}, orders: 0, seen: 0, readAt: 0 }
+
+test('sign-out removes the cart of the account; what a guest adds afterwards stays', () => {
+  $shopToken.set('present')
+  $saved.set(account)
+  addToCart(testProduct(productId(1)))
+  clearPersonalStorage()
+  expect($cart.get()).toHaveLength(1)
+  $shopToken.set(null)
+  expect($cart.get()).toEqual([])
+  addToCart(testProduct(productId(2)))
+  clearPersonalStorage()
+  expect($cart.get()).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { PERSONAL_PREFIX } from '@superium/shared/constants'
-import { $shopToken } from '@superium/shared/state'
+import { $shopToken, forgetLists } from '@superium/shared/state'
 
 /**
  * Removes a signed-in person's data (session and local storage, keys with `PERSONAL_PREFIX`) as soon as nobody is
@@ -8,6 +8,7 @@ import { $shopToken } from '@superium/shared/state'
 export function clearPersonalStorage(): void {
   $shopToken.subscribe((marker) => {
     if (marker) return
+    forgetLists()
     try {
       for (const area of [sessionStorage, localStorage]) {
         for (const key of Object.keys(area)) if (key.startsWith(PERSONAL_PREFIX)) area.removeItem(key)

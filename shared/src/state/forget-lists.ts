@@ -1,0 +1,18 @@
+import { $cart, $lastAdded } from './cart'
+import { $recent } from './recently-viewed'
+import { $saved } from './saved-lists'
+import { $wishlist } from './wishlist'
+
+/**
+ * Removes the lists of an account from this browser after its sign-out; the server keeps them. A guest's lists stay, and
+ * those that were made since the sign-out in another tab.
+ */
+export function forgetLists(): void {
+  if (!$saved.get()) return
+  // First, so that no tab takes the emptying for a removal by the shopper.
+  $saved.set(null)
+  $cart.set([])
+  $wishlist.set([])
+  $recent.set([])
+  $lastAdded.set(null)
+}
