@@ -39,7 +39,7 @@ function draft(category: Category, kind: ProductKind, random: Random): Draft {
   const own = Object.fromEntries(Object.entries(kind.own ?? {}).map(([word, texts]) => [word, random.pick(texts)]))
   const words = { ...chosen.words, ...own, model: random.pick(MODEL_NAMES) }
   // The whole first, another arrangement for hover, the close-up last.
-  const images = ([1, 3, 2] as const).map((view) => productPictureKey(kind.recipe, chosen.choice, view))
+  const images = ([1, 4, 3, 2] as const).map((view) => productPictureKey(kind.recipe, chosen.choice, view))
   return { ...chosen, words, name: fillPhrase(kind.name, words, random), images }
 }
 

@@ -51,7 +51,7 @@ function coloursOf({ category, colour, name, description, images }: NewProduct, 
     own,
     ...distinct.map((index) => ({
       name: paints[index]?.name ?? '',
-      images: ([1, 3, 2] as const).map((view) => productPictureKey(recipe, { ...choice, colour: index }, view)),
+      images: ([1, 4, 3, 2] as const).map((view) => productPictureKey(recipe, { ...choice, colour: index }, view)),
     })),
   ]
 }

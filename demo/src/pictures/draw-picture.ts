@@ -4,18 +4,17 @@ import { drawCategory } from './draw-category'
 import { drawProduct } from './draw-product'
 import type { Picture } from './picture-key'
 import { RECIPES } from './recipes'
+import { SCENES } from './scenes/scene-of'
 import { SvgDocument } from './svg/svg-document'
 
 function drawOriginal(picture: Picture): string {
   if (picture.kind === 'banner') return drawBanner(picture.index)
   if (picture.kind === 'category') return drawCategory(picture.index)
   const svg = new SvgDocument()
-  return drawProduct(
-    RECIPES[picture.recipe].draw(svg, picture.choice),
-    svg,
-    picture.view,
-    backdropNumber(picture.choice),
-  )
+  const item = RECIPES[picture.recipe].draw(svg, picture.choice)
+  const backdrop = backdropNumber(picture.choice)
+  if (picture.view !== 4) return drawProduct(item, svg, picture.view, backdrop)
+  return svg.render(1000, 1000, SCENES[picture.recipe](svg, item, backdrop))
 }
 
 /** Height over width. */

@@ -4,8 +4,8 @@ import { darker } from './svg/colour'
 import { groundShadow } from './svg/ground-shadow'
 import type { SvgDocument } from './svg/svg-document'
 
-/** The views of a product: 1 the whole, 2 a close-up, 3 another arrangement. */
-export type View = 1 | 2 | 3
+/** The views of a product: 1 the whole, 2 a close-up, 3 another arrangement, 4 where it is used (`scenes/`). */
+export type View = 1 | 2 | 3 | 4
 
 // Backdrops differ only in these ways, so that the shop looks like one.
 const SETS = ['plain', 'arch', 'plain', 'window', 'stage'] as const
@@ -51,8 +51,8 @@ function arranged(svg: SvgDocument, item: Item, backdrop: number): string {
   return sweep(svg, tones) + windowLight(svg, 0.22) + behind + at(one, 392, 515, 0.96)
 }
 
-/** Draws the square picture of an item in one of its views, as SVG. */
-export function drawProduct(item: Item, svg: SvgDocument, view: View, backdrop: number): string {
+/** Draws the square picture of an item in one of its views but the scene, as SVG. */
+export function drawProduct(item: Item, svg: SvgDocument, view: Exclude<View, 4>, backdrop: number): string {
   const draw = view === 1 ? whole : view === 2 ? closeUp : arranged
   return svg.render(1000, 1000, draw(svg, item, backdrop))
 }

@@ -4,7 +4,7 @@ import type { Choice } from './recipe'
 import { isRecipeName, RECIPES, type RecipeName } from './recipes'
 
 /** Pictures are cached for ever by their key: a change of how they look needs a new version. */
-const VERSION = 'v1'
+const VERSION = 'v2'
 
 /** The number of campaign pictures (spec §2: the home page rotates 3). */
 export const BANNER_COUNT = 3
@@ -17,7 +17,7 @@ export type Picture =
 
 const digits = (value: number, width: number) => value.toString(36).padStart(width, '0')
 
-/** The key of a product's picture, like `v1-tee-4b00-1`: recipe, colour, design and mark in base 36, view. */
+/** The key of a product's picture, like `v2-tee-4b00-1`: recipe, colour, design and mark in base 36, view. */
 export function productPictureKey(recipe: RecipeName, { colour, design, mark }: Choice, view: View): string {
   return `${VERSION}-${recipe}-${digits(colour, 1)}${digits(design, 1)}${digits(mark, 2)}-${view}`
 }
@@ -31,10 +31,11 @@ const categories = Object.keys(BRANDS)
 export const categoryPicture = (category: Category): string =>
   `${VERSION}-category-${digits(categories.indexOf(category), 1)}`
 
-const PRODUCT = /^v1-([a-z]{3,12})-([0-9a-z])([0-9a-z])([0-9a-z]{2})-([123])$/
-const SPECIAL = /^v1-(category|banner)-([0-9a-f])$/
+// Products that were seeded before keep their keys.
+const PRODUCT = /^v[12]-([a-z]{3,12})-([0-9a-z])([0-9a-z])([0-9a-z]{2})-([1-4])$/
+const SPECIAL = /^v[12]-(category|banner)-([0-9a-f])$/
 
-/** Parses a picture key; null for anything that cannot be drawn. A picture has exactly one key. */
+/** Parses a picture key; null for anything that cannot be drawn. */
 export function parsePictureKey(key: string): Picture | null {
   const special = SPECIAL.exec(key)
   if (special) {
@@ -52,7 +53,7 @@ export function parsePictureKey(key: string): Picture | null {
     kind: 'product',
     recipe,
     choice: { colour, design, mark },
-    view: viewDigit === '1' ? 1 : viewDigit === '2' ? 2 : 3,
+    view: viewDigit === '1' ? 1 : viewDigit === '2' ? 2 : viewDigit === '3' ? 3 : 4,
   }
 }
 

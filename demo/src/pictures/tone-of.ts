@@ -4,6 +4,7 @@ import { categoryColour } from './draw-category'
 import { tonesAround } from './draw-group'
 import { type Picture, parsePictureKey } from './picture-key'
 import { productTint } from './product-tint'
+import { roomColours } from './scenes/room-parts'
 import { backdropTones } from './svg/backdrop'
 
 /** A key always stands for the same picture, so its tone is cached: about 100 bytes each. */
@@ -13,11 +14,13 @@ const kept = new Map<string, string>()
 function tonesBehind(picture: Picture) {
   if (picture.kind === 'banner') return tonesAround(bannerColour(picture.index))
   if (picture.kind === 'category') return tonesAround(categoryColour(picture.index))
+  const number = backdropNumber(picture.choice)
+  if (picture.view === 4) {
+    const { wall, wood } = roomColours(number)
+    return { wall, floor: wood }
+  }
   // Each view of a product has its own backdrop: draw-product.ts adds the same numbers.
-  return backdropTones(
-    productTint(picture.recipe, picture.choice),
-    backdropNumber(picture.choice) + { 1: 0, 2: 1, 3: 3 }[picture.view],
-  )
+  return backdropTones(productTint(picture.recipe, picture.choice), number + { 1: 0, 2: 1, 3: 3 }[picture.view])
 }
 
 /** The placeholder of a picture: the upper and lower colour of its backdrop as twelve hexadecimal digits. */

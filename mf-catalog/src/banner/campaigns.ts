@@ -14,7 +14,7 @@ export interface Campaign {
 
 /** The three campaigns (spec §9). The API has no campaigns, so their pictures are fixed here. */
 export const campaigns: readonly Campaign[] = [
-  { picture: '/media/v1-banner-0/640.webp', to: '/category?category=homedecor', ...homeDecor },
-  { picture: '/media/v1-banner-1/640.webp', to: '/category?category=beauty', ...beauty },
-  { picture: '/media/v1-banner-2/640.webp', to: '/category?category=gadghets', ...gadgets },
+  { picture: '/media/v2-banner-0/640.webp', to: '/category?category=homedecor', ...homeDecor },
+  { picture: '/media/v2-banner-1/640.webp', to: '/category?category=beauty', ...beauty },
+  { picture: '/media/v2-banner-2/640.webp', to: '/category?category=gadghets', ...gadgets },
 ]

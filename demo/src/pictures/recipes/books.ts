@@ -1,28 +1,19 @@
 import { BRANDS } from '../../brands'
 import { bookTitle } from '../book-titles'
+import { motif } from '../motifs/motif'
 import { CLOTH, type Paint } from '../palettes'
 import { FLOOR, lying, type Recipe, standing } from '../recipe'
 import { darker, type Hex, inkOn, lighter, lightness, mix } from '../svg/colour'
 import { lettering } from '../svg/lettering'
 import { pickCyclic } from '../svg/pick-cyclic'
 import { roundedRect } from '../svg/rounded-path'
-import { sprite } from '../svg/sprite'
 import type { SvgDocument } from '../svg/svg-document'
 
 const COVERS: readonly Paint[] = CLOTH
 
 type Cover = (svg: SvgDocument, base: Hex, accent: Hex, ink: Hex) => string
 
-const SPRITES = [
-  'sailboat',
-  'deciduous-tree',
-  'fox',
-  'lighthouse',
-  'hot-beverage',
-  'cat',
-  'snow-capped-mountain',
-  'hibiscus',
-] as const
+const MOTIFS = ['sailboat', 'tree', 'fox', 'lighthouse', 'cup', 'cat', 'mountain', 'flower'] as const
 
 /** Cover art in the frame x 330–690, y 180–800; the title is set above or below it. */
 const ART: readonly Cover[] = [
@@ -34,10 +25,10 @@ const ART: readonly Cover[] = [
     `<path d="M510 780V500" stroke="${ink}" stroke-width="8"/>${[0, 1, 2, 3].map((i) => `<path d="M510 ${740 - i * 62}Q420 ${720 - i * 62} 404 ${640 - i * 58}Q490 ${650 - i * 60} 510 ${740 - i * 62}Z" fill="${accent}"/><path d="M510 ${716 - i * 62}Q600 ${696 - i * 62} 616 ${616 - i * 58}Q530 ${626 - i * 60} 510 ${716 - i * 62}Z" fill="${mix(accent, ink, 0.3)}"/>`).join('')}`,
   (svg, _base, accent, ink) =>
     `<rect x="330" y="480" width="360" height="330" fill="${svg.pattern(60, 60, `<path d="M0 60A60 60 0 0 1 60 0V60Z" fill="${accent}"/><circle cx="14" cy="14" r="9" fill="${ink}"/>`)}"/>`,
-  (_, base) => sprite(pickCyclic(SPRITES, Math.round(lightness(base) * 40)), 510, 610, 240),
+  (_, base) => motif(pickCyclic(MOTIFS, Math.round(lightness(base) * 40)), 510, 610, 240),
   (_, base, accent, ink) =>
     `<path d="M330 800L450 500L560 690L610 610L690 800Z" fill="${darker(base, 0.4)}"/><path d="M450 500L486 588L430 576L410 600Z" fill="${ink}"/><circle cx="620" cy="510" r="40" fill="${accent}"/>`,
-  (_, base) => sprite(pickCyclic(SPRITES, Math.round(lightness(base) * 40) + 3), 510, 610, 240),
+  (_, base) => motif(pickCyclic(MOTIFS, Math.round(lightness(base) * 40) + 3), 510, 610, 240),
   (_, base, accent, ink) =>
     `<path d="M360 520H660V780H360Z" fill="none" stroke="${ink}" stroke-width="6"/><path d="M360 780L510 610L660 780Z" fill="${accent}"/><circle cx="510" cy="600" r="44" fill="${lighter(base, 0.5)}"/><path d="M360 520L510 610L660 520" fill="none" stroke="${ink}" stroke-width="5" opacity=".6"/>`,
 ]

@@ -1,4 +1,5 @@
 import { BRANDS } from '../../brands'
+import { motif } from '../motifs/motif'
 import { PACK } from '../palettes'
 import { FLOOR, type Recipe, standing } from '../recipe'
 import { darker, type Hex, inkOn, lighter } from '../svg/colour'
@@ -6,13 +7,12 @@ import { band, labelText } from '../svg/label-band'
 import { lettering } from '../svg/lettering'
 import { pickCyclic } from '../svg/pick-cyclic'
 import { lid, revolutionBody } from '../svg/revolution-body'
-import { sprite } from '../svg/sprite'
 
 const brands = BRANDS.drinks
 const STEEL: Hex = '#c9ced3'
 
 /** Fruits on labels, by design number. */
-const FRUIT = ['lemon', 'cherries', 'peach', 'ginger-root', 'grapes', 'tangerine'] as const
+const FRUIT = ['lemon', 'cherries', 'peach', 'ginger', 'grapes', 'orange'] as const
 const SODA = ['LEMON SODA', 'CHERRY COLA', 'PEACH ICED TEA', 'GINGER BEER', 'GRAPE SODA', 'ORANGE SODA'] as const
 
 /** A drinks can. */
@@ -62,7 +62,7 @@ export const can: Recipe = {
           weight: 0.19,
           maxWidth: 250,
         }) +
-        sprite(pickCyclic(FRUIT, design), 500, 500, 140) +
+        motif(pickCyclic(FRUIT, design), 500, 500, 140) +
         lettering(pickCyclic(SODA, design), {
           x: 500,
           y: 424,

@@ -1,4 +1,5 @@
 import { BRANDS } from '../../brands'
+import { motif } from '../motifs/motif'
 import { PACK } from '../palettes'
 import { FLOOR, type Recipe, standing } from '../recipe'
 import { darker, type Hex, inkOn, lighter } from '../svg/colour'
@@ -7,12 +8,11 @@ import { lettering } from '../svg/lettering'
 import { pickCyclic } from '../svg/pick-cyclic'
 import { lid, revolutionBody } from '../svg/revolution-body'
 import { roundedRect } from '../svg/rounded-path'
-import { sprite } from '../svg/sprite'
 
 const brands = BRANDS.drinks
 
 /** Fruits on cartons, by design number. */
-const FRUIT = ['lemon', 'cherries', 'peach', 'ginger-root', 'grapes', 'tangerine'] as const
+const FRUIT = ['lemon', 'cherries', 'peach', 'ginger', 'grapes', 'orange'] as const
 const ROASTS = ['ESPRESSO', 'HOUSE BLEND', 'SINGLE ORIGIN', 'DECAF', 'GREEN TEA', 'CHAMOMILE'] as const
 
 /** A gable-top juice carton. */
@@ -37,8 +37,8 @@ export const juice: Recipe = {
           maxWidth: 220,
         }) +
         lettering('PRESSED', { x: 460, y: 532, size: 16, colour: inkOn(main), tracking: 0.6 }) +
-        sprite(pickCyclic(FRUIT, design), 430, 696, 170) +
-        sprite(pickCyclic(FRUIT, design), 540, 736, 96) +
+        motif(pickCyclic(FRUIT, design), 430, 696, 170) +
+        motif(pickCyclic(FRUIT, design), 540, 736, 96) +
         `<path d="${front}" fill="${svg.linear([
           [0, '#ffffff', 0.3],
           [0.3, '#ffffff', 0],
@@ -91,7 +91,7 @@ export const coffeebag: Recipe = {
           weight: 0.17,
           maxWidth: 210,
         }) +
-        sprite(design > 3 ? 'herb' : 'hot-beverage', 500, 556, 96, 'opacity=".95"') +
+        motif(design > 3 ? 'sprig' : 'cup', 500, 556, 96, 'opacity=".95"') +
         lettering(pickCyclic(ROASTS, design), {
           x: 500,
           y: 650,

@@ -1,15 +1,29 @@
+import { motif } from '../motifs/motif'
 import { GLAZE } from '../palettes'
 import { FLOOR, lying, type Recipe, standing } from '../recipe'
 import { darker, type Hex, lighter } from '../svg/colour'
 import { pickCyclic } from '../svg/pick-cyclic'
 import { lid, revolutionBody } from '../svg/revolution-body'
 import { roundedRect } from '../svg/rounded-path'
-import { sprite } from '../svg/sprite'
 import { faceLight, roundLight } from '../svg/surface-light'
+import type { SvgDocument } from '../svg/svg-document'
 import { svgNumber } from '../svg/svg-document'
 
 const STEEL: Hex = '#c4c8cd'
 const OAK: Hex = '#b98a5a'
+
+/** Three slices of a tomato on a board. */
+function tomatoSlices(svg: SvgDocument): string {
+  const slice = (x: number, y: number, r: number) =>
+    `<g filter="${svg.dropShadow(5, '#3a2015', 0.35)}"><circle cx="${x}" cy="${y}" r="${r}" fill="#a8322a"/><circle cx="${x}" cy="${y}" r="${r * 0.86}" fill="#cf5540"/></g>` +
+    [0, 60, 120, 180, 240, 300]
+      .map(
+        (turn) =>
+          `<path transform="rotate(${turn} ${x} ${y})" d="M${x} ${y - r * 0.2}Q${x + r * 0.3} ${y - r * 0.45} ${x} ${y - r * 0.76}Q${x - r * 0.3} ${y - r * 0.45} ${x} ${y - r * 0.2}Z" fill="#e08a5f"/><circle transform="rotate(${turn} ${x} ${y})" cx="${x}" cy="${y - r * 0.5}" r="${r * 0.06}" fill="#f3dfa9"/>`,
+      )
+      .join('')
+  return slice(450, 330, 64) + slice(384, 420, 62) + slice(486, 440, 66)
+}
 
 /** A chopping board with a knife, from above. */
 export const board: Recipe = {
@@ -42,7 +56,7 @@ export const board: Recipe = {
         [1, '#000000', 0.4],
       ],
     )}"/><circle cx="664" cy="600" r="6" fill="#b9bdc2"/><circle cx="664" cy="760" r="6" fill="#b9bdc2"/></g>`
-    const food = design === 2 ? sprite('tomato', 420, 360, 150) + sprite('herb', 520, 620, 160) : ''
+    const food = design === 2 ? tomatoSlices(svg) + motif('sprig', 520, 640, 190, 'transform-origin="520 640"') : ''
     return lying(
       `<g transform="translate(${design === 1 ? -60 : 0} 0)"><path d="${shape}" fill="${wood}"/><path d="${shape}" fill="${grain}"/><path d="${shape}" fill="${faceLight(svg, wood, 1)}"/><circle cx="${design === 1 ? 500 : 460}" cy="${design === 1 ? 846 : 244}" r="16" fill="${darker(wood, 0.6)}"/></g>${food}${knife}`,
       wood,

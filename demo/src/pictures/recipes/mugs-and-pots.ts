@@ -1,10 +1,10 @@
+import { motif } from '../motifs/motif'
 import { GLAZE, METAL } from '../palettes'
 import { FLOOR, type Recipe, standing } from '../recipe'
 import { darker, type Hex, lighter, mix } from '../svg/colour'
 import { band } from '../svg/label-band'
 import { pickCyclic } from '../svg/pick-cyclic'
 import { lid, mouth, revolutionBody } from '../svg/revolution-body'
-import { sprite } from '../svg/sprite'
 import { faceLight } from '../svg/surface-light'
 
 const STEEL: Hex = '#c4c8cd'
@@ -29,8 +29,8 @@ export const mug: Recipe = {
       band(svg, { radius: 183, top: 560, bottom: 584 }, other, glaze) +
         band(svg, { radius: 183, top: 604, bottom: 660 }, other, glaze),
       `<g fill="${darker(glaze, 0.6)}" opacity=".4">${speckles}</g>`,
-      sprite('black-cat', 480, 640, 150),
-      sprite('herb', 480, 640, 150),
+      motif('cat', 480, 640, 150),
+      motif('sprig', 480, 640, 150),
     ]
     return standing(
       `<path d="${handle}" fill="none" stroke="${darker(glaze, 0.34)}" stroke-width="50" stroke-linecap="round"/><path d="${handle}" fill="none" stroke="${glaze}" stroke-width="38" stroke-linecap="round"/><path d="M684 504C776 500 780 660 700 692" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="8" stroke-linecap="round"/>` +

@@ -1,3 +1,4 @@
+import { motif } from '../motifs/motif'
 import { PASTEL } from '../palettes'
 import { FLOOR, lying, type Recipe, standing } from '../recipe'
 import { cloth, rib, seam } from '../svg/cloth'
@@ -5,7 +6,6 @@ import { darker, type Hex, lighter, mix } from '../svg/colour'
 import { pickCyclic } from '../svg/pick-cyclic'
 import { lid, revolutionBody } from '../svg/revolution-body'
 import { roundedRect } from '../svg/rounded-path'
-import { sprite } from '../svg/sprite'
 import { ballLight, faceLight, roundLight } from '../svg/surface-light'
 import { svgNumber } from '../svg/svg-document'
 
@@ -28,7 +28,7 @@ export const babybottle: Recipe = {
       .join('')
     const milk = 'M380 560Q500 582 620 560Q606 590 622 640V770Q622 822 500 826Q378 822 378 770V640Q394 590 380 560Z'
     return standing(
-      `<path d="${d}" fill="#eef3f5" opacity=".85"/><path d="${milk}" fill="${design === 2 ? lighter(tint, 0.3) : '#fdf8ec'}"/><path d="${d}" fill="${roundLight(svg, tint, 'glass')}"/>${marks}${sprite(pickCyclic(PRINTS, design), 460, 690, 110)}` +
+      `<path d="${d}" fill="#eef3f5" opacity=".85"/><path d="${milk}" fill="${design === 2 ? lighter(tint, 0.3) : '#fdf8ec'}"/><path d="${d}" fill="${roundLight(svg, tint, 'glass')}"/>${marks}${motif(pickCyclic(PRINTS, design), 460, 690, 110)}` +
         `<path d="M448 330C440 262 470 252 470 214Q470 180 500 180T530 214C530 252 560 262 552 330Z" fill="#ecd3a4" opacity=".92"/><path d="M448 330C440 262 470 252 470 214Q470 180 500 180T530 214C530 252 560 262 552 330Z" fill="${roundLight(svg, '#e3c288', 'satin')}"/>` +
         revolutionBody(svg, {
           profile: [
@@ -81,7 +81,7 @@ export const onesie: Recipe = {
         ) +
         `<path d="M400 200Q500 300 600 200L584 190Q500 264 416 190Z" fill="${trim}"/><path d="M400 200Q500 300 600 200L584 190Q500 264 416 190Z" fill="${rib(svg, base, 7)}"/><path d="M316 640Q340 716 430 772L430 806Q330 746 312 660ZM684 640Q660 716 570 772L570 806Q670 746 688 660ZM430 770H570V806H430Z" fill="${trim}"/>${snaps}` +
         seam('M196 424L292 478M804 424L708 478', base) +
-        sprite(pickCyclic(PRINTS, design), 500, 470, 170),
+        motif(pickCyclic(PRINTS, design), 500, 470, 170),
       base,
       [500, 440],
     )
@@ -125,7 +125,7 @@ export const bib: Recipe = {
       'M360 180C300 210 270 300 264 420C256 600 320 820 500 820S744 600 736 420C730 300 700 210 640 180C620 170 600 190 606 214C640 330 580 390 500 390S360 330 394 214C400 190 380 170 360 180Z'
     return lying(
       cloth(svg, d, base, ['M320 500Q340 640 400 740', 'M680 500Q660 640 600 740']) +
-        `<path d="${d}" fill="none" stroke="${darker(base, 0.18)}" stroke-width="18"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="2.500" stroke-dasharray="10 7"/>${sprite(pickCyclic(PRINTS, design), 500, 580, 210)}<circle cx="372" cy="222" r="12" fill="${WHITE}"/><circle cx="628" cy="222" r="12" fill="${WHITE}"/>`,
+        `<path d="${d}" fill="none" stroke="${darker(base, 0.18)}" stroke-width="18"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="2.500" stroke-dasharray="10 7"/>${motif(pickCyclic(PRINTS, design), 500, 580, 210)}<circle cx="372" cy="222" r="12" fill="${WHITE}"/><circle cx="628" cy="222" r="12" fill="${WHITE}"/>`,
       base,
       [500, 560],
     )

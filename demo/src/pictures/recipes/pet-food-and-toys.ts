@@ -1,4 +1,5 @@
 import { BRANDS } from '../../brands'
+import { motif } from '../motifs/motif'
 import { CLOTH, GLAZE, PACK } from '../palettes'
 import { FLOOR, type Recipe, standing } from '../recipe'
 import { cloth, knit, seam } from '../svg/cloth'
@@ -6,7 +7,6 @@ import { darker, type Hex, inkOn, lighter, mix } from '../svg/colour'
 import { lettering } from '../svg/lettering'
 import { pickCyclic } from '../svg/pick-cyclic'
 import { lid, revolutionBody } from '../svg/revolution-body'
-import { sprite } from '../svg/sprite'
 import { ballLight } from '../svg/surface-light'
 import { svgNumber } from '../svg/svg-document'
 
@@ -122,7 +122,7 @@ export const kibblebag: Recipe = {
           tracking: 0.35,
           maxWidth: 300,
         }) +
-        `<circle cx="500" cy="610" r="122" fill="${lighter(main, 0.75)}"/>${sprite(mark % 2 === 0 ? 'dog' : 'cat', 500, 612, 190)}` +
+        `<circle cx="500" cy="610" r="122" fill="${lighter(main, 0.75)}"/>${motif(mark % 2 === 0 ? 'dog' : 'cat', 500, 612, 190)}` +
         `<path d="M306 236Q500 222 694 236L695 272Q500 258 305 272Z" fill="${darker(main, 0.2)}"/><path d="${d}" fill="${folds}"/>`,
       { width: 420, tint: main, focus: [500, 480] },
     )

@@ -1,3 +1,4 @@
+import { motif } from '../motifs/motif'
 import { CLOTH } from '../palettes'
 import { lying, type Recipe } from '../recipe'
 import { cloth, rib, seam } from '../svg/cloth'
@@ -5,7 +6,6 @@ import { darker, type Hex, inkOn, lighter, lightness } from '../svg/colour'
 import { lettering } from '../svg/lettering'
 import { pickCyclic } from '../svg/pick-cyclic'
 import { roundedRect } from '../svg/rounded-path'
-import { sprite } from '../svg/sprite'
 import type { SvgDocument } from '../svg/svg-document'
 
 const BODY =
@@ -33,19 +33,19 @@ const PRINTS: readonly ((svg: SvgDocument, ink: Hex, cloth: Hex) => string)[] = 
           `<path d="M${388 + i * 14} ${530 - i * 16}A${112 - i * 22} ${112 - i * 22} 0 0 1 ${612 - i * 14} ${530 - i * 16}" transform="translate(0 ${i * 8})" fill="none" stroke="${pickCyclic(['#d1603d', '#e5a63f', '#4f8a8b', ink] as const, i)}" stroke-width="17"/>`,
       )
       .join(''),
-  () => sprite('mount-fuji', 500, 450, 220),
-  () => sprite('bicycle', 500, 450, 220),
+  () => motif('volcano', 500, 450, 220),
+  () => motif('bicycle', 500, 450, 220),
   (_, ink) =>
     `${lettering('SLOW', { x: 500, y: 400, size: 62, colour: ink, weight: 0.2 })}${lettering('SUNDAY', { x: 500, y: 480, size: 62, colour: ink, weight: 0.2, maxWidth: 230 })}<path d="M386 536H614" stroke="#d1603d" stroke-width="9"/>`,
-  () => sprite('cactus', 500, 450, 210),
+  () => motif('cactus', 500, 450, 210),
   (_, ink) =>
     `${lettering('COAST', { x: 500, y: 380, size: 46, colour: ink, weight: 0.17, tracking: 0.5 })}${[0, 1, 2, 3].map((i) => `<path d="M386 ${436 + i * 30}q28 -22 57 0t57 0t57 0t57 0" fill="none" stroke="${i % 2 ? '#4f8fb0' : ink}" stroke-width="8"/>`).join('')}`,
-  () => sprite('owl', 500, 446, 200),
+  () => motif('owl', 500, 446, 200),
   (_, ink) =>
-    `${roundedRect(404, 352, 192, 192, 6)} fill="none" stroke="${ink}" stroke-width="5"/>${sprite('rocket', 500, 448, 160)}`,
+    `${roundedRect(404, 352, 192, 192, 6)} fill="none" stroke="${ink}" stroke-width="5"/>${motif('rocket', 500, 448, 160)}`,
   (svg, _ink, base) =>
     `<path d="M300 330H700V372H300ZM300 398H700V414H300Z" fill="${lightness(base) > 0.6 ? '#2f4a6b' : '#ead9b5'}" opacity=".95" clip-path="${svg.clip(`<path d="${BODY}"/>`)}"/>`,
-  () => sprite('monarch-butterfly', 500, 446, 200),
+  () => motif('butterfly', 500, 446, 200),
 ]
 
 /** A T-shirt laid flat, with a print; mark 1 is long-sleeved. */
