@@ -1,9 +1,13 @@
-import { scheduleReleasesAndMails } from './alerts/schedule-releases-and-mails'
+import { scheduleLinkPruning } from './alerts/schedule-link-pruning'
+import { scheduleReleasesAndAlerts } from './alerts/schedule-releases-and-alerts'
 import type { Database } from './database/database'
-import { logSink } from './mail/log-sink'
+import { openSink } from './mail/delivery/open-sink'
+import { startMailWorker } from './mail/delivery/start-mail-worker'
+import { scheduleMailPruning } from './mail/schedule-mail-pruning'
 import { scheduleHitPruning } from './rate-limits/schedule-hit-pruning'
 import { scheduleSales } from './sales/schedule-sales'
 import type { Settings } from './settings'
+import { shopProfile } from './shop-settings/shop-profile'
 import { scheduleWordCount } from './spelling/schedule-word-count'
 import { scheduleTelemetryPruning } from './telemetry/schedule-telemetry-pruning'
 
@@ -16,10 +20,13 @@ export async function startBackgroundTasks(
   const onError = (message: string) => (error: unknown) => log(error, message)
   const sales = scheduleSales(db, onError('sales could not be advanced'))
   await sales.firstRun
-  const sink = mail.way.kind === 'files' ? logSink : undefined
+  const sink = await openSink(mail, site)
   const schedules = [
     sales,
-    scheduleReleasesAndMails(db, { site, sink }, onError('alerts could not be sent')),
+    scheduleReleasesAndAlerts(db, shopProfile({ site, mail }), onError('alerts could not be sent')),
+    scheduleLinkPruning(db, onError('old links could not be deleted')),
+    scheduleMailPruning(db, log),
+    ...(sink ? [startMailWorker(db, sink, log)] : []),
     scheduleHitPruning(db, onError('old rate-limit hits could not be deleted')),
     scheduleTelemetryPruning(db, onError('old telemetry could not be deleted')),
     scheduleWordCount(db, onError('the words of the catalogue could not be counted')),

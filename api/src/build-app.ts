@@ -5,6 +5,7 @@ import { errorHandler, notFoundHandler } from './http/error-handler'
 import { healthRoute } from './http/health-route'
 import { registerOpenApi } from './http/register-openapi'
 import { validatorCompiler } from './http/validator-compiler'
+import { devMailRoutes } from './mail/dev/routes'
 import { pictureRoutes } from './pictures/routes'
 import { registerRateLimits } from './rate-limits/register-rate-limits'
 import { registerRoutes } from './routes'
@@ -33,6 +34,7 @@ export async function buildApp(parts: Dependencies, options: FastifyServerOption
   healthRoute(app, parts)
   pictureRoutes(app.withTypeProvider<FastifyTypeProviderDefault>(), parts.pictures)
   internalTelemetryRoutes(app, parts)
+  devMailRoutes(app, parts)
   await app.register(async (scope: App) => registerRoutes(scope, parts), { prefix: '/api/v1' })
   return app
 }

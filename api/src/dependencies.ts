@@ -14,6 +14,8 @@ export interface Dependencies {
   /** What delivery and tax cost. */
   priceRules: PriceRules
   shop: ShopProfile
+  /** The folder of `.eml` files that `/dev/mail` lists; development sites only. */
+  devMails?: string
   pictures: PictureStore
   /** Whether requests are limited; `off` for load tests. */
   rateLimits: 'on' | 'off'

@@ -53,6 +53,7 @@ const app = await buildApp(
     verifyToken: emulator ? emulatorVerifier(projectId, emulator) : googleVerifier(projectId),
     priceRules,
     shop: shopProfile(settings),
+    ...(settings.mail.way.kind === 'files' && { devMails: settings.mail.way.folder }),
     rateLimits,
     pictures,
     ...(serviceToken !== undefined && { serviceToken }),
@@ -60,6 +61,9 @@ const app = await buildApp(
   { logger: loggerOptions, trustProxy: settings.trustProxy },
 )
 const logError = (error: unknown, message: string) => app.log.error({ err: error }, message)
+if (settings.mail.way.kind === 'wait') {
+  app.log.warn('SMTP_URL is not set: e-mails wait in the outbox, and no page promises one')
+}
 const stopBackgroundTasks = await startBackgroundTasks(database.db, settings, logError)
 // The first shopper does not have to wait until the catalogue is counted.
 await catalogue.groups().catch((error) => logError(error, 'the catalogue could not be counted'))

@@ -1,7 +1,9 @@
 import { addressRoutes } from './addresses/routes'
+import { alertLinkRoutes } from './alerts/link-routes'
 import { alertRoutes } from './alerts/routes'
 import { createCachedCatalogue } from './catalogue/cached-catalogue'
 import { categoryRoutes } from './categories/routes'
+import { contactRoutes } from './contact/routes'
 import { adminCouponRoutes } from './coupons/admin-routes'
 import { dashboardRoutes } from './dashboard/routes'
 import type { Dependencies } from './dependencies'
@@ -47,7 +49,9 @@ export function registerRoutes(app: App, parts: Dependencies): void {
   savedListRoutes(app, parts, guards)
   reviewRoutes(app, parts, guards)
   questionRoutes(app, parts, guards)
-  alertRoutes(app, parts)
+  alertRoutes(app, parts, guards)
+  app.register(async (scope: App) => alertLinkRoutes(scope, parts))
+  contactRoutes(app, parts, guards)
   userContentRoutes(app, parts, guards)
   identityRoutes(app, guards)
   dashboardRoutes(app, parts, guards)

@@ -1,67 +1,98 @@
-import { and, count, eq } from 'drizzle-orm'
-import type { Queries } from '../database/database'
+import { and, eq } from 'drizzle-orm'
+import type { Database, Queries } from '../database/database'
 import { badField, conflict, notFound } from '../http/problem'
+import type { Identity } from '../identity/identity'
 import { products } from '../products/table'
+import type { ShopProfile } from '../shop-settings/shop-profile'
 import { findVariant } from '../variants/queries'
 import { variantName } from '../variants/variant-name'
+import type { AlertSubject } from './alert-mails'
+import { ANY_VARIANT } from './any-variant'
+import { askForConfirmation } from './ask-for-confirmation'
+import { keepAlert } from './keep-alert'
 import type { BackInStock, Preorder } from './schema'
-import { productAlerts } from './table'
 
-/** Means any variant: a primary key cannot hold NULL. */
-export const ANY_VARIANT = '00000000-0000-0000-0000-000000000000'
-
-/** Further alerts for one e-mail address are ignored, so that nobody can flood a mailbox. */
-const MAX_PER_ADDRESS = 50
-
-type Alert = Omit<typeof productAlerts.$inferInsert, 'createdAt'>
+/** Who asks, and in which shop. */
+export interface AlertContext {
+  db: Database
+  shop: ShopProfile
+  /** Null for a guest. */
+  identity: Identity | null
+}
 
 async function shownProduct(db: Queries, id: string) {
   const [row] = await db
-    .select({ name: products.name, status: products.status, stock: products.stock })
+    .select({ name: products.name, status: products.status, stock: products.stock, images: products.images })
     .from(products)
     .where(and(eq(products.id, id), eq(products.active, true)))
   if (!row) throw notFound('product with this id')
   return row
 }
 
-/** Stores an alert once. Returns nothing, so that nobody learns what others asked for. */
-async function keep(db: Queries, alert: Alert): Promise<void> {
-  const email = alert.email.toLowerCase()
-  const [held] = await db.select({ count: count() }).from(productAlerts).where(eq(productAlerts.email, email))
-  if ((held?.count ?? 0) >= MAX_PER_ADDRESS) return
-  await db
-    .insert(productAlerts)
-    .values({ ...alert, email, createdAt: new Date() })
-    .onConflictDoNothing()
+/**
+ * Keeps an alert for the caller's own verified address; any other address is asked first. Returns the sentence to show, which
+ * is the same whether or not the address is known.
+ */
+async function keepOrAsk(
+  { db, shop, identity }: AlertContext,
+  typed: string,
+  subject: AlertSubject,
+  details: string,
+  promise: string,
+): Promise<string> {
+  const email = typed.toLowerCase()
+  const now = new Date()
+  if (identity?.emailVerified && identity.email.toLowerCase() === email) {
+    const { productId, variant, kind } = subject
+    await keepAlert(db, { productId, variantId: variant?.id ?? ANY_VARIANT, kind, email, details }, now)
+    return promise
+  }
+  await askForConfirmation(db, email, subject, details, shop, now)
+  return `Check your inbox to confirm your address. ${promise}`
+}
+
+function requireMail({ mail }: ShopProfile): void {
+  if (!mail) throw conflict('This shop does not send e-mails at the moment.')
 }
 
 /**
  * Stores a request for an e-mail when a product is released, once per address and product. Returns the sentence to show.
- * 404 for an unknown product, 409 for a released one.
+ * 404 for an unknown product, 409 for a released one, and where the shop sends no e-mails.
  */
-export async function requestReleaseAlert(db: Queries, { email, productId, details = '' }: Preorder): Promise<string> {
-  const { name, status } = await shownProduct(db, productId)
+export async function requestReleaseAlert(
+  context: AlertContext,
+  { email, productId, details = '' }: Preorder,
+): Promise<string> {
+  requireMail(context.shop)
+  const { name, status, images } = await shownProduct(context.db, productId)
   if (status === 'in-stock') throw conflict(`“${name}” is released: it can be ordered now.`)
-  await keep(db, { productId, variantId: ANY_VARIANT, kind: 'release', email, details: details.trim() })
-  return `We will write to you as soon as “${name}” is released.`
+  const subject: AlertSubject = { kind: 'release', productId, name, picture: images[0] ?? '' }
+  return keepOrAsk(context, email, subject, details.trim(), `We will write to you as soon as “${name}” is released.`)
 }
 
 /**
  * Stores a request for an e-mail when a product or a variant is back in stock, once per address, product and variant.
  * Returns the sentence to show. 404 for an unknown product, 400 for a variant of another, 409 while it can be bought or is
- * not released.
+ * not released, and where the shop sends no e-mails.
  */
 export async function requestRestockAlert(
-  db: Queries,
+  context: AlertContext,
   productId: string,
   { email, variant: variantId }: BackInStock,
 ): Promise<string> {
-  const product = await shownProduct(db, productId)
-  const variant = variantId === undefined ? undefined : await findVariant(db, productId, variantId)
+  requireMail(context.shop)
+  const product = await shownProduct(context.db, productId)
+  const variant = variantId === undefined ? undefined : await findVariant(context.db, productId, variantId)
   if (variantId !== undefined && !variant) throw badField('variant', 'variant is not a variant of this product.')
   const name = variant ? `${product.name}, ${variantName(variant)}` : product.name
   if (product.status === 'up-coming') throw conflict(`“${name}” is not released yet.`)
   if ((variant ?? product).stock > 0) throw conflict(`“${name}” is in stock: it can be ordered now.`)
-  await keep(db, { productId, variantId: variant?.id ?? ANY_VARIANT, kind: 'restock', email, details: '' })
-  return `We will write to you when “${name}” is in stock again.`
+  const subject: AlertSubject = {
+    kind: 'restock',
+    productId,
+    name: product.name,
+    picture: variant?.images[0] ?? product.images[0] ?? '',
+    ...(variant && { variant: { id: variant.id, colour: variant.colour, size: variant.size } }),
+  }
+  return keepOrAsk(context, email, subject, '', `We will write to you when “${name}” is in stock again.`)
 }

@@ -2,47 +2,55 @@ import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { IdParams } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
+import { bearer, type Guards } from '../identity/guards'
 import { alertLimit } from '../rate-limits/limits'
 import { Done } from '../reviews/schema'
 import { requestReleaseAlert, requestRestockAlert } from './request-alerts'
 import { BackInStockSchema, PreorderSchema } from './schema'
 
-/** E-mail alerts: open to everyone, rate-limited by address; repeating a request changes nothing. */
-export function alertRoutes(app: App, { db }: Dependencies): void {
+/** E-mail alerts: open to everyone, rate-limited by address. A guest's address is asked before it gets one. */
+export function alertRoutes(app: App, { db, shop }: Dependencies, { visitor }: Guards): void {
   const tags = ['Catalogue']
   const config = { rateLimit: alertLimit }
 
   app.post(
     '/shop/preorder',
     {
+      onRequest: visitor,
       config,
       schema: {
         operationId: 'requestPreorder',
         summary: 'Ask for an e-mail when a product is released; once per e-mail address and product',
         tags,
+        security: [{}, ...bearer],
         body: PreorderSchema,
         response: { 200: Done, ...problemResponses },
       },
     },
-    async ({ body }) => ({ status: 'success' as const, message: await requestReleaseAlert(db, body) }),
+    async ({ body, identity }) => ({
+      status: 'success' as const,
+      message: await requestReleaseAlert({ db, shop, identity }, body),
+    }),
   )
 
   app.post(
     '/shop/products/:id/back-in-stock',
     {
+      onRequest: visitor,
       config,
       schema: {
         operationId: 'requestBackInStock',
         summary: 'Ask for an e-mail when a product, or one variant of it, is in stock again',
         tags,
+        security: [{}, ...bearer],
         params: IdParams,
         body: BackInStockSchema,
         response: { 200: Done, ...problemResponses },
       },
     },
-    async ({ params, body }) => ({
+    async ({ params, body, identity }) => ({
       status: 'success' as const,
-      message: await requestRestockAlert(db, params.id, body),
+      message: await requestRestockAlert({ db, shop, identity }, params.id, body),
     }),
   )
 }

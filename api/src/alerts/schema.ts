@@ -16,3 +16,21 @@ export const BackInStockSchema = Type.Object(
   { title: 'BackInStock' },
 )
 export type BackInStock = Static<typeof BackInStockSchema>
+
+/** A token from a link in an e-mail. */
+const Token = Type.String({ minLength: 43, maxLength: 43, pattern: '^[\\w-]+$' })
+export const AlertToken = Type.Object({ token: Token }, { title: 'AlertToken' })
+export const AlertTokenQuery = Type.Object({ token: Token })
+
+/** What a confirmation link is about. */
+export const AlertLinkSchema = Type.Object(
+  {
+    kind: Type.Enum(['release', 'restock'], { title: 'AlertKind', type: 'string' }),
+    productId: Id,
+    name: Type.String({ description: 'The product’s name; empty when it is no longer sold' }),
+    variantName: Type.Optional(Type.String()),
+    confirmed: Type.Boolean(),
+  },
+  { title: 'AlertLink' },
+)
+export type AlertLink = Static<typeof AlertLinkSchema>

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Requests for an e-mail when a product is released (`release`) or back in stock (`restock`), one row per e-mail address,
- * product, variant and kind. A row is deleted when its e-mail enters the outbox. Distribution column: `productId`.
+ * Confirmed requests for an e-mail when a product is released (`release`) or back in stock (`restock`), one row per e-mail
+ * address, product, variant and kind. A row is deleted when its e-mail enters the outbox. Distribution column: `productId`.
  * A `variantId` of zeros means any variant.
  */
 export const productAlerts = pgTable(
@@ -21,4 +21,38 @@ export const productAlerts = pgTable(
     index('product_alerts_by_email').on(table.email),
     check('product_alerts_kind_known', sql`${table.kind} in ('release', 'restock')`),
   ],
+)
+
+/**
+ * Requests by guests that wait for their confirmation. Only the hash of the token is kept; the token is in the e-mail. A small
+ * table that every shard can hold.
+ */
+export const alertConfirmations = pgTable(
+  'alert_confirmations',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    productId: uuid('product_id').notNull(),
+    variantId: uuid('variant_id').notNull(),
+    kind: text().notNull(),
+    email: text().notNull(),
+    details: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('alert_confirmations_by_email').on(table.email, table.createdAt),
+    index('alert_confirmations_by_time').on(table.createdAt),
+    check('alert_confirmations_kind_known', sql`${table.kind} in ('release', 'restock')`),
+  ],
+)
+
+/** Links that end all alerts of an address, by the hash of their token. A small table that every shard can hold. */
+export const alertUnsubscribes = pgTable(
+  'alert_unsubscribes',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    email: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('alert_unsubscribes_by_time').on(table.createdAt)],
 )

@@ -67,6 +67,7 @@ async function lookUp(projectId: string, host: string, uid: string): Promise<Acc
     identity: {
       uid,
       email: user.email,
+      emailVerified: user.emailVerified === true,
       name: typeof user.displayName === 'string' ? user.displayName : '',
       ...rolesFromClaims(typeof claims === 'object' && claims !== null ? { ...claims } : {}),
     },

@@ -41,10 +41,16 @@ test('a valid token resolves to its account with the roles from its claims', asy
   expect(await verify(await sign())).toEqual({
     uid: 'uid-1',
     email: 'a@shop.example',
+    emailVerified: false,
     name: 'Ada',
     admin: true,
     seller: false,
   })
+})
+
+test('an address counts as verified only when the token says so', async () => {
+  expect(await verify(await sign({ email_verified: true }))).toMatchObject({ emailVerified: true })
+  expect(await verify(await sign({ email_verified: 'true' }))).toMatchObject({ emailVerified: false })
 })
 
 test.each<[string, () => Promise<string> | string]>([

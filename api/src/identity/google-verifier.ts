@@ -31,7 +31,8 @@ export function googleVerifier(
       const { sub, auth_time: signedInAt, email, name } = payload
       const now = Date.now() / 1000 + TOLERANCE_SECONDS
       if (!sub || typeof email !== 'string' || typeof signedInAt !== 'number' || signedInAt > now) return null
-      return { uid: sub, email, name: typeof name === 'string' ? name : '', ...rolesFromClaims(payload) }
+      const emailVerified = payload.email_verified === true
+      return { uid: sub, email, emailVerified, name: typeof name === 'string' ? name : '', ...rolesFromClaims(payload) }
     } catch (error) {
       if (error instanceof errors.JOSEError && !keysUnavailable.has(error.code)) return null
       throw new Problem(503, 'Sign-in cannot be checked right now. Try again in a moment.')

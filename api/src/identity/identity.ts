@@ -5,6 +5,8 @@ export interface Identity {
   name: string
   admin: boolean
   seller: boolean
+  /** Whether the identity service has verified that the address is theirs. */
+  emailVerified?: boolean
 }
 
 /** Verifies a bearer token. Resolves to null for a bad one; rejects only when it cannot be checked. */

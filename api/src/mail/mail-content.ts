@@ -3,7 +3,7 @@ export interface MailLine {
   name: string
   /** Such as `Rust, M` and the SKU; each becomes a line. */
   details: readonly string[]
-  quantity: number
+  quantity?: number
   /** The formatted total of the line. */
   amount?: string
   /** Absolute addresses of the product's page and of its picture. */

@@ -3,7 +3,8 @@ import type { MailBlock, MailContent, MailLine } from './mail-content'
 import { mailTexts } from './mail-texts'
 
 function lineText({ name, details, quantity, amount, href }: MailLine): string {
-  const head = `${mailTexts.times(quantity)} ${name}${amount === undefined ? '' : ` — ${amount}`}`
+  const count = quantity === undefined ? '' : `${mailTexts.times(quantity)} `
+  const head = `${count}${name}${amount === undefined ? '' : ` — ${amount}`}`
   return [head, ...details.map((detail) => `    ${detail}`), `    ${href}`].join('\n')
 }
 

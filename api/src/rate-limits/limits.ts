@@ -27,13 +27,31 @@ export const identityLimit = {
 /** Public texts (reviews, questions, answers) per minute and account. */
 export const postLimit = { max: 20, timeWindow: MINUTE_MS, groupId: 'post' } satisfies RateLimitOptions
 
-/** Requests for e-mail alerts per minute and address. */
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Messages of the contact form per hour and address. */
+export const contactLimit = {
+  max: 10,
+  timeWindow: HOUR_MS,
+  groupId: 'contact',
+  keyGenerator: byAddress,
+} satisfies RateLimitOptions
+
+/** Requests for e-mail alerts per hour and address: each may send an e-mail to somebody else. */
 export const alertLimit = {
   max: 20,
-  timeWindow: MINUTE_MS,
+  timeWindow: HOUR_MS,
   groupId: 'alert',
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
 
 /** Reads and changes of the saved cart and wishlist per minute and account: each device sends a change at once. */
 export const savedListLimit = { max: 240, timeWindow: MINUTE_MS, groupId: 'saved' } satisfies RateLimitOptions
+
+/** Links of e-mails that are opened or used, per minute and address. */
+export const mailLinkLimit = {
+  max: 60,
+  timeWindow: MINUTE_MS,
+  groupId: 'mail-link',
+  keyGenerator: byAddress,
+} satisfies RateLimitOptions

@@ -2,6 +2,8 @@
 export interface Schedule {
   /** Settles when the first run has ended, failed or not. */
   firstRun: Promise<void>
+  /** Runs the task now, unless it is under way. */
+  wake(): void
   /** Stops the task and waits for a run that is under way. */
   stop(): Promise<void>
 }
@@ -26,6 +28,9 @@ export function runEvery(
   const timer = setInterval(run, intervalMs)
   return {
     firstRun,
+    wake: () => {
+      run()
+    },
     async stop() {
       clearInterval(timer)
       await running

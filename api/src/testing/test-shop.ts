@@ -19,6 +19,7 @@ export interface TestShop extends TestDatabase {
 const identityOf = (token: string): Identity => ({
   uid: token,
   email: `${token}@shop.example`,
+  emailVerified: !token.startsWith('unverified'),
   name: token,
   admin: token.startsWith('admin'),
   seller: token.startsWith('seller'),

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: df62eaee7e3a6020bb8ecc65c209189b25838d62921cae8836f179fd94426a11
+// sha256 of the document: 18bd898ab5ecd4f0767eb2cd78b86545fa24e51d246aa71303f7e5279abfccf6
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -602,6 +602,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shop/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the shop; the message is kept, and mailed to its support address if there is one */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages of the contact form, newest first */
+        get: operations["adminListMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shop/products/{id}/mine": {
         parameters: {
             query?: never;
@@ -808,6 +842,41 @@ export interface paths {
         head?: never;
         /** Set the stock of a variant; the product’s is the sum of all */
         patch: operations["adminSetVariantStock"];
+        trace?: never;
+    };
+    "/api/v1/shop/alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a confirmation link is about; a bad or old link is a 404 */
+        get: operations["getAlertConfirmation"];
+        put?: never;
+        /** Confirm a request for an e-mail; again changes nothing */
+        post: operations["confirmAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/alerts/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all alerts of the address to which the link was sent (RFC 8058) */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -1601,6 +1670,30 @@ export interface components {
              */
             variant?: string;
         };
+        /** @enum {string} */
+        ContactTopic: "order" | "delivery" | "payment" | "return" | "product" | "other";
+        ContactMessage: {
+            name: string;
+            email: string;
+            topic: components["schemas"]["ContactTopic"];
+            /** @description Of several lines; not blank */
+            message: string;
+            orderNumber?: string;
+        };
+        KeptContactMessage: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            email: string;
+            topic: components["schemas"]["ContactTopic"];
+            message: string;
+            orderNumber?: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
         OwnTexts: {
             reviews: components["schemas"]["Review"][];
             /** @description A purchase has no review yet */
@@ -1835,6 +1928,23 @@ export interface components {
              */
             variant: string;
             stock: number;
+        };
+        /** @enum {string} */
+        AlertKind: "release" | "restock";
+        AlertLink: {
+            kind: components["schemas"]["AlertKind"];
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            /** @description The product’s name; empty when it is no longer sold */
+            name: string;
+            variantName?: string;
+            confirmed: boolean;
+        };
+        AlertToken: {
+            token: string;
         };
     };
     responses: never;
@@ -3683,6 +3793,94 @@ export interface operations {
             };
         };
     };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListMessages: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["KeptContactMessage"][];
+                        count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listOwnTexts: {
         parameters: {
             query?: never;
@@ -4414,6 +4612,136 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["VariantStock"];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAlertConfirmation: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AlertLink"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertToken"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AlertLink"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Default Response */

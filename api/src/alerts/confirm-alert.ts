@@ -1,0 +1,63 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Database, Queries } from '../database/database'
+import { notFound } from '../http/problem'
+import { products } from '../products/table'
+import { findVariant } from '../variants/queries'
+import { variantName } from '../variants/variant-name'
+import { ANY_VARIANT } from './any-variant'
+import { keepAlert } from './keep-alert'
+import { hashOfToken } from './link-token'
+import type { AlertLink } from './schema'
+import { alertConfirmations } from './table'
+
+/** How long a confirmation link works. */
+export const CONFIRM_WITHIN_MS = 3 * 86_400_000
+
+type Row = typeof alertConfirmations.$inferSelect
+
+async function findRow(db: Queries, token: string, now: Date): Promise<Row> {
+  const [row] = await db
+    .select()
+    .from(alertConfirmations)
+    .where(
+      and(
+        eq(alertConfirmations.tokenHash, hashOfToken(token)),
+        gt(alertConfirmations.createdAt, new Date(now.getTime() - CONFIRM_WITHIN_MS)),
+      ),
+    )
+  if (!row) throw notFound('such link. It may be older than 3 days: ask again on the product’s page')
+  return row
+}
+
+async function describe(db: Queries, row: Row): Promise<AlertLink> {
+  const [product] = await db.select({ name: products.name }).from(products).where(eq(products.id, row.productId))
+  const variant = row.variantId === ANY_VARIANT ? undefined : await findVariant(db, row.productId, row.variantId)
+  return {
+    kind: row.kind === 'release' ? 'release' : 'restock',
+    productId: row.productId,
+    name: product?.name ?? '',
+    ...(variant && { variantName: variantName(variant) }),
+    confirmed: row.confirmedAt !== null,
+  }
+}
+
+/** What a confirmation link is about. Changes nothing, because programs that check e-mails open links. 404 for a bad or old one. */
+export async function readConfirmation(db: Queries, token: string, now: Date): Promise<AlertLink> {
+  return describe(db, await findRow(db, token, now))
+}
+
+/** Makes the alert of a confirmation link real, once. 404 for a bad or old link. */
+export async function confirmAlert(db: Database, token: string, now: Date): Promise<AlertLink> {
+  const row = await findRow(db, token, now)
+  await db.transaction(async (tx) => {
+    const [first] = await tx
+      .update(alertConfirmations)
+      .set({ confirmedAt: now })
+      .where(and(eq(alertConfirmations.tokenHash, row.tokenHash), isNull(alertConfirmations.confirmedAt)))
+      .returning({ tokenHash: alertConfirmations.tokenHash })
+    if (!first) return
+    const { productId, variantId, kind, email, details } = row
+    await keepAlert(tx, { productId, variantId, kind, email, details }, now)
+  })
+  return describe(db, { ...row, confirmedAt: now })
+}

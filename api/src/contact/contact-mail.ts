@@ -1,0 +1,49 @@
+import { composeMail } from '../mail/compose-mail'
+import type { Mail } from '../mail/mail'
+import type { ShopProfile } from '../shop-settings/shop-profile'
+import type { ContactMessage } from './schema'
+
+const texts = {
+  subject: (topic: string, name: string) => `Message about ${topic} from ${name}`,
+  heading: (name: string) => `${name} wrote to the shop`,
+  from: 'From',
+  topics: {
+    order: 'an order',
+    delivery: 'delivery',
+    payment: 'payment',
+    return: 'a return',
+    product: 'a product',
+    other: 'something else',
+  },
+  topic: (topic: string) => `About: ${topic}`,
+  orderNumber: (number: string) => `Order number as typed: ${number}`,
+  message: 'Message',
+  note: 'Answer this e-mail to write to them. Nobody has checked that the address is theirs.',
+  reason: 'You get this e-mail because SUPPORT_EMAIL of the shop names your address.',
+} as const
+
+/** The e-mail to the shop's support; an answer goes to the writer. */
+export function contactMail(supportEmail: string, message: ContactMessage, shop: ShopProfile): Mail {
+  const { name, email, topic, orderNumber = '' } = message
+  const about = texts.topics[topic]
+  const content = {
+    subject: texts.subject(about, name),
+    preheader: message.message.trim().slice(0, 120),
+    heading: texts.heading(name),
+    blocks: [
+      {
+        kind: 'box' as const,
+        title: texts.from,
+        lines: [
+          `${name} <${email}>`,
+          texts.topic(about),
+          ...(orderNumber.trim() ? [texts.orderNumber(orderNumber.trim())] : []),
+        ],
+      },
+      { kind: 'box' as const, title: texts.message, lines: message.message.trim().split('\n') },
+      { kind: 'small' as const, text: texts.note },
+    ],
+    reason: texts.reason,
+  }
+  return { ...composeMail(supportEmail, content, shop), replyTo: email }
+}

@@ -1,0 +1,61 @@
+import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Database, Queries } from '../database/database'
+import { Problem } from '../http/problem'
+import { putIntoOutbox } from '../mail/put-into-outbox'
+import type { ShopProfile } from '../shop-settings/shop-profile'
+import { contactMail } from './contact-mail'
+import type { ContactMessage, KeptContactMessage } from './schema'
+import { contactMessages } from './table'
+
+const DAY_MS = 86_400_000
+
+/** Messages that one e-mail address may send within a day. */
+const MAX_PER_ADDRESS = 10
+
+/** Keeps a message and, where the shop has a support address, mails it there in the same transaction. 429 after ten a day. */
+export async function keepMessage(db: Database, message: ContactMessage, shop: ShopProfile, now: Date): Promise<void> {
+  const email = message.email.toLowerCase()
+  const [sent] = await db
+    .select({ count: count() })
+    .from(contactMessages)
+    .where(and(eq(contactMessages.email, email), gt(contactMessages.createdAt, new Date(now.getTime() - DAY_MS))))
+  if ((sent?.count ?? 0) >= MAX_PER_ADDRESS) {
+    throw new Problem(429, 'We have many messages from this address already. Please wait for our answer.')
+  }
+  const { name, topic, message: text, orderNumber = '' } = message
+  await db.transaction(async (tx) => {
+    await tx.insert(contactMessages).values({
+      id: uuidv7(),
+      name,
+      email,
+      topic,
+      message: text.trim(),
+      orderNumber: orderNumber.trim(),
+      createdAt: now,
+    })
+    if (shop.supportEmail !== undefined) await putIntoOutbox(tx, [contactMail(shop.supportEmail, message, shop)], now)
+  })
+}
+
+/** A page of the messages, newest first. */
+export async function listMessages(
+  db: Queries,
+  { page, size }: { page: number; size: number },
+): Promise<{ data: KeptContactMessage[]; count: number }> {
+  const [total] = await db.select({ count: count() }).from(contactMessages)
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(size)
+    .offset(page * size)
+  const data = rows.map(({ id, createdAt, orderNumber, topic, ...rest }) => ({
+    _id: id,
+    ...rest,
+    topic: topic as KeptContactMessage['topic'],
+    ...(orderNumber && { orderNumber }),
+    createdAt: createdAt.toISOString(),
+  }))
+  return { data, count: total?.count ?? 0 }
+}

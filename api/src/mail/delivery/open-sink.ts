@@ -1,0 +1,17 @@
+import type { MailSettings } from '../parse-mail-settings'
+import { openFileSink } from './file-sink'
+import type { MailSink } from './mail-sink'
+import { openSmtpSink } from './smtp-sink'
+
+/** The sink that the settings ask for; without one e-mails wait in the outbox. */
+export async function openSink({ way, from }: MailSettings, site: string): Promise<MailSink | undefined> {
+  const sender = { from, host: new URL(site).hostname }
+  switch (way.kind) {
+    case 'smtp':
+      return openSmtpSink(way.url, sender)
+    case 'files':
+      return openFileSink(way.folder, sender)
+    case 'wait':
+      return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../../database/database'
+import { runEvery } from '../../schedule/run-every'
+import { claimMails } from './claim-mails'
+import { deliverMail } from './deliver-mail'
+import type { MailSink, OutboxMail } from './mail-sink'
+
+/** How late an e-mail may be. */
+const INTERVAL_MS = 2000
+
+/** E-mails sent at once by one process, one for each recipient: a slow mailbox holds one place only. */
+export const PLACES = 4
+
+/** Sends of this process get this long to end when it stops. */
+const STOP_WITHIN_MS = 5000
+
+/** Failures are told once a minute; the outbox keeps each. */
+const TELL_EVERY_MS = 60_000
+
+/** Sends the outbox's e-mails until it is stopped. Any number of processes may; each takes others. */
+export function startMailWorker(
+  db: Database,
+  sink: MailSink,
+  log: (error: unknown, message: string) => void,
+  intervalMs = INTERVAL_MS,
+): { stop(): Promise<void> } {
+  const underWay = new Map<string, Promise<void>>()
+  let stopped = false
+  let toldAt = 0
+
+  const send = async (mail: OutboxMail): Promise<void> => {
+    const attempt = await deliverMail(db, sink, mail)
+    if (attempt.result === 'sent') return
+    const problem = new Error(`e-mail ${mail.id}, attempt ${mail.attempts}: ${attempt.error}`)
+    if (attempt.result === 'given-up') log(problem, 'an e-mail was given up')
+    else if (Date.now() - toldAt > TELL_EVERY_MS) {
+      toldAt = Date.now()
+      log(problem, 'an e-mail could not be sent and will be tried again')
+    }
+  }
+
+  /** Claims e-mails for the free places, until there are none or no place is free. */
+  const fill = async (): Promise<void> => {
+    while (!stopped && underWay.size < PLACES) {
+      const claim = { limit: PLACES - underWay.size, except: [...underWay.keys()], now: new Date() }
+      const mails = await claimMails(db, claim)
+      if (mails.length === 0) return
+      for (const mail of mails) {
+        const sending = send(mail)
+          .catch((error) => log(error, 'the result of an e-mail could not be kept'))
+          .finally(() => {
+            underWay.delete(mail.recipient)
+            schedule.wake()
+          })
+        underWay.set(mail.recipient, sending)
+      }
+    }
+  }
+
+  const schedule = runEvery(intervalMs, fill, (error) => log(error, 'the outbox could not be read'))
+  return {
+    async stop() {
+      stopped = true
+      await schedule.stop()
+      let timer: NodeJS.Timeout | undefined
+      const tooLong = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, STOP_WITHIN_MS)
+      })
+      await Promise.race([Promise.all(underWay.values()), tooLong])
+      clearTimeout(timer)
+      sink.close()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { OutboxMail } from '../delivery/mail-sink'
+import { escapeHtml as esc } from '../escape-html'
+
+/** E-mails on a page of the list. */
+export const MAILS_ON_A_PAGE = 50
+
+const document = (title: string, main: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${esc(title)}</title>
+<link rel="stylesheet" href="/dev/mail/style.css">
+</head>
+<body><main>
+${main}
+</main></body>
+</html>
+`
+
+const when = (date: Date): string =>
+  `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`
+
+function row({ id, subject, recipient, createdAt }: OutboxMail): string {
+  return `<li><a href="/dev/mail/${id}"><span class="subject">${esc(subject)}</span>${when(createdAt)}<span class="to">${esc(recipient)}</span></a></li>`
+}
+
+/** The list of e-mails, newest first. */
+export function listPage(mails: readonly OutboxMail[], count: number, page: number): string {
+  const link = (to: number, label: string) => `<a href="/dev/mail?page=${to}">${label}</a>`
+  const turns = [
+    ...(page > 0 ? [link(page - 1, 'Newer')] : []),
+    ...((page + 1) * MAILS_ON_A_PAGE < count ? [link(page + 1, 'Older')] : []),
+  ]
+  const list =
+    mails.length === 0
+      ? '<p>No e-mail yet. Place an order, and it appears here.</p>'
+      : `<ol>${mails.map(row).join('\n')}</ol>`
+  return document(
+    'E-mails of this development site',
+    `<h1>E-mails</h1>
+<p>This development site sends no e-mails. It writes them to files, and shows the newest ${count === 1 ? 'one' : count} here.</p>
+${list}
+${turns.length > 0 ? `<nav aria-label="Pages">${turns.join(' ')}</nav>` : ''}`,
+  )
+}
+
+/** One e-mail: both parts, headers and the file. */
+export function mailPage({ id, subject, recipient, createdAt, text, html }: OutboxMail, headers: string): string {
+  return document(
+    subject,
+    `<nav aria-label="E-mails"><a href="/dev/mail">All e-mails</a> <a href="/dev/mail/${id}/raw" download>Download .eml</a></nav>
+<h1>${esc(subject)}</h1>
+<dl><dt>To</dt><dd>${esc(recipient)}</dd><dt>Written</dt><dd>${when(createdAt)}</dd></dl>
+${html === null ? '' : `<h2>HTML</h2>\n<iframe title="The HTML part" src="/dev/mail/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
+<h2>Text</h2>
+<pre tabindex="0" aria-label="Text">${esc(text)}</pre>
+<h2>Headers</h2>
+<pre tabindex="0" aria-label="Headers">${esc(headers)}</pre>`,
+  )
+}
