@@ -5,6 +5,7 @@ import type { ProductsWithSameTraits } from '../facets/products-with-same-traits
 import { readProductsWithSameTraits } from '../facets/read-products-with-same-traits'
 import type { BodyWithEtag } from '../http/body-with-etag'
 import type { PictureStore } from '../pictures/picture-store'
+import { bestPartialSearch, type PartialMatch, type PartialSearch } from '../search/best-partial-search'
 import { type Matches, readMatches } from '../search/read-matches'
 import type { SearchTerms } from '../search/search-conditions'
 import type { Dictionary } from '../spelling/dictionary'
@@ -20,6 +21,8 @@ export interface Catalogue {
   groups(): Promise<ProductsWithSameTraits[]>
   /** The matches of a search. */
   searchMatches(wanted: SearchTerms): Promise<Matches>
+  /** The best part of a search that finds nothing. */
+  partialSearch(wanted: PartialSearch): Promise<PartialMatch | null>
   dictionary(): Promise<Dictionary>
   /** Runs an expensive read when fewer than the allowed number run. */
   limitConcurrency<T>(read: () => Promise<T>): Promise<T>
@@ -55,6 +58,7 @@ export function createCachedCatalogue(
   const revisions = createSwrCache<Revision>({ ...at('revision'), most: 1, onError })
   const groups = createSwrCache<ProductsWithSameTraits[]>({ ...at('contents'), most: 1, onError })
   const searches = createSwrCache<Matches>({ ...at('contents'), most: MAX_SEARCHES, onError })
+  const partialSearches = createSwrCache<PartialMatch | null>({ ...at('contents'), most: MAX_SEARCHES, onError })
   const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
   const answers = createSwrCache<BodyWithEtag>({ ...at('answers'), most: MAX_ANSWERS, onError })
   const limitConcurrency = createConcurrencyLimit(MAX_EXPENSIVE_READS, MAX_WAITING_READS)
@@ -70,11 +74,17 @@ export function createCachedCatalogue(
         () => limitConcurrency(() => readMatches(db, wanted)),
         (await revision()).mark,
       ),
+    partialSearch: async (wanted) =>
+      partialSearches.get(
+        JSON.stringify(wanted),
+        () => limitConcurrency(() => bestPartialSearch(db, wanted)),
+        (await revision()).mark,
+      ),
     limitConcurrency,
     dictionary: async () => dictionaries.get('', () => readDictionary(db), (await revision()).words),
     answers,
     clear() {
-      for (const cache of [revisions, groups, searches, dictionaries, answers]) cache.clear()
+      for (const cache of [revisions, groups, searches, partialSearches, dictionaries, answers]) cache.clear()
     },
   }
 }

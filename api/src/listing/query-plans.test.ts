@@ -3,7 +3,9 @@ import { readRevision } from '../catalogue-revision/read-revision'
 import { filterCondition } from '../facets/filters'
 import { rankings } from '../products/rankings'
 import { products } from '../products/table'
+import { INDEX_ONLY, partialSearchQuery } from '../search/best-partial-search'
 import { searchConditions } from '../search/search-conditions'
+import { wordSets } from '../search/word-sets'
 import { openTestShop, type TestShop } from '../testing/test-shop'
 import { inSnapshot } from './listing-snapshot'
 
@@ -91,3 +93,25 @@ test('a search uses its index and does not scan the table', async () => {
   expect(await planOf(found, 'bestSelling')).toContain('Bitmap Index Scan on products_search')
   expect(await planOf(named, 'bestSelling')).toContain('Bitmap Index Scan on products_title_search')
 })
+
+test.each(['search', 'titleSearch'] as const)(
+  'every probe of a relaxed search is a read of the index of %s',
+  async (texts) => {
+    const typed = [['thing'], ['made'], ['c4ca'], ['red']]
+    const wanted = {
+      typed,
+      meant: [[], [], [], ['bed']],
+      sets: wordSets(typed.map(([word = '']) => ({ word, products: 1 }))),
+      texts,
+    }
+    const rows = await shop.db.transaction(async (tx) => {
+      await tx.execute(INDEX_ONLY)
+      return (await tx.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${partialSearchQuery(wanted)}`)).rows
+    })
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    const index = texts === 'search' ? 'products_search' : 'products_title_search'
+    expect(plan.match(/Bitmap Index Scan/g)?.length).toBeGreaterThan(10)
+    expect(plan).not.toMatch(/Seq Scan on products|Index (Only )?Scan using/)
+    expect(plan.match(/Bitmap Index Scan on (\w+)/g)?.filter((scan) => !scan.endsWith(` ${index}`))).toEqual([])
+  },
+)

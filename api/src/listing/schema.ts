@@ -50,7 +50,10 @@ export const ListingResponse = Type.Object(
       Type.Array(HighlightSchema, { description: 'For a search: one for each product of data, in its order' }),
     ),
     corrected: Type.Optional(
-      Type.String({ description: 'What was searched instead, where what was typed finds nothing' }),
+      Type.String({ description: 'The search with its misspelt words corrected, where what was typed finds nothing' }),
+    ),
+    relaxed: Type.Optional(
+      Type.String({ description: 'The words that were searched instead, where no product has all of them' }),
     ),
     instead: Type.Optional(
       Type.Object(

@@ -3,14 +3,15 @@ import { highlight } from '../search/highlight'
 import type { SearchResult } from '../search/search-catalogue'
 import type { Listing } from './schema'
 
-/** The part of a search's answer that explains its products: the correction, and where each product matches. */
+/** The part of a search's answer that explains its products: what was searched instead, and where each product matches. */
 export function withHighlights(
-  { wanted, corrected }: SearchResult,
+  { wanted, corrected, relaxed }: SearchResult,
   data: readonly Product[],
-): Pick<Listing, 'corrected' | 'highlights'> {
+): Pick<Listing, 'corrected' | 'relaxed' | 'highlights'> {
   const terms = wanted.flat()
   return {
     ...(corrected !== undefined && { corrected }),
+    ...(relaxed !== undefined && { relaxed }),
     highlights: data.map(({ name, desc }) => ({ name: highlight(name, terms), desc: highlight(desc, terms) })),
   }
 }

@@ -13,11 +13,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { AUDIENCE_WORDS } from './audience-words'
 
 /** The words of colours and audience in an expression of the table's own columns. */
 const traitWords = sql.raw(`to_tsvector('simple', colour || ' ' || variant_colours || case audience
-          when 'men' then ' men man mens male him dad father' when 'women' then ' women woman womens ladies her mom mum mother'
-          when 'kids' then ' kids kid children child boys girls' else '' end)`)
+          when 'men' then ' ${AUDIENCE_WORDS.men}' when 'women' then ' ${AUDIENCE_WORDS.women}'
+          when 'kids' then ' ${AUDIENCE_WORDS.kids}' else '' end)`)
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

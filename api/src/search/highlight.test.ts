@@ -8,6 +8,11 @@ test('highlights mark the beginnings of words that match, and their shorter form
   expect(marked('A ring for a painter', 'paints')).toEqual([])
 })
 
+test('a term of one letter marks only a word of one letter', () => {
+  expect(marked('T-shirt for tall people, size T', 't')).toEqual(['T', 'T'])
+  expect(marked('Tall tee', 't')).toEqual([])
+})
+
 test('highlight positions are offsets in the displayed text', () => {
   expect(highlight('🎁 Élan <b>Watch</b>', ['watch'])).toEqual([[11, 16]])
   expect(highlight('', ['watch'])).toEqual([])

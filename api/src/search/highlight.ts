@@ -6,8 +6,10 @@ export type Ranges = [start: number, end: number][]
 /** English endings: `kettles` also matches `kettle`. */
 const ENDING = /^(s|es|'s|ed|er|ers|ing|ly)$/
 
+/** A term of one letter answers only a word of one letter. */
 const answers = (word: string, term: string) =>
-  word.startsWith(term) || (word.length > 2 && term.startsWith(word) && ENDING.test(term.slice(word.length)))
+  (term.length === 1 ? word === term : word.startsWith(term)) ||
+  (word.length > 2 && term.startsWith(word) && ENDING.test(term.slice(word.length)))
 
 /** The matching words of `text`: the typed prefix of a word, or the whole of a shorter form. */
 export function highlight(text: string, terms: readonly string[]): Ranges {

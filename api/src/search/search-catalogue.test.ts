@@ -84,10 +84,9 @@ test('an answer has the positions of the matches in name and description of each
   expect((await find('')).highlights).toBeUndefined()
 })
 
-test('a search without results offers similar products and best sellers', async () => {
-  const { names, instead } = await find('steel headphones')
+test('a search without results offers best sellers', async () => {
+  const { names, instead } = await find('quixotic')
   expect(names).toEqual([])
-  expect(instead.near.map(({ name }: { name: string }) => name)).toEqual(['Studio Headphones', field.name])
   expect(instead.popular[0].name).toBe(stand.name)
   const none = await find('🎁')
   expect(none.instead.near).toEqual([])

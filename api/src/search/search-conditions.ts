@@ -14,7 +14,7 @@ const prefix = (config: 'english' | 'simple', word: string) =>
   word.startsWith('#') ? sql`${`'${word}'`}::tsquery` : sql`to_tsquery(${sql.raw(`'${config}'`)}, ${`'${word}':*`})`
 
 /** Matches stemmed or unstemmed. Stop words count only in a search of nothing else, because descriptions index none. */
-function tsquery(wanted: SearchTerms): SQL {
+export function toQuery(wanted: SearchTerms): SQL {
   const asIs = wanted.map((words) => any(words.map((word) => prefix('simple', word))))
   const stemmed = wanted.map((words) => any(words.map((word) => prefix('english', word))))
   const both = wanted.map(
@@ -27,14 +27,14 @@ function tsquery(wanted: SearchTerms): SQL {
 export interface SearchConditions {
   /** All terms match in any text of the product. */
   found: SQL
-  /** All terms match in name, brand or SKU. */
+  /** All terms match in name, brand, SKU, colour, tags or audience. */
   named: SQL
   /** Order by text rank, best first. */
   rank: SQL
 }
 
 export function searchConditions(wanted: SearchTerms): SearchConditions {
-  const query = tsquery(wanted)
+  const query = toQuery(wanted)
   return {
     found: sql`${products.search} @@ ${query}`,
     named: sql`${products.titleSearch} @@ ${query}`,
@@ -42,5 +42,5 @@ export function searchConditions(wanted: SearchTerms): SearchConditions {
   }
 }
 
-/** Matches any of the terms in name, brand or SKU. */
+/** Matches any of the terms in all but the description. */
 export const matchAny = (wanted: SearchTerms): SQL => searchConditions([wanted.flat()]).named

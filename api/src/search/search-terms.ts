@@ -1,3 +1,5 @@
+import { significantTerms } from './stop-words'
+
 /** Further terms are ignored: they cost time and hardly narrow a search. */
 const MAX_TERMS = 12
 
@@ -10,11 +12,24 @@ export interface Token {
   end: number
 }
 
+/** A letter before a hyphen, as in `t-shirt`: the word is also written as one. */
+const LETTER_AND_WORD = /(?<![\p{L}\p{M}\p{N}])(\p{L})-(\p{L}{2,})/gu
+
+/** How else a term may be written: `shirt` of `t-shirt` is also `tshirt`. */
+function spellingsOf(search: string, term: string): string[] {
+  const joined = [...search.normalize('NFKC').toLowerCase().matchAll(LETTER_AND_WORD)]
+  return [term, ...joined.filter(([, , word]) => word === term).map(([, letter, word]) => `${letter}${word}`)]
+}
+
 /** The terms of a search, split as the full-text index splits words: `2.5` is one, `men's` two. */
 export function termsOf(search: string): string[] {
   const found = search.normalize('NFKC').toLowerCase().match(WORD)
   return [...new Set(found ?? [])].slice(0, MAX_TERMS)
 }
+
+/** What a search asks for: the terms that matter, each with its spellings. */
+export const wordsOf = (search: string): string[][] =>
+  significantTerms(termsOf(search)).map((term) => spellingsOf(search, term))
 
 /** The words of a text in lower case. */
 export function tokensOf(text: string): Token[] {

@@ -14,16 +14,16 @@ const words = async () =>
   Object.fromEntries((await shop.db.select().from(catalogueWords)).map(({ word, products: n }) => [word, n]))
 const rested = () => shop.db.update(wordCount).set({ took: 0 })
 
-test('words of names and brands are recounted only after a change, and removed with their products', async () => {
-  const lamp = newProduct({ name: 'Reading-Lamp No. 7', brand: 'Lumen' })
-  await stock(shop, lamp, newProduct({ name: 'Lamp', brand: 'Tarn' }))
+test('words of names, brands, colours and tags are recounted only after a change, and removed with their products', async () => {
+  const lamp = newProduct({ name: 'Reading-Lamp No. 7', brand: 'Lumen', tags: ['light'] })
+  await stock(shop, lamp, newProduct({ name: 'Lamp', brand: 'Tarn', colour: 'Sky Blue' }))
   expect(await countWords(shop.db)).toBe(true)
-  expect(await words()).toEqual({ reading: 1, lamp: 2, no: 1, lumen: 1, tarn: 1 })
+  expect(await words()).toEqual({ reading: 1, lamp: 2, no: 1, lumen: 1, tarn: 1, light: 1, black: 1, sky: 1, blue: 1 })
   await rested()
   expect(await countWords(shop.db)).toBe(false)
   await shop.db.update(products).set({ active: false, updatedAt: new Date() }).where(eq(products.id, lamp.id))
   expect(await countWords(shop.db)).toBe(true)
-  expect(await words()).toEqual({ lamp: 1, tarn: 1 })
+  expect(await words()).toEqual({ lamp: 1, tarn: 1, sky: 1, blue: 1 })
 })
 
 test('a slow count is not repeated at once', async () => {

@@ -12,9 +12,10 @@ const MAX_WORDS = 50_000
 /** A count that took `t` is not repeated for `REST * t`. */
 const REST = 20
 
-/** The words of names and brands, without compounds, whose parts are words of their own. */
+/** The words of names, brands, colours and tags, without compounds, whose parts are words of their own. */
 const fresh = sql`select word, ndoc as products
-  from ts_stat($$select to_tsvector('simple', name || ' ' || brand) from products where active$$)
+  from ts_stat($$select to_tsvector('simple', concat_ws(' ', name, brand, colour, variant_colours,
+    array_to_string(tags, ' '))) from products where active$$)
   where word !~ '[^[:alnum:].]' and word ~ '[[:alpha:]]' and length(word) between 2 and 40
   order by ndoc desc, word limit ${MAX_WORDS}`
 

@@ -1,7 +1,7 @@
 import { createDictionary } from './dictionary'
 import { editDistance } from './edit-distance'
 
-const { begins, meant } = createDictionary(
+const { begins, meant, products } = createDictionary(
   new Map([
     ['watch', 40],
     ['watches', 2],
@@ -11,12 +11,17 @@ const { begins, meant } = createDictionary(
     ['organic', 7],
     ['tea', 3],
     ['été', 1],
+    ['stripe', 4],
   ]),
 )
 
 test('the dictionary knows the prefixes of its words', () => {
   expect(['wat', 'watches', 'ét'].map(begins)).toEqual([true, true, true])
   expect(['atch', 'watchess', 'zz'].map(begins)).toEqual([false, false, false])
+})
+
+test('the dictionary counts the products of a word or of what begins with it', () => {
+  expect(['watch', 'wat', 'headphone', 'zz'].map(products)).toEqual([40, 40, 5, 0])
 })
 
 test.each([
@@ -31,6 +36,8 @@ test.each([
   ['orgnai', ['organic']],
   ['tae', ['tea']],
   ['xy', []],
+  ['script', []],
+  ['stipe', ['stripe']],
   ['quixotic', []],
 ])('the term %s is corrected to %j', (term, words) => {
   expect(meant([term])).toEqual([words])

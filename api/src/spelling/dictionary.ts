@@ -5,6 +5,8 @@ import { editDistance } from './edit-distance'
 export interface Dictionary {
   /** Whether a word starts with `term`. */
   begins(term: string): boolean
+  /** The number of products with this word, or of the most frequent word that starts with it; 0 for an unknown one. */
+  products(word: string): number
   /**
    * For each term the words to search for: the term itself if a word starts with it, else the words that contain it, else the
    * word that it probably misspells. Only the first few unknown terms are looked up, to bound the time.
@@ -20,6 +22,9 @@ interface Known {
 }
 
 const MAX_PARTS = 8
+
+/** Longer words that are looked at for the frequency of a beginning. */
+const MAX_LONGER = 20
 
 /** Unknown terms of a search that are looked up among all words. */
 const MAX_UNKNOWN = 3
@@ -38,8 +43,8 @@ function bits(n: number): number {
   return count
 }
 
-/** The edits allowed in a misspelt word of this length. */
-const allowed = (length: number) => (length < 3 ? 0 : length < 6 ? 1 : 2)
+/** The edits allowed in a misspelt word of this length; two in a short word would make another one (`script`, `stripe`). */
+const allowed = (length: number) => (length < 3 ? 0 : length < 7 ? 1 : 2)
 
 /** Builds the dictionary; among equally near words the one of more products wins. Tests replace `compare`. */
 export function createDictionary(counts: ReadonlyMap<string, number>, compare = editDistance): Dictionary {
@@ -48,14 +53,27 @@ export function createDictionary(counts: ReadonlyMap<string, number>, compare = 
     .sort((a, b) => b.products - a.products)
   const sorted = [...counts.keys()].sort()
 
-  function begins(term: string): boolean {
+  /** The place in the sorted words from which on words may start with `term`. */
+  function placeOf(term: string): number {
     let [from, to] = [0, sorted.length]
     while (from < to) {
       const middle = (from + to) >>> 1
       if ((sorted[middle] ?? '') < term) from = middle + 1
       else to = middle
     }
-    return sorted[from]?.startsWith(term) ?? false
+    return from
+  }
+
+  const begins = (term: string): boolean => sorted[placeOf(term)]?.startsWith(term) ?? false
+
+  function products(term: string): number {
+    const exact = counts.get(term)
+    if (exact !== undefined) return exact
+    let most = 0
+    const first = placeOf(term)
+    for (let place = first; place < first + MAX_LONGER && sorted[place]?.startsWith(term); place += 1)
+      most = Math.max(most, counts.get(sorted[place] ?? '') ?? 0)
+    return most
   }
 
   function parts(term: string): string[] {
@@ -108,6 +126,7 @@ export function createDictionary(counts: ReadonlyMap<string, number>, compare = 
 
   return {
     begins,
+    products,
     meant(terms) {
       const unknown = terms.filter((term) => !begins(term)).slice(0, MAX_UNKNOWN)
       return terms.map((term) => (unknown.includes(term) ? correct(term) : begins(term) ? [term] : []))

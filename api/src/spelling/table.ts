@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The most frequent words in names and brands of active products. A small table that every shard can hold. */
+/** The most frequent words in names, brands, colours and tags of active products. A small table that every shard can hold. */
 export const catalogueWords = pgTable('catalogue_words', {
   word: text().primaryKey(),
   /** The number of products with this word. */

@@ -35,7 +35,10 @@ export const SuggestionsSchema = Type.Object(
       Type.Object({ value: Type.String(), count: Type.Integer(), highlights: Highlights }, { title: 'SuggestedBrand' }),
     ),
     corrected: Type.Optional(
-      Type.String({ description: 'What was looked for instead, where what was typed finds nothing' }),
+      Type.String({ description: 'What was typed with its misspelt words corrected, where it finds nothing' }),
+    ),
+    relaxed: Type.Optional(
+      Type.String({ description: 'The words that were looked for instead, where no product has all of them' }),
     ),
   },
   { title: 'Suggestions', description: 'Best selling products, categories and brands with each word that was typed' },

@@ -4,9 +4,9 @@ import { requirePlainText } from '../http/plain-text'
 import { findBestSelling } from '../products/find-best-selling'
 import { readProductsByIds } from '../products/read-product-page'
 import { highlight } from '../search/highlight'
-import { correctedSearch } from '../search/search-catalogue'
+import { nearestSearch } from '../search/nearest-search'
 import { type SearchTerms, searchConditions } from '../search/search-conditions'
-import { termsOf, tokensOf } from '../search/search-terms'
+import { tokensOf, wordsOf } from '../search/search-terms'
 import type { Suggestions, SuggestionsQuery } from './schema'
 
 /** The most suggestions of each kind. */
@@ -62,19 +62,18 @@ async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggesti
 const isEmpty = (found: Suggestions) =>
   [found.products, found.categories, found.brands].every(({ length }) => length === 0)
 
-/** Suggestions for a typed text; without any, those of similar words. 400 when the text holds NUL. */
+/**
+ * Suggestions for a typed text; without any, those for what it probably means or for the best part of it. 400 when the text
+ * holds NUL.
+ */
 export async function suggest(catalogue: Catalogue, { search }: SuggestionsQuery): Promise<Suggestions> {
   requirePlainText('search', search)
-  const terms = termsOf(search)
-  if (terms.length === 0) return { products: [], categories: [], brands: [] }
-  const found = await find(
-    catalogue,
-    terms.map((term) => [term]),
-  )
+  const words = wordsOf(search)
+  if (words.length === 0) return { products: [], categories: [], brands: [] }
+  const found = await find(catalogue, words)
   if (!isEmpty(found)) return found
-  const dictionary = await catalogue.dictionary()
-  const meant = dictionary.meant(terms)
-  if (meant.some((words) => words.length === 0)) return found
-  const corrected = correctedSearch(terms, meant)
-  return { ...(await find(catalogue, meant)), ...(corrected !== undefined && { corrected }) }
+  const nearest = await nearestSearch(catalogue, words, 'titleSearch')
+  if (!nearest) return found
+  const { wanted, ...instead } = nearest
+  return { ...(await find(catalogue, wanted)), ...instead }
 }

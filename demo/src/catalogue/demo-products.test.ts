@@ -30,8 +30,21 @@ test('the same seed and moment give the same products, however many are asked fo
 test('the demo shop sells what it always sold', () => {
   const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
   const random = createRandom(1)
-  expect(hash(shop)).toBe('baeb7c740bc05d57')
+  expect(hash(shop)).toBe('352399b2e7e54e69')
   expect(hash(shop.map((product) => planVariants(product, random)))).toBe('7cf0c3720e3295ea')
+})
+
+test('Men, Women, Beauty, Sport and Electronics have at least 12 products each, gifts and baby things more', () => {
+  const count = (test: (product: NewProduct) => boolean) => shop.filter(test).length
+  const tagged = (tag: string) => count(({ tags }) => tags?.includes(tag) ?? false)
+  expect(count(({ audience }) => audience === 'men')).toBeGreaterThanOrEqual(12)
+  expect(count(({ audience }) => audience === 'women')).toBeGreaterThanOrEqual(12)
+  expect(count(({ category }) => category === 'beauty')).toBeGreaterThanOrEqual(12)
+  expect(tagged('sport')).toBeGreaterThanOrEqual(12)
+  expect(tagged('electronics')).toBeGreaterThanOrEqual(12)
+  expect(tagged('gift')).toBeGreaterThanOrEqual(30)
+  expect(tagged('baby')).toBeGreaterThanOrEqual(30)
+  expect(new Set(shop.map(({ condition }) => condition))).toEqual(new Set(['New Product']))
 })
 
 test('each of the 16 categories has at least 30 products', () => {

@@ -1,4 +1,4 @@
-import type { NewProduct } from '@superium/api/seeding'
+import type { Audience, NewProduct } from '@superium/api/seeding'
 import { BRANDS, type Category } from '../brands'
 import { fillPhrase, type Words } from '../phrases/fill-phrase'
 import { productPictureKey } from '../pictures/picture-key'
@@ -86,6 +86,10 @@ function sizeOf(kind: ProductKind, words: Words): number | null {
   return null
 }
 
+/** The products of a kind are for its audiences in turn, so that each has enough. */
+const audienceOf = ({ audience = ['unisex'] }: ProductKind, turn: number): Audience =>
+  audience[turn % audience.length] ?? 'unisex'
+
 const letters = (category: string) => category.slice(0, 3).toUpperCase()
 
 /**
@@ -110,7 +114,9 @@ export function* demoProducts(epoch: Date, seed = 20_240_601): Generator<NewProd
       brand,
       category,
       colour: words.colour ?? '',
-      condition: 'New',
+      condition: 'New Product',
+      audience: audienceOf(kind, Math.floor(index / categories.length / kinds.length)),
+      tags: [...kind.tags],
       ...availability(random),
       priceCents: retailPrice(kind.price, sizeOf(kind, words), random),
       images,

@@ -1,9 +1,14 @@
+import type { Audience } from '@superium/api/seeding'
 import type { Paint } from '../pictures/palettes'
 import type { RecipeName } from '../pictures/recipes'
 
 /** A kind of product: what its pictures are drawn from, what it costs, and the phrases that name and describe it. */
 export interface ProductKind {
   readonly recipe: RecipeName
+  /** Whom it is made for; its products take turns. Everybody without it. */
+  readonly audience?: readonly Audience[]
+  /** What its products also belong to; the first tag names the sort of goods. */
+  readonly tags: readonly string[]
   /** The name of each design of the recipe, by design number: `{noun}`. */
   readonly nouns: readonly string[]
   /** The colours it is sold in, by the recipe's colour number: `{colour}`. Without it only the packaging has a colour. */

@@ -4,6 +4,7 @@ import type { ProductKind } from '../product-kind'
 export const automotive: readonly ProductKind[] = [
   {
     recipe: 'oiljug',
+    tags: ['fluids', 'car'],
     mark: 'brand',
     nouns: ['Engine Oil 5W-30', 'Engine Oil 10W-40', 'Coolant', 'Screen Wash', 'Gear Oil'],
     price: [9, 68],
@@ -24,6 +25,7 @@ export const automotive: readonly ProductKind[] = [
   },
   {
     recipe: 'wheel',
+    tags: ['wheel', 'car'],
     paints: METAL,
     nouns: ['Five Spoke Alloy Wheel', 'Seven Spoke Alloy Wheel', 'Ten Spoke Alloy Wheel'],
     price: [98, 540],
@@ -48,6 +50,7 @@ export const automotive: readonly ProductKind[] = [
   },
   {
     recipe: 'carbattery',
+    tags: ['battery', 'car'],
     mark: 'brand',
     nouns: ['Car Battery 12 V', 'Jump Starter'],
     price: [64, 245],
@@ -72,6 +75,7 @@ export const automotive: readonly ProductKind[] = [
   },
   {
     recipe: 'spray',
+    tags: ['carcare', 'car'],
     mark: 'brand',
     nouns: ['Wax Polish', 'Glass Cleaner', 'Leather Care', 'Tyre Shine', 'Brake Cleaner'],
     price: [6, 29],
@@ -93,6 +97,7 @@ export const automotive: readonly ProductKind[] = [
   },
   {
     recipe: 'toolbox',
+    tags: ['tools', 'car'],
     mark: 'brand',
     nouns: ['Steel Tool Box', 'Drawer Tool Chest'],
     price: [45, 380],
@@ -113,6 +118,7 @@ export const automotive: readonly ProductKind[] = [
   },
   {
     recipe: 'carmat',
+    tags: ['carmat', 'car'],
     nouns: ['Rubber Mat Pair', 'Carpet Mat Pair'],
     price: [24, 96],
     name: '{brand} {model} {noun}',

@@ -6,6 +6,8 @@ const prints = ['Bear', 'Whale', 'Duck', 'Star', 'Elephant', 'Rainbow'] as const
 export const baby: readonly ProductKind[] = [
   {
     recipe: 'babybottle',
+    audience: ['kids'],
+    tags: ['babybottle', 'baby'],
     paints: PASTEL,
     nouns: ['Bear Bottle', 'Whale Bottle', 'Duck Bottle'],
     price: [8, 28],
@@ -26,6 +28,8 @@ export const baby: readonly ProductKind[] = [
   },
   {
     recipe: 'onesie',
+    audience: ['kids'],
+    tags: ['bodysuit', 'baby', 'gift'],
     paints: PASTEL,
     mark: ['Plain', 'Dotted'],
     nouns: prints.map((print) => `${print} Bodysuit`),
@@ -47,6 +51,8 @@ export const baby: readonly ProductKind[] = [
   },
   {
     recipe: 'rattle',
+    audience: ['kids'],
+    tags: ['rattle', 'baby', 'gift'],
     paints: PASTEL,
     nouns: ['Bunny Teether', 'Bead Ring', 'Maraca Rattle'],
     price: [7, 26],
@@ -63,6 +69,8 @@ export const baby: readonly ProductKind[] = [
   },
   {
     recipe: 'bib',
+    audience: ['kids'],
+    tags: ['bib', 'baby'],
     paints: PASTEL,
     nouns: prints.map((print) => `${print} Bib`),
     price: [5, 18],
@@ -81,6 +89,8 @@ export const baby: readonly ProductKind[] = [
   },
   {
     recipe: 'cups',
+    audience: ['kids'],
+    tags: ['cups', 'baby', 'toy'],
     paints: PASTEL,
     nouns: ['Mixed Nesting Cups', 'Tonal Nesting Cups'],
     price: [9, 24],
@@ -100,6 +110,8 @@ export const baby: readonly ProductKind[] = [
   },
   {
     recipe: 'blanket',
+    audience: ['kids'],
+    tags: ['blanket', 'baby', 'gift'],
     paints: PASTEL,
     nouns: ['Quilted Blanket Set', 'Checked Blanket Set', 'Mixed Blanket Set'],
     price: [24, 98],

@@ -4,6 +4,8 @@ import type { ProductKind } from '../product-kind'
 export const beauty: readonly ProductKind[] = [
   {
     recipe: 'creamjar',
+    audience: ['women', 'unisex'],
+    tags: ['cream', 'skincare'],
     mark: 'brand',
     nouns: ['Day Cream', 'Night Balm', 'Clay Mask', 'Body Butter'],
     price: [18, 92],
@@ -29,6 +31,8 @@ export const beauty: readonly ProductKind[] = [
   },
   {
     recipe: 'dropper',
+    audience: ['unisex', 'women'],
+    tags: ['serum', 'skincare'],
     mark: 'brand',
     nouns: ['Face Oil', 'Hyaluronic Serum', 'Vitamin C Serum', 'Niacinamide Serum', 'Rosehip Oil', 'Retinal Serum'],
     price: [16, 118],
@@ -55,6 +59,8 @@ export const beauty: readonly ProductKind[] = [
   },
   {
     recipe: 'tube',
+    audience: ['unisex'],
+    tags: ['lotion', 'skincare'],
     mark: 'brand',
     nouns: ['Hand Cream', 'Gel Cleanser', 'Sun Fluid SPF 50', 'Body Lotion', 'Sugar Scrub', 'Conditioner'],
     price: [9, 46],
@@ -77,6 +83,8 @@ export const beauty: readonly ProductKind[] = [
   },
   {
     recipe: 'perfume',
+    audience: ['women', 'men'],
+    tags: ['perfume', 'fragrance', 'gift'],
     mark: 'brand',
     nouns: [
       'Eau de Parfum',
@@ -108,6 +116,8 @@ export const beauty: readonly ProductKind[] = [
   },
   {
     recipe: 'lipstick',
+    audience: ['women'],
+    tags: ['lipstick', 'makeup'],
     paints: LIP_SHADES,
     mark: 'brand',
     nouns: ['Satin Lipstick', 'Matte Lipstick', 'Sheer Lipstick', 'Velvet Lipstick'],
@@ -128,6 +138,8 @@ export const beauty: readonly ProductKind[] = [
   },
   {
     recipe: 'polish',
+    audience: ['women'],
+    tags: ['nails', 'makeup'],
     paints: LIP_SHADES,
     mark: 'brand',
     nouns: ['Nail Polish', 'Gel Shine Polish', 'Breathable Polish'],
@@ -147,6 +159,8 @@ export const beauty: readonly ProductKind[] = [
   },
   {
     recipe: 'eyeshadow',
+    audience: ['women'],
+    tags: ['eyeshadow', 'makeup', 'gift'],
     paints: [
       { name: 'Terra', hex: '#a5684a' },
       { name: 'Rose', hex: '#b56877' },

@@ -26,6 +26,7 @@ const authors = [
 
 const story: ProductKind = {
   recipe: 'book',
+  tags: ['book', 'reading', 'gift'],
   mark: 'title',
   nouns: ['Novel', 'Mystery', 'Memoir', 'Essays', 'Short Stories', 'Travelogue', 'Nature Writing', 'Debut Novel'],
   price: [9, 58],
@@ -65,6 +66,7 @@ const story: ProductKind = {
 
 const notebook: ProductKind = {
   recipe: 'notebook',
+  tags: ['notebook', 'stationery', 'gift'],
   paints: CLOTH,
   mark: 'brand',
   nouns: ['Notebook', 'Spine Band Notebook', 'Two-Tone Notebook'],

@@ -13,6 +13,8 @@ const WASHES: readonly Paint[] = [
 export const clothing: readonly ProductKind[] = [
   {
     recipe: 'sweater',
+    audience: ['men', 'women', 'unisex'],
+    tags: ['sweater', 'knitwear'],
     paints: CLOTH,
     nouns: ['Crew Sweater', 'Striped Sweater', 'Fair Isle Sweater', 'Hoodie', 'Zip Hoodie'],
     price: [38, 145],
@@ -39,6 +41,8 @@ export const clothing: readonly ProductKind[] = [
   },
   {
     recipe: 'jeans',
+    audience: ['men', 'women'],
+    tags: ['jeans', 'trousers'],
     paints: WASHES,
     nouns: ['Jeans', 'Chinos'],
     price: [42, 129],
@@ -64,6 +68,8 @@ export const clothing: readonly ProductKind[] = [
   },
   {
     recipe: 'dress',
+    audience: ['women'],
+    tags: ['dress'],
     paints: CLOTH,
     nouns: ['Sundress', 'Dotted Dress', 'Striped Dress', 'Floral Dress'],
     price: [44, 160],
@@ -90,6 +96,8 @@ export const clothing: readonly ProductKind[] = [
   },
   {
     recipe: 'jacket',
+    audience: ['men', 'women'],
+    tags: ['jacket', 'shirt'],
     paints: CLOTH,
     nouns: ['Overshirt', 'Trucker Jacket', 'Quilted Jacket', 'Flannel Shirt'],
     price: [58, 240],
@@ -115,6 +123,8 @@ export const clothing: readonly ProductKind[] = [
   },
   {
     recipe: 'beanie',
+    audience: ['unisex', 'men', 'women'],
+    tags: ['beanie', 'hat', 'gift'],
     paints: CLOTH,
     nouns: ['Ribbed Beanie', 'Pompom Beanie', 'Two-Tone Beanie'],
     price: [14, 42],
@@ -134,6 +144,8 @@ export const clothing: readonly ProductKind[] = [
   },
   {
     recipe: 'socks',
+    audience: ['men', 'women', 'unisex'],
+    tags: ['socks', 'gift'],
     paints: CLOTH,
     nouns: ['Crew Socks', 'Striped Socks', 'Dotted Socks'],
     price: [8, 24],

@@ -3,6 +3,7 @@ import type { ProductKind } from '../product-kind'
 export const drinks: readonly ProductKind[] = [
   {
     recipe: 'can',
+    tags: ['soda'],
     mark: 'brand',
     nouns: ['Lemon Soda', 'Cherry Cola', 'Peach Iced Tea', 'Ginger Beer', 'Grape Soda', 'Orange Soda'],
     price: [9, 34],
@@ -25,6 +26,7 @@ export const drinks: readonly ProductKind[] = [
   },
   {
     recipe: 'glassbottle',
+    tags: ['bottle'],
     mark: 'brand',
     nouns: ['Root Beer', 'Kombucha', 'Cold Brew', 'Tonic Water', 'Sparkling Apple', 'Berry Cordial'],
     price: [6, 29],
@@ -49,6 +51,7 @@ export const drinks: readonly ProductKind[] = [
   },
   {
     recipe: 'winebottle',
+    tags: ['sparkling', 'gift'],
     mark: 'brand',
     nouns: ['Blackcurrant Pressé', 'White Grape Pressé', 'Blush Pressé', 'Elderflower Pressé', 'Sparkling Tea'],
     price: [8, 38],
@@ -72,6 +75,7 @@ export const drinks: readonly ProductKind[] = [
   },
   {
     recipe: 'juice',
+    tags: ['juice'],
     mark: 'brand',
     nouns: ['Lemonade', 'Cherry Juice', 'Peach Nectar', 'Ginger Shot Litre', 'Grape Juice', 'Orange Juice'],
     price: [5, 16],
@@ -91,6 +95,7 @@ export const drinks: readonly ProductKind[] = [
   },
   {
     recipe: 'coffeebag',
+    tags: ['coffee', 'tea', 'gift'],
     mark: 'brand',
     nouns: ['Espresso', 'House Blend Coffee', 'Single Origin Coffee', 'Decaf Coffee', 'Green Tea', 'Chamomile Tea'],
     price: [8, 42],

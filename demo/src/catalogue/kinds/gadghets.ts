@@ -4,6 +4,7 @@ import type { ProductKind } from '../product-kind'
 export const gadghets: readonly ProductKind[] = [
   {
     recipe: 'headphones',
+    tags: ['headphones', 'electronics', 'audio', 'gift'],
     paints: SHELL,
     nouns: ['Wireless Headphones', 'Studio Headphones'],
     price: [59, 420],
@@ -29,6 +30,7 @@ export const gadghets: readonly ProductKind[] = [
   },
   {
     recipe: 'speaker',
+    tags: ['speaker', 'electronics', 'audio'],
     paints: SHELL,
     mark: 'brand',
     nouns: ['Smart Speaker', 'Portable Speaker', 'Globe Speaker'],
@@ -51,6 +53,7 @@ export const gadghets: readonly ProductKind[] = [
   },
   {
     recipe: 'earbuds',
+    tags: ['earbuds', 'electronics', 'audio', 'sport'],
     paints: SHELL,
     nouns: ['Noise Cancelling Earbuds', 'Compact Earbuds'],
     price: [35, 249],
@@ -70,6 +73,7 @@ export const gadghets: readonly ProductKind[] = [
   },
   {
     recipe: 'phone',
+    tags: ['phone', 'electronics'],
     paints: SHELL,
     mark: ['Phone', 'Tablet'],
     nouns: ['128 GB', '256 GB', '512 GB'],
@@ -95,6 +99,7 @@ export const gadghets: readonly ProductKind[] = [
   },
   {
     recipe: 'keyboard',
+    tags: ['keyboard', 'electronics', 'computer'],
     paints: SHELL,
     nouns: ['Mechanical Keyboard', 'Two-Tone Keyboard'],
     price: [49, 229],
@@ -115,6 +120,7 @@ export const gadghets: readonly ProductKind[] = [
   },
   {
     recipe: 'camera',
+    tags: ['camera', 'electronics', 'gift'],
     paints: SHELL,
     mark: 'brand',
     nouns: ['Compact Camera', 'Rangefinder Camera'],

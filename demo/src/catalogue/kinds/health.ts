@@ -4,6 +4,7 @@ import type { ProductKind } from '../product-kind'
 export const health: readonly ProductKind[] = [
   {
     recipe: 'dumbbell',
+    tags: ['weights', 'sport', 'fitness'],
     paints: GLAZE,
     nouns: ['Hex Dumbbell Pair', 'Colour Dumbbell Pair', 'Studio Dumbbell Pair'],
     price: [22, 148],
@@ -29,6 +30,7 @@ export const health: readonly ProductKind[] = [
   },
   {
     recipe: 'yogamat',
+    tags: ['mat', 'sport', 'yoga', 'fitness'],
     paints: GLAZE,
     nouns: ['Exercise Mat', 'Cork Strap Mat'],
     price: [19, 96],
@@ -53,6 +55,7 @@ export const health: readonly ProductKind[] = [
   },
   {
     recipe: 'tub',
+    tags: ['protein', 'sport', 'nutrition'],
     mark: 'brand',
     nouns: ['Whey Protein', 'Plant Protein', 'Collagen Powder', 'Electrolyte Mix', 'Creatine Monohydrate'],
     price: [18, 72],
@@ -77,6 +80,7 @@ export const health: readonly ProductKind[] = [
   },
   {
     recipe: 'scale',
+    tags: ['scale', 'health'],
     paints: GLAZE,
     mark: 'brand',
     nouns: ['Bathroom Scale', 'Blood Pressure Monitor'],
@@ -97,6 +101,7 @@ export const health: readonly ProductKind[] = [
   },
   {
     recipe: 'firstaid',
+    tags: ['firstaid', 'health'],
     nouns: ['First Aid Case', 'Home First Aid Kit'],
     price: [24, 89],
     own: { parts: ['64', '92', '120', '160'] },
@@ -116,6 +121,7 @@ export const health: readonly ProductKind[] = [
   },
   {
     recipe: 'toothbrush',
+    tags: ['toothbrush', 'bathroom'],
     paints: BRIGHT,
     nouns: ['Toothbrush Pair with Cup', 'Bamboo Cup Brush Set'],
     price: [7, 28],

@@ -4,6 +4,7 @@ import type { ProductKind } from '../product-kind'
 export const homedecor: readonly ProductKind[] = [
   {
     recipe: 'vase',
+    tags: ['vase', 'home', 'gift'],
     paints: GLAZE,
     mark: ['Glazed', 'Dipped'],
     nouns: ['Bud Vase', 'Barrel Vase', 'Bottle Vase', 'Hourglass Vase'],
@@ -29,6 +30,7 @@ export const homedecor: readonly ProductKind[] = [
   },
   {
     recipe: 'lamp',
+    tags: ['lamp', 'home', 'light'],
     paints: GLAZE,
     mark: ['Linen', 'Tinted'],
     nouns: ['Table Lamp', 'Column Lamp', 'Turned Lamp'],
@@ -53,6 +55,7 @@ export const homedecor: readonly ProductKind[] = [
   },
   {
     recipe: 'candle',
+    tags: ['candle', 'home', 'gift'],
     mark: 'brand',
     nouns: [
       'Fig & Cedar Candle',
@@ -81,6 +84,7 @@ export const homedecor: readonly ProductKind[] = [
   },
   {
     recipe: 'planter',
+    tags: ['planter', 'home', 'garden'],
     paints: GLAZE,
     nouns: ['Collar Planter', 'Tapered Planter', 'Belly Planter'],
     price: [22, 110],
@@ -101,6 +105,7 @@ export const homedecor: readonly ProductKind[] = [
   },
   {
     recipe: 'cushion',
+    tags: ['cushion', 'home'],
     paints: GLAZE,
     nouns: ['Linen Cushion', 'Striped Cushion', 'Checked Cushion', 'Knitted Cushion', 'Scallop Cushion'],
     price: [19, 78],
@@ -121,6 +126,7 @@ export const homedecor: readonly ProductKind[] = [
   },
   {
     recipe: 'frame',
+    tags: ['print', 'home', 'art', 'gift'],
     paints: GLAZE,
     mark: ['Oak', 'Black', 'White'],
     nouns: ['Landscape Print', 'Arch Print', 'Leaf Print', 'Shapes Print'],
@@ -141,6 +147,7 @@ export const homedecor: readonly ProductKind[] = [
   },
   {
     recipe: 'wallclock',
+    tags: ['clock', 'home'],
     paints: GLAZE,
     nouns: ['Wall Clock', 'Metal Rim Clock', 'Pale Dial Clock'],
     price: [32, 128],
@@ -156,6 +163,7 @@ export const homedecor: readonly ProductKind[] = [
   },
   {
     recipe: 'mirror',
+    tags: ['mirror', 'home'],
     paints: METAL,
     nouns: ['Vanity Mirror', 'Globe Light'],
     price: [36, 180],

@@ -6,6 +6,8 @@ const metals = METAL.map(({ name }) => name)
 export const jewelry: readonly ProductKind[] = [
   {
     recipe: 'ring',
+    audience: ['women', 'men', 'women'],
+    tags: ['ring', 'gift'],
     paints: GEMSTONES,
     mark: metals,
     nouns: ['Solitaire Ring', 'Three Stone Ring', 'Halo Ring', 'Eternity Band'],
@@ -32,6 +34,8 @@ export const jewelry: readonly ProductKind[] = [
   },
   {
     recipe: 'necklace',
+    audience: ['women'],
+    tags: ['necklace', 'gift'],
     paints: GEMSTONES,
     mark: metals,
     nouns: ['Drop Pendant', 'Disc Pendant', 'Bar Necklace', 'Star Pendant', 'Heart Pendant'],
@@ -53,6 +57,8 @@ export const jewelry: readonly ProductKind[] = [
   },
   {
     recipe: 'earrings',
+    audience: ['women'],
+    tags: ['earrings', 'gift'],
     paints: GEMSTONES,
     mark: metals,
     nouns: ['Stud Earrings', 'Hoop Earrings', 'Drop Earrings', 'Charm Earrings'],
@@ -73,6 +79,8 @@ export const jewelry: readonly ProductKind[] = [
   },
   {
     recipe: 'bangle',
+    audience: ['women'],
+    tags: ['bracelet', 'gift'],
     paints: GEMSTONES,
     mark: metals,
     nouns: ['Stone Bangle', 'Tennis Bracelet', 'Bead Bracelet'],

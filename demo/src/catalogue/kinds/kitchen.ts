@@ -4,6 +4,7 @@ import type { ProductKind } from '../product-kind'
 export const kitchen: readonly ProductKind[] = [
   {
     recipe: 'mug',
+    tags: ['mug', 'tableware', 'gift'],
     paints: GLAZE,
     nouns: ['Mug', 'Dipped Mug', 'Banded Mug', 'Speckled Mug', 'Cat Mug', 'Herb Mug'],
     price: [9, 34],
@@ -24,6 +25,7 @@ export const kitchen: readonly ProductKind[] = [
   },
   {
     recipe: 'pot',
+    tags: ['pot', 'cookware'],
     paints: GLAZE,
     nouns: ['Enamel Casserole', 'Steel Casserole'],
     price: [49, 320],
@@ -44,6 +46,7 @@ export const kitchen: readonly ProductKind[] = [
   },
   {
     recipe: 'pan',
+    tags: ['pan', 'cookware'],
     nouns: ['Egg Pan', 'Copper Frying Pan', 'Steel Frying Pan'],
     price: [24, 165],
     own: { size: ['20 cm', '24 cm', '28 cm'] },
@@ -67,6 +70,7 @@ export const kitchen: readonly ProductKind[] = [
   },
   {
     recipe: 'kettle',
+    tags: ['kettle'],
     paints: GLAZE,
     nouns: ['Stovetop Kettle', 'Gooseneck Kettle'],
     price: [32, 149],
@@ -86,6 +90,7 @@ export const kitchen: readonly ProductKind[] = [
   },
   {
     recipe: 'board',
+    tags: ['board', 'gift'],
     paints: [
       { name: 'Beech', hex: '#c99a66' },
       { name: 'Walnut', hex: '#7d5234' },
@@ -109,6 +114,7 @@ export const kitchen: readonly ProductKind[] = [
   },
   {
     recipe: 'storagejar',
+    tags: ['jar', 'storage'],
     paints: [
       { name: 'Lentil', hex: '#e0c48c' },
       { name: 'Coffee', hex: '#6b3f22' },

@@ -4,6 +4,7 @@ import type { ProductKind } from '../product-kind'
 export const pets: readonly ProductKind[] = [
   {
     recipe: 'petbowl',
+    tags: ['bowl', 'dog', 'cat'],
     paints: GLAZE,
     nouns: ['Dog Bowl', 'Paw Bowl', 'Cat Bowl'],
     price: [9, 42],
@@ -28,6 +29,7 @@ export const pets: readonly ProductKind[] = [
   },
   {
     recipe: 'petbed',
+    tags: ['bed', 'dog', 'cat'],
     paints: CLOTH,
     nouns: ['Donut Bed', 'Knitted Bed'],
     price: [29, 139],
@@ -48,6 +50,7 @@ export const pets: readonly ProductKind[] = [
   },
   {
     recipe: 'collar',
+    tags: ['collar', 'dog', 'cat'],
     paints: CLOTH,
     nouns: ['Stitched Collar', 'Checked Collar', 'Studded Collar'],
     price: [12, 64],
@@ -68,6 +71,7 @@ export const pets: readonly ProductKind[] = [
   },
   {
     recipe: 'kibblebag',
+    tags: ['petfood', 'dog', 'cat'],
     mark: 'brand',
     nouns: ['Salmon & Rice Food', 'Chicken Food', 'Lamb & Herbs Food', 'Grain Free Food'],
     price: [11, 84],
@@ -92,6 +96,7 @@ export const pets: readonly ProductKind[] = [
   },
   {
     recipe: 'pettoy',
+    tags: ['pettoy', 'dog', 'cat'],
     paints: GLAZE,
     nouns: ['Rubber Ball', 'Chew Bone', 'Rope Ring'],
     price: [5, 26],
@@ -108,6 +113,7 @@ export const pets: readonly ProductKind[] = [
   },
   {
     recipe: 'scratcher',
+    tags: ['scratcher', 'cat'],
     paints: CLOTH,
     nouns: ['Scratching Post', 'Twin Scratching Tower'],
     price: [32, 168],

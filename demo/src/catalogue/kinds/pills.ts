@@ -3,6 +3,7 @@ import type { ProductKind } from '../product-kind'
 export const pills: readonly ProductKind[] = [
   {
     recipe: 'pillbottle',
+    tags: ['vitamins', 'supplement'],
     mark: 'brand',
     nouns: ['Vitamin C', 'Magnesium Citrate', 'Omega 3', 'Zinc Picolinate', 'Vitamin D3', 'Gentle Iron'],
     price: [8, 34],
@@ -29,6 +30,7 @@ export const pills: readonly ProductKind[] = [
   },
   {
     recipe: 'carton',
+    tags: ['medicine'],
     mark: 'brand',
     nouns: ['Ibuprofen 200 mg', 'Allergy Relief', 'Cold & Flu Day', 'Sleep Aid', 'Antacid Mint', 'Throat Lozenges'],
     price: [5, 19],
@@ -54,6 +56,7 @@ export const pills: readonly ProductKind[] = [
   },
   {
     recipe: 'capsulejar',
+    tags: ['capsules', 'supplement'],
     mark: 'brand',
     nouns: ['Cod Liver Oil', 'Daily Multi', 'Green Tea Extract', 'Curcumin Complex'],
     price: [12, 58],

@@ -4,6 +4,8 @@ import type { ProductKind } from '../product-kind'
 export const toys: readonly ProductKind[] = [
   {
     recipe: 'rings',
+    audience: ['kids'],
+    tags: ['stacking', 'baby', 'toddler'],
     paints: BRIGHT,
     nouns: ['Rainbow Stacking Rings', 'Tonal Stacking Rings'],
     price: [16, 44],
@@ -23,6 +25,8 @@ export const toys: readonly ProductKind[] = [
   },
   {
     recipe: 'blocks',
+    audience: ['kids'],
+    tags: ['blocks', 'building', 'gift'],
     paints: BRIGHT,
     nouns: ['Letter Blocks', 'Story Blocks', 'Building Blocks'],
     price: [18, 62],
@@ -43,6 +47,8 @@ export const toys: readonly ProductKind[] = [
   },
   {
     recipe: 'woodcar',
+    audience: ['kids'],
+    tags: ['car', 'wooden', 'gift'],
     paints: BRIGHT,
     nouns: ['Wooden Car', 'Wooden Van', 'Wooden Lorry'],
     price: [14, 48],
@@ -62,6 +68,8 @@ export const toys: readonly ProductKind[] = [
   },
   {
     recipe: 'plush',
+    audience: ['kids'],
+    tags: ['plush', 'baby', 'gift'],
     paints: BRIGHT,
     nouns: ['Plush Bear', 'Plush Rabbit', 'Plush Fox', 'Plush Panda', 'Plush Koala', 'Plush Lion'],
     price: [15, 58],
@@ -82,6 +90,8 @@ export const toys: readonly ProductKind[] = [
   },
   {
     recipe: 'robot',
+    audience: ['kids'],
+    tags: ['robot', 'gift'],
     paints: BRIGHT,
     nouns: ['Wind-Up Robot', 'Dial Robot'],
     price: [22, 79],
@@ -100,6 +110,8 @@ export const toys: readonly ProductKind[] = [
   },
   {
     recipe: 'puzzle',
+    audience: ['kids', 'unisex'],
+    tags: ['puzzle', 'game', 'gift'],
     paints: BRIGHT,
     nouns: [
       'Rocket Puzzle',

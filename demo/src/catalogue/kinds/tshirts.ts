@@ -4,6 +4,8 @@ import type { ProductKind } from '../product-kind'
 export const tshirts: readonly ProductKind[] = [
   {
     recipe: 'tee',
+    audience: ['men', 'women', 'unisex'],
+    tags: ['tshirt', 'tee'],
     paints: CLOTH,
     mark: ['T-Shirt', 'Long Sleeve'],
     nouns: [

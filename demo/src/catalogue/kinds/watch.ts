@@ -3,6 +3,8 @@ import type { ProductKind } from '../product-kind'
 
 const wristwatch: ProductKind = {
   recipe: 'watch',
+  audience: ['men', 'women', 'unisex'],
+  tags: ['watch', 'gift'],
   paints: WATCH_DIALS,
   mark: 'brand-and-metal',
   nouns: [
@@ -46,6 +48,8 @@ const wristwatch: ProductKind = {
 
 const activityWatch: ProductKind = {
   recipe: 'smartwatch',
+  audience: ['unisex', 'men', 'women'],
+  tags: ['smartwatch', 'electronics', 'sport', 'fitness'],
   paints: WATCH_DIALS,
   nouns: ['Activity Watch', 'Pulse Watch', 'Training Watch'],
   price: [40, 329],

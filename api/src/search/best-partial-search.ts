@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { products } from '../products/table'
+import { type SearchTerms, toQuery } from './search-conditions'
+
+/** What to try when a search finds nothing. */
+export interface PartialSearch {
+  /** The words that were typed, each with its parts of words: `phones` also means `headphones`. */
+  typed: SearchTerms
+  /** For each word what it may misspell; used only when no product has the typed one. */
+  meant: SearchTerms
+  /** Sets of places in `typed`, the best first. */
+  sets: readonly (readonly number[])[]
+  /** Which texts must have the words: all, or those without the description. */
+  texts: 'search' | 'titleSearch'
+}
+
+/** Words of which products have all. */
+export interface PartialMatch {
+  /** Places in the typed words. */
+  set: number[]
+  /** For each typed word whether any product has it, as far as that mattered. */
+  known: boolean[]
+}
+
+/** Every probe is answered by the GIN index: estimates for one row would favour walking the table. */
+export const INDEX_ONLY = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
+  set_config('enable_indexonlyscan', 'off', true)`
+
+/** The statement that looks for the first set of which products have all words. It stops at the first hit. */
+export function partialSearchQuery({ typed, meant, sets, texts }: PartialSearch) {
+  const column = products[texts]
+  const has = (query: ReturnType<typeof sql>) =>
+    sql`exists (select from ${products} where active and ${column} @@ ${query})`
+  const place = (kind: 'k' | 'q', i: number) => sql.raw(`${kind}${i}`)
+  const needed = (i: number) => (meant[i]?.length ?? 0) > 0
+  const known = typed.map((words, i) => sql`${needed(i) ? has(toQuery([words])) : sql`true`} as ${place('k', i)}`)
+  const queries = typed.map((words, i) => {
+    const own = toQuery([words])
+    const instead = toQuery([meant[i] ?? []])
+    return sql`${needed(i) ? sql`case when ${place('k', i)} then ${own} else ${instead} end` : own} as ${place('q', i)}`
+  })
+  const whens = sets.map((set, n) => {
+    const all = sql.join(
+      set.map((i) => place('q', i)),
+      sql` && `,
+    )
+    return sql`when ${has(sql`(${all})`)} then ${sql.raw(String(n))}`
+  })
+  return sql`with known as materialized (select ${sql.join(known, sql`, `)}),
+    queries as materialized (select *, ${sql.join(queries, sql`, `)} from known)
+    select case ${sql.join(whens, sql` `)} end as best,
+      array[${sql.join(
+        typed.map((_, i) => place('k', i)),
+        sql`, `,
+      )}] as known
+    from queries`
+}
+
+/** The best part of a search that finds something; null when no word does. One transaction of index reads. */
+export async function bestPartialSearch(db: Database, wanted: PartialSearch): Promise<PartialMatch | null> {
+  if (wanted.sets.length === 0) return null
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(INDEX_ONLY)
+      const { rows } = await tx.execute<{ best: number | null; known: boolean[] }>(partialSearchQuery(wanted))
+      const [row] = rows
+      const set = row?.best == null ? undefined : wanted.sets[row.best]
+      return row && set ? { set: [...set], known: row.known } : null
+    },
+    { accessMode: 'read only' },
+  )
+}
