@@ -5,6 +5,10 @@ import { testProduct } from '@superium/shared/testing'
 import { answerShopApi, listingOf, type Shop } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
 
+// Spec §8: a failed request is logged.
+const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+afterAll(() => log.mockRestore())
+
 let shop: Shop
 beforeEach(async () => {
   shop = answerShopApi()

@@ -21,6 +21,8 @@ export interface ListingData {
   highlights: Listing['highlights']
   /** The corrected search term whose results these are. */
   corrected: string | undefined
+  /** The words that were searched instead, when no product has all of them. */
+  relaxed: string | undefined
   /** Similar and popular products for a search without results. */
   alternatives: Listing['instead']
   categories: Category[]

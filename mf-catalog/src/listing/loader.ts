@@ -2,6 +2,7 @@ import { api, dataOrThrow, type Listing } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 import { type LoaderFunctionArgs, replace } from '@superium/shared/router'
 import { loadCategories } from '../categories/load-categories'
+import { withFailureLog } from '../loading/log-failure'
 import { nullOnError } from '../loading/null-on-error'
 import { lastPage } from '../pagination/page-buttons'
 import { loadSale } from '../sale/load-sale'
@@ -50,6 +51,7 @@ async function read({ pathname, search }: URL, signal: AbortSignal): Promise<Lis
     facets: found.facets,
     highlights: found.highlights,
     corrected: found.corrected,
+    relaxed: found.relaxed,
     alternatives: found.instead,
     categories: categories ?? [],
     saleEndsAt: sale?.endsAt ?? null,
@@ -79,5 +81,5 @@ async function find(state: ListingState, snapshot: string | undefined, signal: A
     ...(rating > 0 && { rating }),
     ...(snapshot !== undefined && { snapshot }),
   }
-  return dataOrThrow(await api.GET('/api/v1/shop/categorywise', { params: { query }, signal }))
+  return withFailureLog(api.GET('/api/v1/shop/categorywise', { params: { query }, signal }).then(dataOrThrow))
 }

@@ -193,10 +193,13 @@ test('the filters are behind "Filter" in a panel for small screens', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a failure reaches the shell’s error boundary with its reason', async () => {
+test('a failure reaches the shell’s error boundary with its reason, and is logged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   shop.answer('categorywise', { status: 'error', code: 400, message: 'min must be a number.' })
   await openCatalogPage('/products')
   expect(await screen.findByText('failed: min must be a number.')).toBeVisible()
+  expect(log).toHaveBeenCalledWith('Failed to fetch products', expect.any(Error))
+  log.mockRestore()
 })
 
 test('a search is tracked with its term, a category is not', async () => {

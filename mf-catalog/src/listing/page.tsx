@@ -17,6 +17,7 @@ import { listId, listingTitle } from './listing-title'
 import { NoResults } from './no-results'
 import css from './page.module.css'
 import { Results } from './results'
+import { SearchedInstead } from './searched-instead'
 import { isSort, sortOptions, sorts } from './sort-options'
 import { listingTexts } from './texts'
 import { useListing } from './use-listing'
@@ -27,7 +28,7 @@ export { handle } from './route-handle'
 /** The category, search, collection and all-products page (spec §2 "Category page"). */
 export function Component() {
   const { wanted, waiting, change, retry, heading, ...shown } = useListing()
-  const { state, products, count, countIsExact, facets, categories, saleEndsAt, corrected, failure } = shown
+  const { state, products, count, countIsExact, facets, categories, saleEndsAt, corrected, relaxed, failure } = shown
   const filters = <Filters state={wanted} facets={facets} change={change} />
   const title = listingTitle(wanted, categories)
   useEffect(() => {
@@ -70,7 +71,7 @@ export function Component() {
             <ActiveFilters state={wanted} change={change} />
             <div className={css.results}>
               {failure && !waiting && <ChangeFailedNotice message={failure.message} onRetry={retry} />}
-              {corrected && <p className={css.corrected}>{listingTexts.corrected(state.search, corrected)}</p>}
+              <SearchedInstead typed={state.search} corrected={corrected} relaxed={relaxed} />
               {products.length > 0 || waiting ? (
                 <Results
                   products={products}

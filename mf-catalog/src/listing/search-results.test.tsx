@@ -25,6 +25,12 @@ test('a misspelled search shows the corrected term', async () => {
   expect(await screen.findByText('No results for “wtach”. These are results for “watch”.')).toBeVisible()
 })
 
+test('a search of which no product has all words says which words the results have', async () => {
+  shop.answer('categorywise', listingOf([testProduct('a')], 1, { relaxed: 'mug' }))
+  await openCatalogPage('/category?search=red+mug')
+  expect(await screen.findByText('Nothing matches all of “red mug”. Showing results for “mug”.')).toBeVisible()
+})
+
 test('a search without results shows similar and popular products', async () => {
   const instead = { near: [testProduct('near', { name: 'Near' })], popular: [testProduct('pop', { name: 'Popular' })] }
   shop.answer('categorywise', listingOf([], 0, { instead }))

@@ -26,6 +26,7 @@ export const listingTexts = {
   changeFailed: 'The list could not be changed',
   changeFailedHint: 'It still shows the previous products.',
   corrected: (typed: string, meant: string) => `No results for “${typed}”. These are results for “${meant}”.`,
+  relaxed: (typed: string, found: string) => `Nothing matches all of “${typed}”. Showing results for “${found}”.`,
   near: 'Close to what you typed',
   popular: 'Popular right now',
   cheapest: 'Lowest price',

@@ -1,8 +1,10 @@
 import { api, dataOrThrow, type Product } from '@superium/shared/api'
+import { withFailureLog } from '../loading/log-failure'
 
 /** Loads announced and pre-order products at any price. Throws `ApiError`. */
 export async function loadComingProducts(size: number, signal: AbortSignal): Promise<Product[]> {
   const availability: Product['status'][] = ['pre-order', 'up-coming']
   const query = { availability, page: 0, size, sort: 'best-selling' as const }
-  return dataOrThrow(await api.GET('/api/v1/shop/categorywise', { params: { query }, signal })).data
+  const answer = api.GET('/api/v1/shop/categorywise', { params: { query }, signal })
+  return (await withFailureLog(answer.then(dataOrThrow))).data
 }

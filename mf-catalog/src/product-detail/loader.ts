@@ -1,8 +1,8 @@
-import { ApiError, type Category, type Product, type Variant } from '@superium/shared/api'
+import type { Category, Product, Variant } from '@superium/shared/api'
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from '@superium/shared/router'
 import { loadCategories } from '../categories/load-categories'
 import { nullOnError } from '../loading/null-on-error'
-import { loadProduct } from '../product/load-product'
+import { isNoSuchProduct, loadProduct } from '../product/load-product'
 import { loadQuestions, type QuestionPage } from '../questions/questions-api'
 import { FIRST_REVIEWS, loadReviews, type ReviewPage } from '../reviews/reviews-api'
 import { loadRelatedProducts } from './load-related-products'
@@ -26,8 +26,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   const shipping = nullOnError(loadShippingRules(signal))
   const [{ variants, ...product }, categories] = await Promise.all([
     loadProduct(id, signal).catch((error: unknown) => {
-      // The API answers 414 to an overlong id.
-      if (error instanceof ApiError && [400, 404, 414].includes(error.status)) throw data(null, { status: 404 })
+      if (isNoSuchProduct(error)) throw data(null, { status: 404 })
       throw error
     }),
     // Without category names the page shows the keyword.

@@ -59,10 +59,13 @@ test.each([400, 414])('a malformed id is a 404 when the API answers %d', async (
   expect(await screen.findByText('status 404')).toBeVisible()
 })
 
-test('any other failure reaches the shell’s error boundary with its reason', async () => {
+test('any other failure reaches the shell’s error boundary with its reason, and is logged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   shop.answer('data/x', { status: 'error', code: 500, message: 'Something failed.' })
   await openCatalogPage('/product-detail/x')
   expect(await screen.findByText('failed: Something failed.')).toBeVisible()
+  expect(log).toHaveBeenCalledWith('Failed to fetch products', expect.any(Error))
+  log.mockRestore()
 })
 
 test('stepper and selector share one quantity, which Add to cart adds', async () => {

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 18bd898ab5ecd4f0767eb2cd78b86545fa24e51d246aa71303f7e5279abfccf6
+// sha256 of the document: f435178eb791747fd9513422caa1d65004f5a4beebf737f84532d9aa01e5488c
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1004,8 +1004,10 @@ export interface components {
             snapshot: string;
             /** @description For a search: one for each product of data, in its order */
             highlights?: components["schemas"]["Highlight"][];
-            /** @description What was searched instead, where what was typed finds nothing */
+            /** @description The search with its misspelt words corrected, where what was typed finds nothing */
             corrected?: string;
+            /** @description The words that were searched instead, where no product has all of them */
+            relaxed?: string;
             instead?: components["schemas"]["Instead"];
         };
         Variant: {
@@ -1114,8 +1116,10 @@ export interface components {
             products: components["schemas"]["SuggestedProduct"][];
             categories: components["schemas"]["SuggestedCategory"][];
             brands: components["schemas"]["SuggestedBrand"][];
-            /** @description What was looked for instead, where what was typed finds nothing */
+            /** @description What was typed with its misspelt words corrected, where it finds nothing */
             corrected?: string;
+            /** @description The words that were looked for instead, where no product has all of them */
+            relaxed?: string;
         };
         /** @description A shown product and when it last changed */
         SitemapEntry: {

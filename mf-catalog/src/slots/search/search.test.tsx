@@ -155,8 +155,29 @@ test('shows the corrected term; announces that nothing was found', async () => {
   expect(screen.getByRole('option', { name: 'See all results for “watch”' })).toBeVisible()
   shop.answer('suggestions', answer(nothing))
   await userEvent.type(field, 'q')
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions for “wtachq”'))
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('No suggestions for “wtachq”, press Enter to search'),
+  )
+  expect(screen.getAllByText('No suggestions for “wtachq”, press Enter to search').at(-1)).toBeVisible()
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('a text of which no product has all words shows suggestions for some of them, and says so', async () => {
+  shop.answer('suggestions', answer({ ...found, relaxed: 'mug' }))
+  const { field, address } = await open()
+  await userEvent.type(field, 'red mug')
+  expect(await screen.findByText('Nothing matches all of “red mug”. Suggestions for “mug”:')).toBeVisible()
+  await userEvent.click(screen.getByRole('option', { name: 'See all results for “mug”' }))
+  await waitFor(() => expect(address()).toBe('/category?search=mug'))
+})
+
+test('Escape hides that there are no suggestions', async () => {
+  shop.answer('suggestions', answer(nothing))
+  const { field } = await open()
+  await userEvent.type(field, 'qqq')
+  await screen.findAllByText(/^No suggestions for/)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByText(/^No suggestions for/)).not.toBeInTheDocument()
 })
 
 test('without the API the field still works', async () => {

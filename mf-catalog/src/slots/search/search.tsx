@@ -3,6 +3,7 @@ import { useNavigate } from '@superium/shared/router'
 import { useEffect, useId, useState } from 'react'
 import { clearSearches, recentSearches, rememberSearch } from './recent-searches'
 import css from './search.module.css'
+import { SuggestedInstead } from './suggested-instead'
 import { recentGroups, type Suggestion, suggestedGroups } from './suggestion-groups'
 import { SuggestionRow } from './suggestion-row'
 import { searchTexts } from './texts'
@@ -84,19 +85,25 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
     },
   })
 
-  const noSuggestions = focused && text !== '' && suggested?.text === text && options.length === 0
+  const noSuggestions = focused && !dismissed && text !== '' && suggested !== null && options.length === 0
   let index = 0
   return (
     <>
       <p role="status" className="visually-hidden">
         {open && searchTexts.count(options.length)}
-        {noSuggestions && searchTexts.noSuggestions(text)}
+        {noSuggestions && suggested.text === text && searchTexts.noSuggestions(text)}
       </p>
+      {noSuggestions && (
+        <div className={`${css.panel} ${css[look]}`}>
+          {/* The status above tells it to screen readers. */}
+          <p className={css.note} aria-hidden="true">
+            {searchTexts.noSuggestions(text)}
+          </p>
+        </div>
+      )}
       {open && (
         <div className={`${css.panel} ${css[look]}`}>
-          {suggested?.corrected && text !== '' && (
-            <p className={css.corrected}>{searchTexts.corrected(suggested.corrected)}</p>
-          )}
+          {text !== '' && suggested && <SuggestedInstead {...suggested} />}
           {/* A press in the list must not move the focus out of the field. */}
           <div
             id={list}

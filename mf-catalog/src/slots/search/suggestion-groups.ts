@@ -41,7 +41,7 @@ export function recentGroups(terms: readonly string[]): Group[] {
 }
 
 /** The suggested products, categories and brands, with all results at the end. */
-export function suggestedGroups({ text, products, categories, brands, corrected = text }: Suggested): Group[] {
+export function suggestedGroups({ text, products, categories, brands, corrected = text, relaxed }: Suggested): Group[] {
   const found = withoutEmpty([
     {
       kind: 'products',
@@ -75,7 +75,8 @@ export function suggestedGroups({ text, products, categories, brands, corrected 
     },
   ])
   if (found.length === 0) return []
-  const all = { to: searchPath(corrected), label: searchTexts.all(corrected), marks: [], term: corrected }
+  const term = relaxed ?? corrected
+  const all = { to: searchPath(term), label: searchTexts.all(term), marks: [], term }
   return [...found, { kind: 'all', name: searchTexts.results, suggestions: [all] }]
 }
 

@@ -12,5 +12,6 @@ export const searchTexts = {
   productCount: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`),
   corrected: (meant: string) => `Did you mean “${meant}”?`,
   count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-  noSuggestions: (term: string) => `No suggestions for “${term}”`,
+  relaxed: (typed: string, found: string) => `Nothing matches all of “${typed}”. Suggestions for “${found}”:`,
+  noSuggestions: (term: string) => `No suggestions for “${term}”, press Enter to search`,
 } as const

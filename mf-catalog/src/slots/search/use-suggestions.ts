@@ -11,7 +11,7 @@ export interface Suggested extends Suggestions {
 
 /**
  * Loads suggestions for the text; a newer text aborts the older request. The previous suggestions stay until the next
- * arrive, so that the list does not flicker. Null without a text or when the API fails.
+ * arrive, so that the list does not flicker. Null without a text, empty when the API fails.
  */
 export function useSuggestions(text: string): Suggested | null {
   const [suggested, setSuggested] = useState<Suggested | null>(null)
@@ -29,7 +29,7 @@ export function useSuggestions(text: string): Suggested | null {
         if (!stale.signal.aborted) setSuggested({ ...data, text })
       } catch {
         // The search form works without suggestions.
-        if (!stale.signal.aborted) setSuggested(null)
+        if (!stale.signal.aborted) setSuggested({ products: [], categories: [], brands: [], text })
       }
     }
     const timer = setTimeout(ask, DEBOUNCE_MS)
