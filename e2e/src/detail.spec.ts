@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accounts, expect, newBuyerOf, signIn, test } from './site-test'
 
 interface Listed {
@@ -19,18 +19,24 @@ async function productOf(page: Page, category: string, fits: (product: Listed) =
   return found
 }
 
-test('a selected variant is kept in the URL and over a reload, and goes into the cart', async ({ watched: page }) => {
+test('no size is chosen beforehand: Add to cart asks for it; the chosen one is in the URL, over a reload and in the cart', async ({
+  watched: page,
+}) => {
   const { _id } = await productOf(page, 'tshirts', ({ variantCount = 0, stock }) => variantCount > 5 && stock > 50)
   await page.goto(`/product-detail/${_id}`)
   const sizes = page.getByRole('group', { name: /^Size/ })
-  const free = sizes.locator('input:not([aria-label$="Sold out"]):not(:checked)').first()
-  const name = (await free.getAttribute('aria-label')) ?? ''
+  await expect(page.getByText(/^From/).first()).toBeVisible()
   await expect(async () => {
-    // A click before hydration has no effect, and another click on a selected option has none either.
-    await sizes.getByRole('radio', { checked: true }).press('ArrowRight')
-    await sizes.getByRole('radio', { name, exact: true }).press(' ')
-    await expect(page).toHaveURL(/variant=/, { timeout: 1000 })
+    // A click before hydration has no effect.
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(sizes.getByText('Choose a size')).toBeVisible({ timeout: 1000 })
   }).toPass()
+  await expect(sizes.getByRole('radio').first()).toBeFocused()
+  await expect(sizes.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByText('Added to cart!')).toHaveCount(0)
+  const name = (await sizes.locator('input:not([aria-label$="Sold out"])').first().getAttribute('aria-label')) ?? ''
+  await sizes.getByRole('radio', { name, exact: true }).press(' ')
+  await expect(page).toHaveURL(/variant=/)
   await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
   const address = page.url()
   await page.reload()
@@ -42,6 +48,13 @@ test('a selected variant is kept in the URL and over a reload, and goes into the
   expect(page.url()).toBe(address)
   await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
 })
+
+/** Chooses the first size that is not sold out. */
+async function chooseSize(place: Page | Locator): Promise<void> {
+  const sizes = place.getByRole('group', { name: /^Size/ })
+  await sizes.locator('input:not([aria-label$="Sold out"])').first().press(' ')
+  await expect(sizes.getByRole('radio', { checked: true })).toHaveCount(1)
+}
 
 test('adding in a quick view closes the dialog and shows the cart notice', async ({ watched: page }) => {
   const { name } = await productOf(page, 'clothing', ({ variantCount, stock }) => !variantCount && stock > 5)
@@ -55,7 +68,7 @@ test('adding in a quick view closes the dialog and shows the cart notice', async
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('a quick view adds a product with variants in its selected variant', async ({ watched: page }) => {
+test('a quick view asks for the size, and adds the product in the chosen one', async ({ watched: page }) => {
   const { name } = await productOf(page, 'tshirts', ({ variantCount = 0, stock }) => variantCount > 1 && stock > 50)
   await page.goto(`/category?search=${encodeURIComponent(name)}`)
   await page
@@ -63,7 +76,9 @@ test('a quick view adds a product with variants in its selected variant', async 
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name })
-  await expect(dialog.getByRole('radio', { checked: true }).first()).toBeAttached()
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(dialog.getByText('Choose a size')).toBeVisible()
+  await chooseSize(dialog)
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByText('Added to cart!')).toBeVisible()
   const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'))
@@ -82,6 +97,7 @@ test('a stored cart line without a variant asks for one and gives way to it', as
   await expect(page.getByText('This product comes in several variants.')).toBeVisible()
   await page.getByRole('link', { name: 'Choose options' }).click()
   await expect(page).toHaveURL(new RegExp(`/product-detail/${product._id}$`))
+  await chooseSize(page)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByText('Added to cart!')).toBeVisible()
   await page.goto('/cart')

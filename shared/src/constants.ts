@@ -9,13 +9,11 @@ export const QUICK_VIEW_SPINNER_MS = 300
 export const HEART_SPINNER_MS = 300
 export const CARD_DESCRIPTION_LENGTH = 45
 export const COMPACT_DESCRIPTION_LENGTH = 17
-export const SIDEBAR_NAME_LENGTH = 13
-export const SIDEBAR_DESCRIPTION_LENGTH = 35
-export const SIDEBAR_DESCRIPTION_SMALL_LENGTH = 55
 export const BANNER_ROTATION_MS = 3500
 export const PRODUCT_REQUEST_SIZE = 5
 export const RELATED_REQUEST_SIZE = 5
 export const RELATED_SHOWN = 3
+export const RECENTLY_VIEWED_SHOWN = 2
 export const ON_SALE_SHOWN = 5
 /** How many items each recommendation tab shows (the slices of spec §9), in tab order. */
 export const RECOMMENDED_SHOWN = { 'best-seller': 11, 'new-arrivals': 10, 'top-rated': 10, featured: 10 } as const

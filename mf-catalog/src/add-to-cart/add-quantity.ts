@@ -1,9 +1,11 @@
+import { addToCartEvent, track } from '@superium/shared/analytics'
 import { addToCart, type CartProduct } from '@superium/shared/state'
 import { addToCartTexts } from './texts'
 
 /** Adds `quantity` pieces to the cart; `stockMessage` explains a lower stock (a ruling on spec §4), else it is empty. */
 export function addQuantity(product: CartProduct, quantity: number): { added: number; stockMessage: string } {
   const added = addToCart(product, quantity)
+  if (added > 0) track(addToCartEvent(product, added))
   if (added === quantity) return { added, stockMessage: '' }
   return {
     added,

@@ -1,36 +1,69 @@
+import type { Variant } from '@superium/shared/api'
 import { MOBILE_QUANTITY_MAX } from '@superium/shared/constants'
-import { type CartProduct, needsVariant, notify } from '@superium/shared/state'
-import { Button, ButtonLink, Stepper } from '@superium/shared/ui'
+import { type CartProduct, notify } from '@superium/shared/state'
+import { Button, Price, Stepper } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
-import { useId, useState } from 'react'
-import { availabilityOf, canBeBought } from '../availability/availability'
-import { AlertBox } from '../email-alerts/alert-box'
+import { useId, useRef, useState } from 'react'
+import { availabilityOf, canBeBought, FEW_LEFT } from '../availability/availability'
 import { formatDay } from '../format/format-day'
+import { missingAxis, type VariantAxis, type VariantChoice } from '../variants/variant-options'
+import { VariantPicker } from '../variants/variant-picker'
 import { addQuantity } from './add-quantity'
 import css from './buy-box.module.css'
 import { addToCartTexts } from './texts'
+import { Unavailable } from './unavailable'
 
 interface BuyBoxProps {
-  /** The product in its selected variant. */
+  /** The product in its chosen variant; before that with the price and the stock of all. */
   product: CartProduct
-  /** Shows a selector from 1 to 5 instead of the stepper on small screens (spec §2, §9). */
-  mobileSelector?: boolean
+  variants: readonly Variant[]
+  choice: VariantChoice
+  onChoose(axis: VariantAxis, value: string): void
+  /** On a phone: a selector from 1 to 5 (spec §2, §9), and price and Add to cart in a bar at the bottom of the screen. */
+  bar?: boolean
   /** Called after something was added. */
   onAdded?: () => void
 }
 
-/** Quantity and Add to cart; an alert email when the product is unavailable, the product page before a variant is selected. */
-export function BuyBox({ product, mobileSelector = false, onAdded }: BuyBoxProps) {
+/** Variant, quantity and Add to cart, which says what is not chosen yet; an alert email when the product is unavailable. */
+export function BuyBox({ product, variants, choice, onChoose, bar = false, onAdded }: BuyBoxProps) {
+  const [asked, setAsked] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const missing = missingAxis(variants, choice)
+  const ask = (): void => {
+    setAsked(true)
+    box.current?.querySelector<HTMLElement>(`[data-axis="${missing}"] input`)?.focus()
+  }
+  return (
+    <div ref={box} className={css.box}>
+      <VariantPicker variants={variants} choice={choice} asked={asked ? missing : undefined} onChoose={onChoose} />
+      {canBeBought(availabilityOf(product)) ? (
+        <QuantityAndAdd product={product} onMissing={missing && ask} bar={bar} onAdded={onAdded} />
+      ) : (
+        <Unavailable product={product} />
+      )}
+    </div>
+  )
+}
+
+interface QuantityAndAddProps {
+  product: CartProduct
+  /** Says what has to be chosen before anything can be added. */
+  onMissing: (() => void) | undefined
+  bar: boolean
+  onAdded: (() => void) | undefined
+}
+
+function QuantityAndAdd({ product, onMissing, bar, onAdded }: QuantityAndAddProps) {
   const [quantity, setQuantity] = useState(1)
   const [message, setMessage] = useState('')
-  const { releaseDate, stock } = product
-  const day = releaseDate && formatDay(releaseDate)
-  const availability = availabilityOf(product)
-  if (!canBeBought(availability)) return <Unavailable product={product} day={day} />
-  if (needsVariant(product))
-    return <ButtonLink to={`/product-detail/${product._id}`}>{addToCartTexts.chooseOptions}</ButtonLink>
+  const { stock, price, regularPrice, highestPrice } = product
   const selected = Math.min(quantity, stock)
   const add = (): void => {
+    if (onMissing) {
+      onMissing()
+      return
+    }
     const { added, stockMessage } = addQuantity(product, selected)
     const closing = added > 0 && onAdded !== undefined
     // `onAdded` closes the surrounding dialog, so a message needs a toast.
@@ -39,40 +72,36 @@ export function BuyBox({ product, mobileSelector = false, onAdded }: BuyBoxProps
     if (closing) onAdded()
   }
   return (
-    <div className={css.box}>
-      {availability === 'pre-order' && (
-        <p className={css.note}>{day ? addToCartTexts.preOrderFor(day) : addToCartTexts.preOrder}</p>
-      )}
+    <>
+      <PreOrderNote product={product} />
       <div className={css.row}>
-        <div className={mobileSelector ? css.stepper : undefined}>
-          <Stepper value={selected} maximum={stock} onChange={setQuantity} />
+        <div className={bar ? css.stepper : undefined}>
+          {/* Few pieces are counted above. */}
+          <Stepper value={selected} maximum={stock} onChange={setQuantity} quiet={stock <= FEW_LEFT} />
         </div>
-        {mobileSelector && <QuantitySelector value={selected} stock={stock} onChange={setQuantity} />}
-        <Button className={css.add} onClick={add}>
-          <ShoppingBag size={18} aria-hidden="true" />
-          {addToCartTexts.addToCart}
-        </Button>
+        {bar && <QuantitySelector value={selected} stock={stock} onChange={setQuantity} />}
+        <div className={bar ? css.bar : css.place}>
+          {/* An open dialog would cover a toast. */}
+          <output className={css.message}>{message}</output>
+          {bar && (
+            <span className={css.price} aria-live="polite">
+              <Price price={price} regularPrice={regularPrice} highestPrice={highestPrice} size="large" />
+            </span>
+          )}
+          <Button className={css.add} onClick={add}>
+            <ShoppingBag size={18} aria-hidden="true" />
+            {addToCartTexts.addToCart}
+          </Button>
+        </div>
       </div>
-      {/* An open dialog would cover a toast. */}
-      <output className={css.message}>{message}</output>
-    </div>
+    </>
   )
 }
 
-function Unavailable({ product, day }: { product: CartProduct; day: string | undefined }) {
-  const announced = availabilityOf(product) === 'up-coming'
-  const upComing = day ? addToCartTexts.announcedFor(day) : addToCartTexts.announced
-  return (
-    <div className={css.box}>
-      <p className={css.note}>{announced ? upComing : addToCartTexts.soldOut(product.variantName)}</p>
-      <AlertBox
-        key={product.variant}
-        kind={announced ? 'released' : 'back-in-stock'}
-        product={product._id}
-        variant={product.variant}
-      />
-    </div>
-  )
+function PreOrderNote({ product }: { product: CartProduct }) {
+  if (availabilityOf(product) !== 'pre-order') return null
+  const { preOrder, preOrderFor } = addToCartTexts
+  return <p className={css.note}>{product.releaseDate ? preOrderFor(formatDay(product.releaseDate)) : preOrder}</p>
 }
 
 interface QuantitySelectorProps {

@@ -1,6 +1,5 @@
 export const addToCartTexts = {
   addToCart: 'Add to cart',
-  chooseOptions: 'Choose options',
   quantity: 'Quantity',
   allInCart: (stock: number) => `All ${stock} in stock are already in your cart.`,
   fewerAdded: (added: number) => `Only ${added} could be added; no more are in stock.`,

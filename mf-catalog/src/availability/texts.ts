@@ -5,4 +5,6 @@ export const availabilityTexts = {
   'up-coming': 'Up Coming',
   'sold-out': 'Sold out',
   newIn: 'New in',
+  inStock: 'In stock',
+  onlyLeft: (stock: number) => `Only ${stock} left`,
 } as const

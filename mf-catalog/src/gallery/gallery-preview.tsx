@@ -14,7 +14,7 @@ interface GalleryPreviewProps {
 export function GalleryPreview({ product, sizes, withPicture }: GalleryPreviewProps) {
   const [image] = product.images
   return (
-    <div className={css.gallery}>
+    <div className={`${css.gallery} ${css.page}`}>
       <div className={css.stage}>
         <Picture
           src={withPicture ? image : undefined}
@@ -24,7 +24,7 @@ export function GalleryPreview({ product, sizes, withPicture }: GalleryPreviewPr
           critical
         />
       </div>
-      {product.images.length > 1 && <div className={css.later} />}
+      {product.images.length > 1 && <div className={css.thumbnails} />}
     </div>
   )
 }

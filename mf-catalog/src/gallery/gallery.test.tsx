@@ -1,12 +1,17 @@
 import { testProduct } from '@superium/shared/testing'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
+import { WithRouter } from '../testing/with-router'
 import { Gallery } from './gallery'
 
 const images = ['/media/v1-x/640.webp', '/media/v1-y/640.webp', '/media/v1-z/640.webp']
 const show = (zoom = false) =>
-  render(<Gallery product={testProduct('a', { images })} sizes="300px" critical zoom={zoom} />)
+  render(
+    <WithRouter>
+      <Gallery product={testProduct('a', { images })} sizes="300px" critical zoom={zoom} />
+    </WithRouter>,
+  )
 const large = (number: number) => screen.getByRole('img', { name: `Product a, picture ${number}` })
 
 test('only the first picture loads until the visitor interacts', async () => {
@@ -36,22 +41,33 @@ test('arrows, Home and End select a picture; there is one tab stop', async () =>
   expect(screen.getByRole('tab', { name: 'Show picture 1', selected: true })).toHaveFocus()
 })
 
-test('zoom opens the shown picture, enlarges it and turns to the next', async () => {
+test('zoom opens the shown picture on the whole screen; arrow keys turn, + enlarges, Escape closes', async () => {
   show(true)
-  await userEvent.click(screen.getByRole('tab', { name: 'Show picture 3' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Show picture 2' }))
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in on the picture' }))
-  const zoom = within(await screen.findByRole('dialog', { name: 'Product a, picture 3' }))
-  await userEvent.click(zoom.getByRole('button', { name: 'Larger' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Pictures of Product a' })
+  const zoom = within(dialog)
+  expect(zoom.getByRole('status')).toHaveTextContent('2 / 3')
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' })
+  expect(zoom.getByRole('status')).toHaveTextContent('3 / 3')
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' })
+  expect(zoom.getByRole('status')).toHaveTextContent('3 / 3')
+  fireEvent.keyDown(dialog, { key: '+' })
   expect(zoom.getByRole('button', { name: 'Smaller' })).toBeInTheDocument()
-  await userEvent.click(zoom.getByRole('button', { name: 'Next picture' }))
-  expect(screen.getByRole('dialog', { name: 'Product a, picture 1' })).toBeInTheDocument()
+  await userEvent.click(zoom.getByRole('button', { name: 'Previous picture' }))
+  expect(zoom.getByRole('status')).toHaveTextContent('2 / 3')
   expect(zoom.getByRole('button', { name: 'Larger' })).toBeInTheDocument()
-  await userEvent.click(zoom.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('tab', { name: 'Show picture 2', selected: true })).toBeInTheDocument()
 })
 
 test('a single picture has no thumbnails', () => {
-  render(<Gallery product={testProduct('a', { images: ['/media/v1-x/640.webp'] })} sizes="300px" />)
+  render(
+    <WithRouter>
+      <Gallery product={testProduct('a', { images: ['/media/v1-x/640.webp'] })} sizes="300px" />
+    </WithRouter>,
+  )
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
   expect(large(1)).toBeInTheDocument()
 })

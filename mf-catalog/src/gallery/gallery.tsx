@@ -1,7 +1,8 @@
 import type { Product } from '@superium/shared/api'
+import { useLocation, useNavigate } from '@superium/shared/router'
 import { IconButton, Picture, Spinner } from '@superium/shared/ui'
 import { ZoomIn } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
 import css from './gallery.module.css'
 import { galleryTexts } from './texts'
@@ -14,32 +15,44 @@ interface GalleryProps {
   sizes: string
   /** Loads the first picture with high priority. */
   critical?: boolean
-  /** Adds a zoom button. */
+  /** Opens a picture on the whole screen. */
   zoom?: boolean
+  /** What lies on the large picture. */
+  children?: ReactNode
 }
 
-const loadZoom = () => import(/* webpackChunkName: "zoom" */ './zoom')
+const loadZoom = () => import(/* webpackChunkName: "zoom" */ './zoom/zoom')
 
 /**
- * A product's pictures (APG tabbed carousel): a large one that can be swiped, and thumbnails. Only the first loads until
- * the visitor interacts.
+ * A product's pictures (APG tabbed carousel): a large one that can be swiped, and thumbnails, which are dots on a phone. Only
+ * the first loads until the visitor interacts.
  */
-export function Gallery({ product: { images, name, tones }, sizes, critical = false, zoom = false }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { product, sizes, critical = false, zoom = false, children } = props
+  const { images, name, tones } = product
   const { track, shown, show, loadAll, startLoading } = useSlides()
-  const [zoomed, setZoomed] = useState(false)
+  const [zoomed, openZoom, closeZoom] = useZoomEntry()
   const id = useId()
-  const hasThumbnails = images.length > 1
+  const several = images.length > 1
+  const zooms = zoom && images.length > 0
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only start loading the pictures
-    <div className={css.gallery} onPointerEnter={startLoading} onTouchStart={startLoading} onFocus={startLoading}>
+    <div
+      className={`${css.gallery} ${zoom ? css.page : ''}`}
+      onPointerEnter={startLoading}
+      onTouchStart={startLoading}
+      onFocus={startLoading}
+    >
       <div className={css.stage}>
-        <div ref={track} className={css.track}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the button below */}
+        <div ref={track} className={`${css.track} ${zooms ? css.zooms : ''}`} onClick={zooms ? openZoom : undefined}>
           {images.map((image, index) => (
             <div
               key={image}
               className={css.slide}
               aria-hidden={index === shown ? undefined : true}
-              {...(hasThumbnails && {
+              {...(several && {
                 role: 'tabpanel',
                 id: `${id}-${index}`,
                 'aria-labelledby': `${id}-tab-${index}`,
@@ -56,22 +69,33 @@ export function Gallery({ product: { images, name, tones }, sizes, critical = fa
             </div>
           ))}
         </div>
-        {zoom && images.length > 0 && (
-          <span className={css.zoom}>
-            <IconButton label={galleryTexts.zoom} aria-haspopup="dialog" onClick={() => setZoomed(true)}>
-              <ZoomIn size={20} aria-hidden="true" />
-            </IconButton>
-          </span>
+        {zooms && (
+          <IconButton className={css.zoom} label={galleryTexts.zoom} aria-haspopup="dialog" onClick={openZoom}>
+            <ZoomIn size={20} aria-hidden="true" />
+          </IconButton>
         )}
+        {children}
       </div>
-      {hasThumbnails && <Thumbnails id={id} images={images} tones={tones} shown={shown} onShow={show} />}
-      {zoomed && (
+      {several && <Thumbnails id={id} images={images} tones={tones} shown={shown} onShow={show} />}
+      {zooms && zoomed && (
         <LazyComponent
           load={loadZoom}
-          props={{ images, name, start: shown, onClose: () => setZoomed(false) }}
+          props={{ images, tones, name, start: shown, onShow: show, onClose: closeZoom }}
           pending={<Spinner label={galleryTexts.zoom} />}
         />
       )}
     </div>
   )
+}
+
+/** Whether the zoom is open, which is an entry of the history: Back closes it. */
+function useZoomEntry(): [zoomed: boolean, open: () => void, close: () => void] {
+  const { search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const inHistory = state?.zoom === true
+  // The server knows no history entry.
+  const [zoomed, setZoomed] = useState(false)
+  useEffect(() => setZoomed(inHistory), [inHistory])
+  const open = () => void navigate({ search, hash }, { state: { ...state, zoom: true }, preventScrollReset: true })
+  return [zoomed, open, () => void navigate(-1)]
 }

@@ -17,7 +17,10 @@ export function Thumbnails({ id, images, tones, shown, onShow }: ThumbnailsProps
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent): void => {
     const { length } = images
-    const goal = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: length - 1 }[event.key]
+    const [before, after] = [shown - 1, shown + 1]
+    // A wide screen shows them below each other.
+    const goals = { ArrowRight: after, ArrowDown: after, ArrowLeft: before, ArrowUp: before, Home: 0, End: length - 1 }
+    const goal = goals[event.key as keyof typeof goals] as number | undefined
     if (goal === undefined) return
     event.preventDefault()
     const next = (goal + length) % length

@@ -13,10 +13,10 @@ export interface Slides {
   startLoading(): void
 }
 
-/** Syncs the shown picture with the row's scroll position. */
-export function useSlides(): Slides {
+/** Syncs the shown picture, at first `start`, with the row's scroll position. */
+export function useSlides(start = 0): Slides {
   const track = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(0)
+  const [shown, setShown] = useState(start)
   const [loadAll, setLoadAll] = useState(false)
   useEffect(() => {
     const row = track.current

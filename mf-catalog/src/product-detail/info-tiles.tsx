@@ -1,29 +1,40 @@
 import { RETURN_WINDOW_DAYS } from '@superium/shared/constants'
 import { Deferred } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
+import { Link } from '@superium/shared/router'
 import { MapPinned, PackageCheck, RotateCcw, Truck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import css from './info-tiles.module.css'
 import type { DetailData } from './loader'
 import { productDetailTexts } from './texts'
 
-/** The info tiles about delivery and returns; the shipping costs are the server's (a ruling on spec §2). */
+/** Delivery and returns: the info tiles of spec §2, and the way to all of it. The shipping costs are the server's (a ruling). */
 export function InfoTiles({ shipping }: { shipping: DetailData['shipping'] }) {
+  const title = useId()
   return (
-    <ul className={css.tiles} aria-label={productDetailTexts.tiles}>
-      <Deferred data={shipping} pending={<Tile icon={<Truck size={20} />}>&nbsp;</Tile>}>
-        {({ flat, freeOver }) => (
-          <Tile icon={<Truck size={20} />}>
-            {freeOver === null
-              ? productDetailTexts.flatShipping(formatDollars(flat))
-              : productDetailTexts.freeShipping(formatDollars(freeOver))}
-          </Tile>
-        )}
-      </Deferred>
-      <Tile icon={<RotateCcw size={20} />}>{productDetailTexts.easyReturn}</Tile>
-      <Tile icon={<MapPinned size={20} />}>{productDetailTexts.nationwide}</Tile>
-      <Tile icon={<PackageCheck size={20} />}>{productDetailTexts.refunds(RETURN_WINDOW_DAYS)}</Tile>
-    </ul>
+    <section className={css.box} aria-labelledby={title}>
+      <h2 id={title} className={css.title}>
+        {productDetailTexts.tiles}
+      </h2>
+      <ul className={css.tiles}>
+        <Deferred data={shipping} pending={<Tile icon={<Truck size={20} />}>&nbsp;</Tile>}>
+          {({ flat, freeOver }) => (
+            <Tile icon={<Truck size={20} />}>
+              {freeOver === null
+                ? productDetailTexts.flatShipping(formatDollars(flat))
+                : productDetailTexts.freeShipping(formatDollars(freeOver))}
+            </Tile>
+          )}
+        </Deferred>
+        <Tile icon={<MapPinned size={20} />}>{productDetailTexts.nationwide}</Tile>
+        <Tile icon={<RotateCcw size={20} />}>{productDetailTexts.easyReturn}</Tile>
+        <Tile icon={<PackageCheck size={20} />}>{productDetailTexts.refunds(RETURN_WINDOW_DAYS)}</Tile>
+      </ul>
+      <p className={css.more}>
+        <Link to="/help#shipping">{productDetailTexts.aboutShipping}</Link>
+        <Link to="/help#returns">{productDetailTexts.aboutReturns}</Link>
+      </p>
+    </section>
   )
 }
 

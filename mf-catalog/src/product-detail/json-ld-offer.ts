@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@superium/shared/api'
 import { availabilityOf } from '../availability/availability'
-import { VARIANT_PARAMETER } from './use-selected-variant'
+import { VARIANT_PARAMETER } from '../variants/use-variant-choice'
 
 const SCHEMA_AVAILABILITY = {
   'in-stock': 'https://schema.org/InStock',

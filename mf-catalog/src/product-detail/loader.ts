@@ -43,12 +43,11 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   }
 }
 
-/** Another variant of the same product needs no request. */
+/** Another variant, section or the zoom of the same product needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const sameProduct = currentUrl.pathname === nextUrl.pathname
-  return sameProduct && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 }

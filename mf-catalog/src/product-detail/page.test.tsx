@@ -1,5 +1,5 @@
 import type { Product } from '@superium/shared/api'
-import { $cart, $recent, $toasts, $wishlist, clearCart } from '@superium/shared/state'
+import { $cart, $recent, $toasts, $wishlist, clearCart, receiveEcommerceEvents } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -30,16 +30,15 @@ test('the summary shows the product’s data', async () => {
   shop.answer('products/a/reviews', { status: 'error', code: 500, message: 'Something failed.' })
   jest.spyOn(console, 'error').mockImplementation(() => {})
   await open({ price: 80, regularPrice: 100, stock: 301, rating: 4.6, reviewCount: 3, condition: 'New Product' })
-  expect(screen.getByText('$80.00')).toBeVisible()
-  expect(screen.getByText('$100.00')).toBeVisible()
-  expect(screen.getByText('301 Items')).toBeVisible()
+  // Beside the name, and on a phone in the bar.
+  expect(screen.getAllByText('$80.00')).toHaveLength(2)
+  expect(screen.getAllByText('$100.00')).toHaveLength(2)
   expect(screen.getByText('In stock')).toBeVisible()
   expect(screen.getByRole('link', { name: /^4.6 out of 5 stars ?Read Reviews: \(3\)$/ })).toHaveAttribute(
     'href',
     '/product-detail/a#reviews',
   )
-  expect(screen.getAllByText('SKU-a')).toHaveLength(2)
-  expect(screen.getAllByText('New Product')).toHaveLength(2)
+  for (const fact of ['SKU-a', 'New Product', 'Northfield']) expect(screen.getByText(fact)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/category?category=books')
 })
 
@@ -97,8 +96,14 @@ test.each([
   expect(screen.getByText('Refunds policy: 60 days return')).toBeVisible()
 })
 
-test('shows three related products of the category, names cut to 13 characters', async () => {
-  shop.answer('related', pageOf(testProducts(5, { name: 'A name of many letters', desc: 'x'.repeat(70) })))
+const idsIn = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+test('one row of five: three related products of the category beside items 2 and 3 of the recent list', async () => {
+  $recent.set([testProduct('b'), testProduct('a'), testProduct('c')])
+  shop.answer('related', pageOf(testProducts(5)))
   await open({ category: 'books' })
   const related = await screen.findByRole('complementary', { name: 'Related Products' })
   expect(Object.fromEntries(shop.queriesOf('related')[0] ?? [])).toEqual({
@@ -107,10 +112,39 @@ test('shows three related products of the category, names cut to 13 characters',
     size: '5',
     exclude: 'a',
   })
-  const links = within(related).getAllByRole('link', { name: 'A name of many letters' })
-  expect(links).toHaveLength(3)
-  expect(within(related).getAllByText('A name of man')).toHaveLength(3)
-  expect(within(related).getAllByText('x'.repeat(35))).toHaveLength(3)
+  expect(idsIn(related)).toEqual(['Product p0', 'Product p1', 'Product p2'])
+  await waitFor(() => expect($recent.get().map(({ _id }) => _id)).toEqual(['a', 'b', 'c']))
+  expect(idsIn(screen.getByRole('complementary', { name: 'Recently Viewed' }))).toEqual(['Product b', 'Product c'])
+})
+
+test('related products fill the row while nothing else was viewed', async () => {
+  shop.answer('related', pageOf(testProducts(5)))
+  await open()
+  const related = await screen.findByRole('complementary', { name: 'Related Products' })
+  expect(idsIn(related)).toHaveLength(5)
+  expect(screen.queryByRole('complementary', { name: 'Recently Viewed' })).not.toBeInTheDocument()
+})
+
+test('analytics learns of the view, of the row that came into view and of the product opened from it', async () => {
+  const events = jest.fn()
+  receiveEcommerceEvents(events)
+  window.scrollTo = jest.fn()
+  shop.answer('related', pageOf(testProducts(5)))
+  await open({ price: 12 })
+  const related = await screen.findByRole('complementary', { name: 'Related Products' })
+  expect(events).toHaveBeenCalledWith({
+    name: 'view_item',
+    params: { currency: 'USD', value: 12, items: [expect.objectContaining({ item_id: 'SKU-a', price: 12 })] },
+  })
+  const list = { item_list_id: 'related', item_list_name: 'Related Products' }
+  const [seen] = events.mock.calls.flatMap(([event]) => (event.name === 'view_item_list' ? [event] : []))
+  expect(seen).toMatchObject({ params: list })
+  expect(seen.params.items).toHaveLength(5)
+  await userEvent.click(within(related).getByRole('link', { name: 'Product p1' }))
+  expect(events).toHaveBeenCalledWith({
+    name: 'select_item',
+    params: { ...list, items: [expect.objectContaining({ item_id: 'SKU-p1', index: 1, ...list })] },
+  })
 })
 
 test('a failed block is omitted, the page stays', async () => {
@@ -124,18 +158,6 @@ test('a failed block is omitted, the page stays', async () => {
   expect(screen.getByText('Easy return')).toBeVisible()
 })
 
-test('records the view and shows items 2 and 3 of the recent list', async () => {
-  $recent.set([testProduct('b'), testProduct('a'), testProduct('c')])
-  await open()
-  await waitFor(() => expect($recent.get().map(({ _id }) => _id)).toEqual(['a', 'b', 'c']))
-  const recent = screen.getByRole('complementary', { name: 'Recently Viewed' })
-  expect(
-    within(recent)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/product-detail/b', '/product-detail/c'])
-})
-
 test('a recently viewed product has its current price', async () => {
   const id = '01900000-0000-7000-8000-000000000001'
   $recent.set([testProduct('a'), testProduct(id, { price: 1.23 })])
@@ -144,6 +166,21 @@ test('a recently viewed product has its current price', async () => {
   const recent = screen.getByRole('complementary', { name: 'Recently Viewed' })
   expect(await within(recent).findByText('$8.00')).toBeVisible()
   expect(shop.queriesOf('products-by-id').map((query) => query.get('ids'))).toEqual([id])
+})
+
+test('few pieces are counted', async () => {
+  await open({ stock: 3 })
+  expect(screen.getByText('Only 3 left')).toBeVisible()
+  expect(screen.queryByText('In stock')).not.toBeInTheDocument()
+})
+
+test('a link to a closed section opens it', async () => {
+  await open()
+  const section = document.querySelector('#specification details') as HTMLDetailsElement
+  section.open = false
+  const tabs = screen.getByRole('navigation', { name: 'Sections of this page' })
+  await userEvent.click(within(tabs).getByRole('link', { name: 'Specification' }))
+  await waitFor(() => expect(section.open).toBe(true))
 })
 
 test('each tab links to its section', async () => {
@@ -157,8 +194,12 @@ test('each tab links to its section', async () => {
 
 test('the heart toggles the wishlist', async () => {
   await open()
+  const events = jest.fn()
+  receiveEcommerceEvents(events)
   await userEvent.click(screen.getByRole('button', { name: 'Add Product a to the wishlist' }))
   expect($wishlist.get()).toMatchObject([{ _id: 'a' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Product a from the wishlist' }))
+  expect(events.mock.calls.map(([{ name }]) => name)).toEqual(['add_to_wishlist'])
 })
 
 test('Share opens the device’s sheet, else copies the link and confirms it', async () => {

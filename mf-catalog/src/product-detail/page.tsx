@@ -1,6 +1,7 @@
+import { track, viewItem } from '@superium/shared/analytics'
 import type { ReviewSummary } from '@superium/shared/api'
 import { useLoaderData } from '@superium/shared/router'
-import { viewProduct, withVariant } from '@superium/shared/state'
+import { viewProduct } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
 import { categoryPath } from '../categories/category-path'
@@ -8,18 +9,17 @@ import { Gallery } from '../gallery/gallery'
 import { InstantNavigation } from '../instant-navigation/instant-navigation'
 import { registerPreview } from '../instant-navigation/preview-registry'
 import { catalogTexts } from '../texts'
-import { VariantPicker } from '../variants/variant-picker'
+import { useVariantChoice } from '../variants/use-variant-choice'
 import { InfoTiles } from './info-tiles'
 import type { DetailData } from './loader'
+import { MediaActions } from './media-actions'
+import { OtherProducts } from './other-products'
 import css from './page.module.css'
 import { PICTURE_SIZES } from './picture-sizes'
 import { ProductPreview } from './product-preview'
 import { ProductSections } from './product-sections'
 import { ProductSummary } from './product-summary'
-import { RecentlyViewed } from './recently-viewed'
-import { RelatedProducts } from './related-products'
 import { useBelowTheFold } from './use-below-the-fold'
-import { useSelectedVariant } from './use-selected-variant'
 
 export { loader, shouldRevalidate } from './loader'
 export { handle } from './route-handle'
@@ -38,53 +38,46 @@ export function Component() {
 }
 
 function Detail({ product: listed, variants, categories, related, shipping, reviews, questions }: DetailData) {
-  const { variant, select } = useSelectedVariant(variants)
   const [summary, setSummary] = useState<ReviewSummary>()
+  // After a new review, the reviews have a newer summary than the loaded product.
+  const { choice, choose, shown } = useVariantChoice(summary ? { ...listed, ...summary } : listed, variants)
   const belowTheFold = useBelowTheFold()
   useEffect(() => viewProduct(listed), [listed])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view, in the variant that was linked to
+  useEffect(() => track(viewItem(shown)), [])
   const category = categories.find(({ keyword }) => keyword === listed.category)?.name ?? listed.category
-  // After a new review, the reviews have a newer summary than the loaded product.
-  const product = summary ? { ...listed, ...summary } : listed
-  const shown = variant ? withVariant(product, variant) : product
   return (
     <Page>
-      <PageTitle title={product.name} />
+      <PageTitle title={listed.name} />
       <Breadcrumbs
         items={[
           { label: catalogTexts.home, to: '/' },
-          { label: category, to: categoryPath(product.category) },
-          { label: product.name },
+          { label: category, to: categoryPath(listed.category) },
+          { label: listed.name },
         ]}
       />
-      <div className={css.columns}>
-        <div className={css.main}>
-          <div className={css.product}>
-            <Gallery key={shown.images[0]} product={shown} sizes={PICTURE_SIZES} critical zoom />
-            <ProductSummary product={shown} wishlistProduct={listed}>
-              {variant && <VariantPicker variants={variants} selected={variant} onSelect={select} />}
-            </ProductSummary>
+      <div className={css.product}>
+        <Gallery key={shown.images[0]} product={shown} sizes={PICTURE_SIZES} critical zoom>
+          <MediaActions product={shown.variant ? shown : listed} />
+        </Gallery>
+        <div className={css.buy}>
+          <div className={css.sticky}>
+            <ProductSummary product={shown} variants={variants} choice={choice} onChoose={choose} />
+            {belowTheFold && <InfoTiles shipping={shipping} />}
           </div>
-          {belowTheFold && (
-            <>
-              <InfoTiles shipping={shipping} />
-              <ProductSections
-                product={shown}
-                variants={variants}
-                category={category}
-                reviews={reviews}
-                questions={questions}
-                onSummary={setSummary}
-              />
-            </>
-          )}
         </div>
         {belowTheFold && (
-          <div className={css.side}>
-            <RelatedProducts products={related} />
-            <RecentlyViewed current={listed} />
-          </div>
+          <ProductSections
+            product={shown}
+            variants={variants}
+            category={category}
+            reviews={reviews}
+            questions={questions}
+            onSummary={setSummary}
+          />
         )}
       </div>
+      {belowTheFold && <OtherProducts current={listed} related={related} />}
     </Page>
   )
 }

@@ -1,2 +1,2 @@
 /** The `sizes` attribute of the large picture. */
-export const PICTURE_SIZES = '(min-width: 1280px) 470px, (min-width: 700px) 45vw, 92vw'
+export const PICTURE_SIZES = '(min-width: 1440px) 681px, (min-width: 760px) 47vw, 100vw'

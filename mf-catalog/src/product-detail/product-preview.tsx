@@ -12,18 +12,22 @@ export function ProductPreview({ product, withPicture }: { product: Product; wit
   return (
     <Page>
       {breadcrumbs}
-      <div className={css.columns}>
-        <div className={css.main}>
-          <div className={css.product}>
-            <GalleryPreview product={product} sizes={PICTURE_SIZES} withPicture={withPicture} />
-            <MemoSummary product={product} />
-          </div>
-        </div>
+      <div className={css.product}>
+        <GalleryPreview product={product} sizes={PICTURE_SIZES} withPicture={withPicture} />
+        <MemoSummary product={product} />
       </div>
     </Page>
   )
 }
 
+function BuyPreview({ product }: { product: Product }) {
+  return (
+    <div className={css.buy}>
+      <SummaryPreview product={product} />
+    </div>
+  )
+}
+
 // Constant and memoized, so that the picture's arrival renders neither again.
 const breadcrumbs = <Breadcrumbs items={[{ label: catalogTexts.home, to: '/' }]} />
-const MemoSummary = memo(SummaryPreview)
+const MemoSummary = memo(BuyPreview)

@@ -3,15 +3,15 @@ import { Deferred } from '@superium/shared/loading'
 import { Link } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
 import { useRef } from 'react'
-import { availabilityNames, availabilityOf } from '../availability/availability'
 import { formatDay } from '../format/format-day'
 import { Questions } from '../questions/questions'
 import { Reviews } from '../reviews/reviews'
 import { catalogTexts } from '../texts'
 import { useOwnContent } from '../user-content/use-own-content'
+import { Accordion } from './accordion'
 import type { DetailData } from './loader'
+import pageCss from './page.module.css'
 import css from './product-sections.module.css'
-import { Fact } from './product-summary'
 import { Section, type SectionId, sectionTitles } from './section'
 import { productDetailTexts } from './texts'
 
@@ -35,7 +35,7 @@ export function ProductSections(props: ProductSectionsProps) {
     <Reviews product={product._id} first={first ?? undefined} own={own} title={titles.reviews} onSummary={onSummary} />
   )
   return (
-    <div>
+    <div className={pageCss.sections}>
       <nav className={css.tabs} aria-label={productDetailTexts.sections}>
         {(Object.keys(sectionTitles) as SectionId[]).map((id) => (
           <Link key={id} to={`#${id}`}>
@@ -43,7 +43,7 @@ export function ProductSections(props: ProductSectionsProps) {
           </Link>
         ))}
       </nav>
-      <Section id="specification">
+      <Accordion id="specification">
         <dl className={css.facts}>
           <Fact name={productDetailTexts.brand} value={product.brand} />
           <Fact name={productDetailTexts.category} value={category} />
@@ -51,16 +51,15 @@ export function ProductSections(props: ProductSectionsProps) {
           <Fact name={productDetailTexts.sizes} value={sizesOf(variants)} />
           <Fact name={productDetailTexts.condition} value={product.condition} />
           <Fact name={productDetailTexts.productCode} value={product.sku} />
-          <Fact name={productDetailTexts.availability} value={availabilityNames[availabilityOf(product)]} />
           <Fact
             name={productDetailTexts.releaseDate}
             value={product.releaseDate ? formatDay(product.releaseDate) : ''}
           />
         </dl>
-      </Section>
-      <Section id="description">
+      </Accordion>
+      <Accordion id="description">
         <p className={css.text}>{product.desc}</p>
-      </Section>
+      </Accordion>
       <Section id="questions" title={titles.questions}>
         <Deferred data={questions} pending={<Skeleton height="9rem" />} failed={questionList(null)}>
           {questionList}
@@ -75,6 +74,16 @@ export function ProductSections(props: ProductSectionsProps) {
       </div>
     </div>
   )
+}
+
+/** One entry of a description list; nothing without a value. */
+function Fact({ name, value }: { name: string; value: string }) {
+  return value ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ) : null
 }
 
 const sizesOf = (variants: readonly Variant[]): string =>

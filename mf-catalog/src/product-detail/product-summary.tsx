@@ -1,82 +1,47 @@
-import type { Product } from '@superium/shared/api'
+import type { Product, Variant } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
 import type { CartProduct } from '@superium/shared/state'
-import { Chip, Price, Stars } from '@superium/shared/ui'
-import type { ReactNode } from 'react'
+import { Price, Stars } from '@superium/shared/ui'
 import { BuyBox } from '../add-to-cart/buy-box'
-import { availabilityNames, availabilityOf, canBeBought } from '../availability/availability'
-import { NewInBadge } from '../availability/new-in-badge'
+import { availabilityOf, canBeBought } from '../availability/availability'
+import { StockLine } from '../availability/stock-line'
 import { reviewsTexts } from '../reviews/texts'
-import { catalogTexts } from '../texts'
-import { WishButton } from '../wishlist/wish-button'
+import { missingAxis, type VariantAxis, type VariantChoice } from '../variants/variant-options'
 import css from './product-summary.module.css'
-import { ShareButton } from './share-button'
-import { productDetailTexts } from './texts'
 
 interface ProductSummaryProps {
-  /** The product in its selected variant. */
+  /** The product in its chosen variant. */
   product: CartProduct
-  /** The product without its variant, for the wishlist. */
-  wishlistProduct: Product
-  /** The variant picker. */
-  children: ReactNode
+  variants: readonly Variant[]
+  choice: VariantChoice
+  onChoose(axis: VariantAxis, value: string): void
 }
 
-/** Name, price, stock and Add to cart; facts without data are omitted. */
-export function ProductSummary({ product, wishlistProduct, children }: ProductSummaryProps) {
+/** Name, rating, price, stock, variants and Add to cart. */
+export function ProductSummary({ product, variants, choice, onChoose }: ProductSummaryProps) {
   return (
-    <div className={css.summary}>
-      <Badges product={product} />
-      <div className={css.name}>
+    <>
+      <div className={css.head}>
         <h1>{product.name}</h1>
-        <span className={css.actions}>
-          <WishButton product={wishlistProduct} />
-          <ShareButton title={product.name} />
-        </span>
+        <Link to="#reviews" className={css.reviews}>
+          <ReviewCount product={product} />
+        </Link>
+        <PriceLine product={product} counted={missingAxis(variants, choice) === undefined} />
       </div>
-      <Link to="#reviews" className={css.reviews}>
-        <ReviewCount product={product} />
-      </Link>
-      <PriceLine product={product} />
-      <p className={css.description}>{product.desc}</p>
-      {children}
-      <BuyBox product={product} mobileSelector />
-      <dl className={css.facts}>
-        <Fact name={productDetailTexts.brand} value={product.brand} />
-        <Fact name={productDetailTexts.condition} value={product.condition} />
-        <Fact name={productDetailTexts.productCode} value={product.sku} />
-        <Fact name={catalogTexts.colour} value={product.colour} />
-      </dl>
-    </div>
+      <BuyBox product={product} variants={variants} choice={choice} onChoose={onChoose} bar />
+    </>
   )
 }
 
-/** The non-interactive part of the summary, from a card's data and in the same layout. */
+/** The first, non-interactive part of the summary, from a card's data and in the same layout. */
 export function SummaryPreview({ product }: { product: Product }) {
   return (
-    <div className={css.summary}>
-      <Badges product={product} />
-      <div className={css.name}>
-        <h1>{product.name}</h1>
-        <span className={css.actions} />
-      </div>
+    <div className={css.head}>
+      <h1>{product.name}</h1>
       <span className={css.reviews}>
         <ReviewCount product={product} />
       </span>
-      <PriceLine product={product} stockKnown={!product.variantCount} />
-      <p className={css.description}>{product.desc}</p>
-    </div>
-  )
-}
-
-function Badges({ product }: { product: Product }) {
-  const availability = availabilityOf(product)
-  return (
-    <div className={css.badges}>
-      <NewInBadge createdAt={product.createdAt} />
-      {availability !== 'in-stock' && (
-        <Chip tone={availability === 'sold-out' ? 'warn' : 'accent'}>{availabilityNames[availability]}</Chip>
-      )}
+      <PriceLine product={product} counted={!product.variantCount} />
     </div>
   )
 }
@@ -90,33 +55,16 @@ function ReviewCount({ product: { rating, reviewCount } }: { product: Product })
   )
 }
 
-/** `stockKnown` is false before a variant is selected: the product has only the sum of all variants. */
-function PriceLine({ product, stockKnown = true }: { product: Product; stockKnown?: boolean }) {
-  const availability = availabilityOf(product)
+/** On a phone the price of what can be bought is in the bar with Add to cart. */
+function PriceLine({ product, counted }: { product: Product; counted: boolean }) {
+  const { price, regularPrice, highestPrice } = product
+  const inBar = canBeBought(availabilityOf(product))
   return (
     <div className={css.price} aria-live="polite">
-      <Price
-        price={product.price}
-        regularPrice={product.regularPrice}
-        highestPrice={product.highestPrice}
-        size="large"
-      />
-      {stockKnown && canBeBought(availability) && (
-        <p className={css.stock}>
-          <span>{productDetailTexts.items(product.stock)}</span>
-          {availability === 'in-stock' && <strong>{productDetailTexts.inStock}</strong>}
-        </p>
-      )}
+      <span className={inBar ? css.notOnPhone : undefined}>
+        <Price price={price} regularPrice={regularPrice} highestPrice={highestPrice} size="large" />
+      </span>
+      <StockLine product={product} counted={counted} />
     </div>
   )
-}
-
-/** One entry of a description list; nothing without a value. */
-export function Fact({ name, value }: { name: string; value: string }) {
-  return value ? (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  ) : null
 }

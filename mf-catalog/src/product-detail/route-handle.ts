@@ -1,14 +1,13 @@
 import type { RouteHandle } from '@superium/shared/contract'
-import { withVariant } from '@superium/shared/state'
 import { criticalPicture, pictureSources } from '@superium/shared/ui'
 import { categoryPath } from '../categories/category-path'
 import { truncate } from '../format/truncate'
 import { catalogTexts } from '../texts'
-import { selectedVariant } from '../variants/variant-options'
+import { choiceInUrl } from '../variants/use-variant-choice'
+import { shownProduct } from '../variants/variant-options'
 import { jsonLdOffer } from './json-ld-offer'
 import type { DetailData } from './loader'
 import { PICTURE_SIZES } from './picture-sizes'
-import { VARIANT_PARAMETER } from './use-selected-variant'
 
 const MAX_DESCRIPTION_LENGTH = 160
 
@@ -25,8 +24,7 @@ export const handle: RouteHandle<DetailData> = {
       name,
       item: absolute(path),
     })
-    const variant = selectedVariant(variants, url.searchParams.get(VARIANT_PARAMETER))
-    const [image] = variant ? withVariant(product, variant).images : product.images
+    const [image] = shownProduct(product, variants, choiceInUrl(variants, url.searchParams)).images
     const offers = jsonLdOffer(product, variants, absolute(canonical))
     return {
       title: product.name,

@@ -4,9 +4,9 @@ import { Share2 } from 'lucide-react'
 import { productDetailTexts } from './texts'
 
 /** Opens the device's share sheet; without one, copies the link and confirms it with a toast. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, className = '' }: { title: string; className?: string | undefined }) {
   return (
-    <IconButton label={productDetailTexts.share} onClick={() => share(title, location.href)}>
+    <IconButton className={className} label={productDetailTexts.share} onClick={() => share(title, location.href)}>
       <Share2 size={20} aria-hidden="true" />
     </IconButton>
   )

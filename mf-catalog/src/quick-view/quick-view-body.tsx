@@ -2,18 +2,16 @@ import type { Product, Variant } from '@superium/shared/api'
 import { QUICK_VIEW_SPINNER_MS } from '@superium/shared/constants'
 import { errorMessage, useLoaded } from '@superium/shared/loading'
 import { Link } from '@superium/shared/router'
-import { withVariant } from '@superium/shared/state'
-import { Button, Chip, Notice, Price, Spinner, Stars } from '@superium/shared/ui'
+import { Button, Notice, Price, Spinner, Stars } from '@superium/shared/ui'
 import { useState } from 'react'
 import { BuyBox } from '../add-to-cart/buy-box'
-import { availabilityNames, availabilityOf } from '../availability/availability'
 import { NewInBadge } from '../availability/new-in-badge'
+import { StockLine } from '../availability/stock-line'
 import { Gallery } from '../gallery/gallery'
 import { loadProduct } from '../product/load-product'
 import { reviewsTexts } from '../reviews/texts'
 import { catalogTexts } from '../texts'
-import { selectedVariant, variantAxes } from '../variants/variant-options'
-import { VariantPicker } from '../variants/variant-picker'
+import { firstChoice, missingAxis, shownProduct, variantAxes, withValue } from '../variants/variant-options'
 import { WishButton } from '../wishlist/wish-button'
 import css from './quick-view.module.css'
 import { quickViewTexts } from './texts'
@@ -54,21 +52,26 @@ export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
 }
 
 function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: readonly Variant[] }) {
-  const [id, select] = useState<string | null>(null)
-  const variant = selectedVariant(variants, id)
-  const product = variant ? withVariant(listed, variant) : listed
-  const address = `/product-detail/${product._id}${variant ? `?variant=${variant._id}` : ''}`
+  const [choice, setChoice] = useState(() => firstChoice(variants, {}))
+  const product = shownProduct(listed, variants, choice)
+  const address = `/product-detail/${product._id}${product.variant ? `?variant=${product.variant}` : ''}`
   return (
     <div className={css.view}>
-      <Gallery key={product.images[0]} product={product} sizes="(min-width: 700px) 440px, 90vw" />
-      <div className={css.facts}>
-        <div className={css.badges}>
+      <Gallery key={product.images[0]} product={product} sizes="(min-width: 700px) 440px, 90vw">
+        <div className={css.badge}>
           <NewInBadge createdAt={product.createdAt} />
-          <Chip>{availabilityNames[availabilityOf(product)]}</Chip>
         </div>
-        <div className={css.price}>
-          <Price price={product.price} regularPrice={product.regularPrice} size="large" />
-          <WishButton product={listed} />
+        <WishButton product={product.variant ? product : listed} className={css.heart} />
+      </Gallery>
+      <div className={css.facts}>
+        <div className={css.price} aria-live="polite">
+          <Price
+            price={product.price}
+            regularPrice={product.regularPrice}
+            highestPrice={product.highestPrice}
+            size="large"
+          />
+          <StockLine product={product} counted={missingAxis(variants, choice) === undefined} />
         </div>
         <p className={css.reviews}>
           {product.rating !== undefined && product.reviewCount > 0 && (
@@ -81,8 +84,13 @@ function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: 
             {catalogTexts.colour}: <strong>{product.colour}</strong>
           </p>
         )}
-        {variant && <VariantPicker variants={variants} selected={variant} onSelect={({ _id }) => select(_id)} />}
-        <BuyBox product={product} onAdded={onDone} />
+        <BuyBox
+          product={product}
+          variants={variants}
+          choice={choice}
+          onChoose={(axis, value) => setChoice(withValue(variants, choice, axis, value))}
+          onAdded={onDone}
+        />
         <section>
           <h3 className={css.heading}>{quickViewTexts.description}</h3>
           <p className={css.description}>{product.desc}</p>

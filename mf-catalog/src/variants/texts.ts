@@ -3,4 +3,5 @@ export const variantTexts = {
   size: 'Size',
   name: 'Variant',
   soldOut: 'Sold out',
+  choose: { colour: 'Choose a colour', size: 'Choose a size', name: 'Choose a variant' },
 } as const

@@ -1,9 +1,13 @@
-import type { Variant } from '@superium/shared/api'
+import type { Product, Variant } from '@superium/shared/api'
+import { type CartProduct, withVariant } from '@superium/shared/state'
 
 /** The attribute that variants differ by; `name` where colour and size do not tell them apart. */
 export type VariantAxis = 'colour' | 'size' | 'name'
 
-/** One value of an axis and the variant that it selects. */
+/** What the visitor has chosen so far; an axis without a value is not chosen yet. */
+export type VariantChoice = Partial<Record<VariantAxis, string>>
+
+/** One value of an axis, with a variant that has it. */
 export interface AxisOption {
   value: string
   variant: Variant
@@ -12,10 +16,8 @@ export interface AxisOption {
 
 const isSoldOut = ({ stock }: Variant): boolean => stock <= 0
 
-/** The variant with this id, else the first that is in stock. */
-export function selectedVariant(variants: readonly Variant[], id: string | null): Variant | undefined {
-  return variants.find(({ _id }) => _id === id) ?? variants.find((one) => !isSoldOut(one)) ?? variants[0]
-}
+const matches = (variant: Variant, choice: VariantChoice): boolean =>
+  (Object.keys(choice) as VariantAxis[]).every((axis) => choice[axis] === undefined || variant[axis] === choice[axis])
 
 /** The axes to choose from. */
 export function variantAxes(variants: readonly Variant[]): VariantAxis[] {
@@ -26,18 +28,70 @@ export function variantAxes(variants: readonly Variant[]): VariantAxis[] {
   return combinations.size === variants.length ? axes : ['name']
 }
 
+/** The choice that is a whole variant. */
+export function choiceOf(variants: readonly Variant[], variant: Variant): VariantChoice {
+  return Object.fromEntries(variantAxes(variants).map((axis) => [axis, variant[axis]]))
+}
+
 /**
- * The options of an axis in the variants' order. An option keeps the other axis where such a variant exists, even sold out,
- * since its alert email can be requested. A colour is sold out when all its sizes are.
+ * The choice on opening a product: the variant with this id, else the colour on the picture of its card, or this one. No
+ * size is chosen beforehand.
  */
-export function axisOptions(variants: readonly Variant[], axis: VariantAxis, selected: Variant): AxisOption[] {
+export function firstChoice(
+  variants: readonly Variant[],
+  { id, colour }: { id?: string | null; colour?: string | null },
+): VariantChoice {
+  const named = variants.find(({ _id }) => _id === id)
+  if (named) return choiceOf(variants, named)
+  if (!variantAxes(variants).includes('colour')) return {}
+  const shown = variants.find((one) => one.colour === colour) ?? variants[0]
+  return shown ? { colour: shown.colour } : {}
+}
+
+/** The first axis without a value. */
+export const missingAxis = (variants: readonly Variant[], choice: VariantChoice): VariantAxis | undefined =>
+  variantAxes(variants).find((axis) => choice[axis] === undefined)
+
+/** The variant of a complete choice; the only variant of a product that has one. */
+export const chosenVariant = (variants: readonly Variant[], choice: VariantChoice): Variant | undefined =>
+  missingAxis(variants, choice) ? undefined : variants.find((variant) => matches(variant, choice))
+
+/** The choice after a value was picked. A size stays in another colour if that has it; a size that the colour lacks picks a colour. */
+export function withValue(
+  variants: readonly Variant[],
+  choice: VariantChoice,
+  axis: VariantAxis,
+  value: string,
+): VariantChoice {
+  const wanted = { ...choice, [axis]: value }
+  if (variants.some((variant) => matches(variant, wanted))) return wanted
+  if (axis !== 'size') return { [axis]: value }
+  const withSize = variants.filter(({ size }) => size === value)
+  const other = withSize.find((one) => !isSoldOut(one)) ?? withSize[0]
+  return other ? choiceOf(variants, other) : choice
+}
+
+/** The options of an axis in the variants' order. A size is that of the chosen colour; a colour is sold out when all its sizes are. */
+export function axisOptions(variants: readonly Variant[], axis: VariantAxis, choice: VariantChoice): AxisOption[] {
   return [...new Set(variants.map((variant) => variant[axis]))].flatMap((value) => {
-    const matching = variants.filter((variant) => variant[axis] === value)
-    const same = matching.find(({ colour, size }) =>
-      axis === 'colour' ? size === selected.size : axis === 'size' ? colour === selected.colour : true,
-    )
-    const variant = same ?? matching.find((one) => !isSoldOut(one)) ?? matching[0]
-    if (!variant) return []
-    return [{ value, variant, soldOut: axis === 'colour' ? matching.every(isSoldOut) : isSoldOut(variant) }]
+    const all = variants.filter((variant) => variant[axis] === value)
+    const inColour = axis === 'size' ? all.filter((variant) => matches(variant, { ...choice, size: value })) : []
+    const matching = inColour.length > 0 ? inColour : all
+    const [variant] = matching
+    return variant ? [{ value, variant, soldOut: matching.every(isSoldOut) }] : []
   })
+}
+
+/**
+ * The product as it is shown: in the chosen variant; before that with the pictures of the chosen colour, the prices of all
+ * variants ("from") and the stock of all.
+ */
+export function shownProduct(product: Product, variants: readonly Variant[], choice: VariantChoice): CartProduct {
+  const variant = chosenVariant(variants, choice)
+  if (variant) return withVariant(product, variant)
+  const inColour = variants.find((one) => choice.colour !== undefined && one.colour === choice.colour)
+  if (!inColour) return product
+  const { tones: _, ...fields } = product
+  const { images, tones, colour } = inColour
+  return { ...fields, images, colour, ...(tones && { tones }) }
 }

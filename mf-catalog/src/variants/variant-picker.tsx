@@ -2,24 +2,27 @@ import type { Variant } from '@superium/shared/api'
 import { Picture } from '@superium/shared/ui'
 import { useId } from 'react'
 import { variantTexts } from './texts'
-import { type AxisOption, axisOptions, type VariantAxis, variantAxes } from './variant-options'
+import { type AxisOption, axisOptions, type VariantAxis, type VariantChoice, variantAxes } from './variant-options'
 import css from './variant-picker.module.css'
 
 interface VariantPickerProps {
   variants: readonly Variant[]
-  selected: Variant
-  onSelect(variant: Variant): void
+  choice: VariantChoice
+  /** The axis that has to be chosen first, when somebody wanted to buy without it. */
+  asked?: VariantAxis | undefined
+  onChoose(axis: VariantAxis, value: string): void
 }
 
-/** Radio groups for colour and size; sold-out options are crossed out but selectable. */
-export function VariantPicker({ variants, selected, onSelect }: VariantPickerProps) {
+/** Radio groups for colour and size; sold-out options are crossed out but selectable, since their alert can be requested. */
+export function VariantPicker({ variants, choice, asked, onChoose }: VariantPickerProps) {
   return variantAxes(variants).map((axis) => (
     <AxisGroup
       key={axis}
       axis={axis}
-      options={axisOptions(variants, axis, selected)}
-      value={selected[axis]}
-      onSelect={onSelect}
+      options={axisOptions(variants, axis, choice)}
+      value={choice[axis]}
+      asked={axis === asked}
+      onChoose={(value) => onChoose(axis, value)}
     />
   ))
 }
@@ -27,18 +30,29 @@ export function VariantPicker({ variants, selected, onSelect }: VariantPickerPro
 interface AxisGroupProps {
   axis: VariantAxis
   options: readonly AxisOption[]
-  value: string
-  onSelect(variant: Variant): void
+  value: string | undefined
+  asked: boolean
+  onChoose(value: string): void
 }
 
-function AxisGroup({ axis, options, value, onSelect }: AxisGroupProps) {
+function AxisGroup({ axis, options, value, asked, onChoose }: AxisGroupProps) {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset data-axis={axis}>
       <legend className={css.legend}>
-        {variantTexts[axis]}: <strong>{value}</strong>
+        {variantTexts[axis]}
+        {value !== undefined && (
+          <>
+            : <strong>{value}</strong>
+          </>
+        )}
+        {asked && (
+          <>
+            : <span className={css.asked}>{variantTexts.choose[axis]}</span>
+          </>
+        )}
       </legend>
-      <div className={css.options}>
+      <div className={`${css.options} ${asked ? css.wanted : ''}`}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -51,7 +65,7 @@ function AxisGroup({ axis, options, value, onSelect }: AxisGroupProps) {
               className="visually-hidden"
               aria-label={nameOf(option)}
               checked={option.value === value}
-              onChange={() => onSelect(option.variant)}
+              onChange={() => onChoose(option.value)}
             />
             <OptionContent axis={axis} option={option} />
           </label>
@@ -66,7 +80,7 @@ function OptionContent({ axis, option: { value, variant } }: { axis: VariantAxis
   if (axis !== 'colour') return <span className={css.text}>{value}</span>
   return (
     <span className={css.swatch}>
-      <Picture src={variant.images[0]} alt="" sizes="56px" />
+      <Picture src={variant.images[0]} tone={variant.tones?.[0]} alt="" sizes="56px" />
     </span>
   )
 }

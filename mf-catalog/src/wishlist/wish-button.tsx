@@ -1,12 +1,13 @@
-import type { Product } from '@superium/shared/api'
-import { $wishlistIds, toggleWishlist, useShared } from '@superium/shared/state'
+import { addToWishlistEvent, track } from '@superium/shared/analytics'
+import { $wishlistIds, type CartProduct, toggleWishlist, useShared } from '@superium/shared/state'
 import { IconButton, Spinner } from '@superium/shared/ui'
 import { CssIcon } from '../css-icon/css-icon'
 import { wishlistTexts } from './texts'
 import css from './wish-button.module.css'
 
 interface WishButtonProps {
-  product: Product
+  /** In its chosen variant, if there is one. */
+  product: CartProduct
   /** Shows a spinner while the click's result loads. */
   busy?: boolean
   /** Called with whether the product is in the wishlist now. */
@@ -27,6 +28,7 @@ export function WishButton({ product, busy = false, onToggled, className = '' }:
       onClick={() => {
         if (busy) return
         const now = toggleWishlist(product)
+        if (now) track(addToWishlistEvent(product))
         onToggled?.(now)
       }}
     >

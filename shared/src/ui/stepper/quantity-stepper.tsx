@@ -11,13 +11,15 @@ interface StepperProps {
   onChange(value: number): void
   /** The accessible name. */
   label?: string
+  /** Without the message, where the page already says how many are left. */
+  quiet?: boolean
 }
 
 /**
  * A quantity with buttons and a field; a message says when the stock limits it. At the limit the button does nothing
  * and keeps the focus, which a disabled one would lose.
  */
-export function Stepper({ value, maximum, onChange, label = uiTexts.quantity }: StepperProps) {
+export function Stepper({ value, maximum, onChange, label = uiTexts.quantity, quiet = false }: StepperProps) {
   /** The text of the field while it is no valid quantity, e.g. empty. */
   const [draft, setDraft] = useState<string | null>(null)
   const set = (next: number): void => {
@@ -53,7 +55,7 @@ export function Stepper({ value, maximum, onChange, label = uiTexts.quantity }: 
           <Plus size={16} aria-hidden="true" />
         </button>
       </fieldset>
-      {Number.isFinite(maximum) && value >= maximum && maximum > 0 && (
+      {!quiet && Number.isFinite(maximum) && value >= maximum && maximum > 0 && (
         <output className={css.bound}>{uiTexts.onlyLeft(maximum)}</output>
       )}
     </div>

@@ -1,0 +1,19 @@
+import type { CartProduct } from '@superium/shared/state'
+import { availabilityOf } from '../availability/availability'
+import { AlertBox } from '../email-alerts/alert-box'
+import { formatDay } from '../format/format-day'
+import css from './buy-box.module.css'
+import { addToCartTexts } from './texts'
+
+/** Why a product cannot be bought now, and an alert email for the day when it can. */
+export function Unavailable({ product }: { product: CartProduct }) {
+  const { _id, variant, variantName, releaseDate } = product
+  const announced = availabilityOf(product) === 'up-coming'
+  const upComing = releaseDate ? addToCartTexts.announcedFor(formatDay(releaseDate)) : addToCartTexts.announced
+  return (
+    <>
+      <p className={css.note}>{announced ? upComing : addToCartTexts.soldOut(variantName)}</p>
+      <AlertBox key={variant} kind={announced ? 'released' : 'back-in-stock'} product={_id} variant={variant} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Product, productsById } from '@superium/shared/api'
+import { RECENTLY_VIEWED_SHOWN, RELATED_SHOWN } from '@superium/shared/constants'
+import { Deferred } from '@superium/shared/loading'
+import { $recent, refreshRecent, useShared } from '@superium/shared/state'
+import { useEffect } from 'react'
+import { CardPlaceholder } from '../product-card/product-grid'
+import css from './other-products.module.css'
+import { ProductRow } from './product-row'
+import { productDetailTexts } from './texts'
+
+interface OtherProductsProps {
+  current: Product
+  related: Promise<readonly Product[] | null>
+}
+
+/**
+ * One full row of cards: Related Products, the first three of the same category, beside Recently Viewed, items 2 and 3 of that list
+ * (spec §9). Related Products also fill the places of a list that is still short.
+ */
+export function OtherProducts({ current, related }: OtherProductsProps) {
+  const recent = useRecentlyViewed(current)
+  const shown = RELATED_SHOWN + RECENTLY_VIEWED_SHOWN - recent.length
+  return (
+    <div className={css.rows}>
+      <Deferred data={related} pending={<Waiting />}>
+        {(list) => <ProductRow id="related" title={productDetailTexts.related} products={list.slice(0, shown)} />}
+      </Deferred>
+      <ProductRow id="recently-viewed" title={productDetailTexts.recent} products={recent} />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true" className={css.waiting}>
+      {[1, 2, 3].map((place) => (
+        <CardPlaceholder key={place} />
+      ))}
+    </div>
+  )
+}
+
+/**
+ * Items 2 and 3 of the recent list (spec §9). The current product is put first here, since the page records it only after
+ * mounting. The stored products are refreshed.
+ */
+function useRecentlyViewed(current: Product): Product[] {
+  useEffect(() => {
+    const control = new AbortController()
+    const ids = $recent.get().flatMap(({ _id }) => (_id === current._id ? [] : [_id]))
+    // Without an answer the stored prices stay.
+    productsById(ids, control.signal).then(refreshRecent, () => {})
+    return () => control.abort()
+  }, [current._id])
+  const recent = useShared($recent).filter(({ _id }) => _id !== current._id)
+  return [current, ...recent].slice(1, 1 + RECENTLY_VIEWED_SHOWN)
+}

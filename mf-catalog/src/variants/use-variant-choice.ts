@@ -1,0 +1,36 @@
+import type { Product, Variant } from '@superium/shared/api'
+import { useLocation, useNavigate } from '@superium/shared/router'
+import {
+  chosenVariant,
+  firstChoice,
+  shownProduct,
+  type VariantAxis,
+  type VariantChoice,
+  withValue,
+} from './variant-options'
+
+/** The URL parameters of a choice: the id of a whole variant, or a colour whose size is not chosen yet. */
+export const VARIANT_PARAMETER = 'variant'
+const COLOUR_PARAMETER = 'colour'
+
+/** The choice that a URL's query holds. */
+export const choiceInUrl = (variants: readonly Variant[], query: URLSearchParams): VariantChoice =>
+  firstChoice(variants, { id: query.get(VARIANT_PARAMETER), colour: query.get(COLOUR_PARAMETER) })
+
+/** The choice in the URL, the product in it, and a way to choose, which replaces the history entry and needs no request. */
+export function useVariantChoice(product: Product, variants: readonly Variant[]) {
+  const { search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const choice = choiceInUrl(variants, new URLSearchParams(search))
+  const choose = (axis: VariantAxis, value: string): void => {
+    const parameters = new URLSearchParams(search)
+    const next = withValue(variants, choice, axis, value)
+    const variant = chosenVariant(variants, next)
+    parameters.delete(VARIANT_PARAMETER)
+    parameters.delete(COLOUR_PARAMETER)
+    if (variant) parameters.set(VARIANT_PARAMETER, variant._id)
+    else if (next.colour !== undefined) parameters.set(COLOUR_PARAMETER, next.colour)
+    void navigate({ search: `?${parameters}`, hash }, { replace: true, preventScrollReset: true, state })
+  }
+  return { choice, choose, shown: shownProduct(product, variants, choice) }
+}
