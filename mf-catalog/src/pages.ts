@@ -2,6 +2,8 @@ import { CATEGORIES } from '@superium/shared/constants'
 import type { PageFacts, RedirectFacts } from '@superium/shared/contract'
 
 const shown = { indexed: true, personal: false } as const
+/** A page that an e-mail leads to, with a secret in its address. */
+const fromEmail = { indexed: false, personal: true } as const
 
 /** The pages that this remote answers (spec §2), as the site's server describes them. */
 export const pages = [
@@ -35,6 +37,18 @@ export const pages = [
     ...shown,
     sitemapFeed: '/api/v1/shop/sitemap',
     lookup: { api: '/api/v1/shop/data/:id', title: 'name', description: 'desc', images: 'images' },
+  },
+  {
+    path: '/alerts/confirm',
+    title: 'Confirm your address',
+    description: 'Confirm that we may write to you about a product.',
+    ...fromEmail,
+  },
+  {
+    path: '/alerts/unsubscribe',
+    title: 'Unsubscribe',
+    description: 'End the emails about products.',
+    ...fromEmail,
   },
 ] satisfies PageFacts[]
 

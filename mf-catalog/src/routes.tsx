@@ -6,6 +6,11 @@ const routes: RouteObject[] = [
   { path: '/products', lazy: () => import(/* webpackChunkName: "listing" */ './listing/page') },
   { path: '/category', lazy: () => import(/* webpackChunkName: "listing" */ './listing/page') },
   { path: '/product-detail/:id', lazy: () => import(/* webpackChunkName: "detail" */ './product-detail/page') },
+  { path: '/alerts/confirm', lazy: () => import(/* webpackChunkName: "alert-links" */ './email-alerts/confirm/page') },
+  {
+    path: '/alerts/unsubscribe',
+    lazy: () => import(/* webpackChunkName: "alert-links" */ './email-alerts/unsubscribe/page'),
+  },
 ]
 
 export default routes

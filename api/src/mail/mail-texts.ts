@@ -2,6 +2,7 @@
 export const mailTexts = {
   shop: 'Superium',
   times: (quantity: number) => `${quantity} ×`,
+  quantity: (quantity: number) => `Quantity: ${quantity}`,
   picture: (name: string) => `Picture of ${name}`,
   noReply: 'This e-mail was sent automatically.',
   help: 'Questions? We are glad to help:',

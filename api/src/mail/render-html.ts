@@ -13,7 +13,7 @@ function lineRow({ name, details, quantity, amount, href, picture }: MailLine): 
     ? `<a href="${esc(href)}"><img class="image" src="${esc(picture)}" width="72" height="72" alt="${esc(mailTexts.picture(name))}" style="${styles.image}"></a>`
     : ''
   return `<tr><td class="rule" style="${styles.picture}">${image}</td>
-<td class="rule soft" style="${styles.line}"><a class="ink" href="${esc(href)}" style="${styles.name}">${esc(name)}</a><br>${breaks([...details, ...(quantity === undefined ? [] : [mailTexts.times(quantity)])])}</td>
+<td class="rule soft" style="${styles.line}"><a class="ink" href="${esc(href)}" style="${styles.name}">${esc(name)}</a><br>${breaks([...(quantity === undefined ? [] : [mailTexts.quantity(quantity)]), ...details])}</td>
 <td class="rule ink" style="${styles.amount}">${esc(amount ?? '')}</td></tr>`
 }
 

@@ -10,11 +10,14 @@ export interface PictureFile {
   readonly format: Format
 }
 
-/** Reads a file name; null for any that no picture has. JPEG is for link previews only, at 1280 pixels. */
+/** JPEG is for link previews, and small for e-mails. */
+const JPEG_WIDTHS: readonly number[] = [320, 1280]
+
+/** Reads a file name; null for any that no picture has. */
 export function parsePictureFile(name: string): PictureFile | null {
   const [, digits = '', ending] = /^(\d{2,4})\.(avif|webp|jpg)$/.exec(name) ?? []
   const format = FORMATS.find((known) => known === ending)
   const width = WIDTHS.find((known) => String(known) === digits)
-  if (!format || !width || (format === 'jpg' && width !== 1280)) return null
+  if (!format || !width || (format === 'jpg' && !JPEG_WIDTHS.includes(width))) return null
   return { width, format }
 }

@@ -24,7 +24,7 @@ test('a file is encoded once, stored completely, and then read from disk', async
   expect(await open().read(KEY, '96.webp')).toEqual(one)
 })
 
-test.each(['96.webp', '96.avif', '1280.jpg'])('a damaged %s is encoded again', async (file) => {
+test.each(['96.webp', '96.avif', '320.jpg', '1280.jpg'])('a damaged %s is encoded again', async (file) => {
   const pictures = open()
   const good = await pictures.read(KEY, file)
   const path = join(folder, KEY, file)

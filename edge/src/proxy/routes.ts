@@ -2,7 +2,7 @@ import { HTTP_TIMEOUT_MS } from '@superium/shared/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Agent } from 'undici'
 import { parseAddress } from '../routing/request-address'
-import type { Settings } from '../settings'
+import { isDevelopmentSite, type Settings } from '../settings'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'
 import { forward } from './forward'
@@ -20,7 +20,7 @@ const EMULATED = [
 /** A path that leaves `/api` once a server on the way normalizes it; `/internal` is not public. */
 const ESCAPES = /^[^?#]*(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|[?#]|$)/i
 
-/** Forwards `/api/*` and `/media/*` to the product API, and on a local site two paths to the Auth emulator. */
+/** Forwards `/api/*` and `/media/*` to the product API; on a development site also its e-mails, and two paths to the Auth emulator. */
 export async function proxyRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
   const agent = new Agent({
     headersTimeout: HTTP_TIMEOUT_MS,
@@ -33,7 +33,14 @@ export async function proxyRoutes(app: FastifyInstance, settings: Settings): Pro
   const api = { agent, origin: settings.apiUrl }
   // The API's documentation is a page with its own policy.
   app.all('/api/*', { helmet: { contentSecurityPolicy: false } }, toApi)
-  app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: toApi })
+  // Mail programs in a browser show the pictures of products in e-mails.
+  const ofAnySite = { helmet: { crossOriginResourcePolicy: { policy: 'cross-origin' as const } } }
+  app.route({ method: ['GET', 'HEAD'], url: '/media/*', ...ofAnySite, handler: toApi })
+  if (isDevelopmentSite(settings)) {
+    // These pages have their own policies, and one is shown in a frame of another.
+    const own = { helmet: { contentSecurityPolicy: false as const, frameguard: false as const } }
+    for (const url of ['/dev/mail', '/dev/mail/*']) app.route({ method: ['GET', 'HEAD'], url, ...own, handler: toApi })
+  }
 
   if (settings.authEmulatorUrl) emulatorRoutes(app, agent, settings.authEmulatorUrl)
 }

@@ -1,9 +1,9 @@
 import type { PageFacts } from '@superium/shared/contract'
 import { expand } from '../routing/route-pattern'
 
-/** Writes robots.txt (RFC 9309): the disallowed pages and the sitemap. */
-export function robotsTxt(pages: readonly PageFacts[], origin: string): string {
-  const disallowed = shortest(pages.filter(isDisallowed).flatMap(prefixesOf))
+/** Writes robots.txt (RFC 9309): the disallowed pages, `more` disallowed paths, and the sitemap. */
+export function robotsTxt(pages: readonly PageFacts[], origin: string, more: readonly string[] = []): string {
+  const disallowed = shortest([...pages.filter(isDisallowed).flatMap(prefixesOf), ...more])
   // The longest rule that matches a path wins.
   const allowed = pages
     .filter((page) => !isDisallowed(page))

@@ -1,15 +1,24 @@
 import { Button, Skeleton } from '@superium/shared/ui'
 import { BellRing } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
 import type { Alert } from './request-alert'
+import { shopSendsMail } from './shop-sends-mail'
 import { emailAlertTexts } from './texts'
 
 const loadForm = () => import(/* webpackChunkName: "alert-form" */ './alert-form')
 
-/** Offers an alert email for a product that is unavailable; the form's code loads on demand. */
+/** Offers an alert email for a product that is unavailable, where the shop sends any; the form's code loads on demand. */
 export function AlertBox(alert: Alert) {
+  const [offered, setOffered] = useState<boolean | undefined>()
   const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const left = new AbortController()
+    void shopSendsMail(left.signal).then(setOffered)
+    return () => left.abort()
+  }, [])
+  if (offered === undefined) return <Skeleton height="2.75rem" />
+  if (!offered) return null
   if (open) return <LazyComponent load={loadForm} props={alert} pending={<Skeleton height="8rem" />} />
   return (
     <Button variant="secondary" onClick={() => setOpen(true)}>

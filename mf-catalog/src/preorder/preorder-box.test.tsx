@@ -84,3 +84,10 @@ test('without coming products there is no box', async () => {
   await screen.findByRole('list', { name: 'Best Seller' })
   expect(screen.queryByRole('region', { name: 'Pre-order' })).not.toBeInTheDocument()
 })
+
+test('a shop that sends no emails has no box', async () => {
+  shop.answer('settings', { status: 'success', data: { mail: false } })
+  await openCatalogPage('/')
+  await screen.findByRole('list', { name: 'Best Seller' })
+  expect(screen.queryByRole('region', { name: 'Pre-order' })).not.toBeInTheDocument()
+})

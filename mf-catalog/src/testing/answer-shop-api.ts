@@ -69,6 +69,7 @@ const DEFAULT_ANSWERS: Record<string, ShopAnswer> = {
   categorywise: listingOf(testProducts(5), 42),
   related: pageOf(testProducts(5)),
   sale: { status: 'success', data: null },
+  settings: { status: 'success', data: { mail: true } },
   'products/a/reviews': reviewsOf([]),
   'products/a/questions': questionsOf([]),
   'shipping-rules': { status: 'success', data: { flat: 25, freeOver: null, taxPercent: 15 } },

@@ -15,6 +15,7 @@ test('nothing set gives the documented local site', () => {
     telemetry: '1',
     shipping: { flat: '2500', freeOver: '' },
     taxPercent: '15',
+    mail: { smtpUrl: '', from: '', support: '', address: '' },
     shell: { socialLinks: '', blogUrl: '', ga4MeasurementId: '' },
   })
 })
@@ -30,12 +31,22 @@ test.each([
   ['TELEMETRY', '2'],
   ['TAX_PERCENT', '7.255'],
   ['TAX_PERCENT', '101'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['MAIL_FROM', 'Superium'],
+  ['SUPPORT_EMAIL', 'a@b.example, c@d.example'],
 ])('a bad %s is refused by name', (name, value) => {
   expect(() => parse({ [name]: value })).toThrow(name)
 })
 
 test('a refused DATABASE_URL is not repeated: it may hold a password', () => {
   expect(() => parse({ DATABASE_URL: 'postgres//shop:secret@db/shop' })).toThrow(/^(?!.*secret)/)
+})
+
+test('a mail server needs a sender, and its refused address is not repeated', () => {
+  const SMTP_URL = 'smtps://shop:secret@mail.example.com:465'
+  expect(() => parse({ SMTP_URL })).toThrow('MAIL_FROM')
+  expect(parse({ SMTP_URL, MAIL_FROM: 'Superium <shop@shop.example>' }).mail.smtpUrl).toBe(SMTP_URL)
+  expect(() => parse({ SMTP_URL: 'smtps//shop:secret@mail' })).toThrow(/^SMTP_URL (?!.*secret)/)
 })
 
 test('a real Firebase project needs its key and has no emulator', () => {

@@ -21,6 +21,8 @@ export interface Settings {
   /** Delivery costs in cents; an empty `freeOver` means never free. */
   shipping: { flat: string; freeOver: string }
   taxPercent: string
+  /** Empty texts where not set. */
+  mail: { smtpUrl: string; from: string; support: string; address: string }
   /** What the site's server tells the shell; it checks them itself. Empty: not set. */
   shell: { socialLinks: string; blogUrl: string; ga4MeasurementId: string }
 }
@@ -49,6 +51,15 @@ const rules: Record<SettingKind, [test: (value: string) => boolean, expected: st
     '"off" or a share from 0.001 to 1',
   ],
   url: [(value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'an http(s) address'],
+  smtp: [
+    (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '',
+    'an address like smtps://user:password@mail.example.com:465',
+  ],
+  address: [(value) => /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(value), 'an e-mail address'],
+  mailbox: [
+    (value) => /^(?:[^<>@,]+ )?<?[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+>?$/.test(value),
+    'an e-mail address or "Name <address>"',
+  ],
   text: [() => true, 'text'],
 }
 
@@ -61,8 +72,9 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     const setting = SETTINGS.find((one) => one.name === name)
     const value = env[name]?.trim() || (setting?.default ?? '')
     const [holds, expected] = rules[setting?.kind ?? 'text']
-    // The value of DATABASE_URL holds a password: it is not repeated.
-    const shown = setting?.kind === 'postgres' ? '' : `, not "${value}"`
+    // An address of a database or mail server holds a password: it is not repeated.
+    const secret = setting?.kind === 'postgres' || setting?.kind === 'smtp'
+    const shown = secret ? '' : `, not "${value}"`
     if (value !== '' && !holds(value)) throw new CliError(`${name} must be ${expected}${shown}.`)
     return value
   }
@@ -79,6 +91,13 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
   if (!emulated && apiKey === '') {
     throw new CliError(`FIREBASE_API_KEY must be set when FIREBASE_PROJECT_ID names a real project ("${projectId}").`)
   }
+  const mail = {
+    smtpUrl: read('SMTP_URL'),
+    from: read('MAIL_FROM'),
+    support: read('SUPPORT_EMAIL'),
+    address: read('SHOP_ADDRESS'),
+  }
+  if (mail.smtpUrl !== '' && mail.from === '') throw new CliError('MAIL_FROM must be set when SMTP_URL is.')
   return {
     host: read('SUPERIUM_HOST'),
     ports,
@@ -96,6 +115,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     telemetry: read('TELEMETRY'),
     shipping: { flat: read('SHIPPING_FLAT_CENTS'), freeOver: read('SHIPPING_FREE_OVER_CENTS') },
     taxPercent: read('TAX_PERCENT'),
+    mail,
     shell: {
       socialLinks: read('SOCIAL_LINKS'),
       blogUrl: read('BLOG_URL'),

@@ -10,6 +10,9 @@ export type SettingKind =
   | 'percent'
   | 'share'
   | 'url'
+  | 'smtp'
+  | 'address'
+  | 'mailbox'
   | 'text'
 
 export interface Setting {
@@ -58,6 +61,25 @@ export const SETTINGS = [
     kind: 'percent',
     default: '15',
     meaning: 'Tax on the subtotal less discounts, in per cent with at most two decimals',
+  },
+  {
+    name: 'SMTP_URL',
+    kind: 'smtp',
+    default: '',
+    meaning: 'Mail server, like `smtps://user:password@host:465`; not set: e-mails are shown at `/dev/mail`',
+  },
+  {
+    name: 'MAIL_FROM',
+    kind: 'mailbox',
+    default: '',
+    meaning: 'Sender of e-mails, `Name <address>`; needed with `SMTP_URL`',
+  },
+  { name: 'SUPPORT_EMAIL', kind: 'address', default: '', meaning: 'Where messages of the contact form go' },
+  {
+    name: 'SHOP_ADDRESS',
+    kind: 'text',
+    default: '',
+    meaning: 'The postal address in e-mails and on pages; vertical bars separate its lines',
   },
   {
     name: 'TELEMETRY',

@@ -39,6 +39,10 @@ export function apiEnvironment(settings: Settings, databaseUrl: string): Record<
     SHIPPING_FLAT_CENTS: settings.shipping.flat,
     SHIPPING_FREE_OVER_CENTS: settings.shipping.freeOver,
     TAX_PERCENT: settings.taxPercent,
+    ...(settings.mail.smtpUrl && { SMTP_URL: settings.mail.smtpUrl }),
+    MAIL_FROM: settings.mail.from,
+    SUPPORT_EMAIL: settings.mail.support,
+    SHOP_ADDRESS: settings.mail.address,
     ...(settings.seedProducts && { SEED_PRODUCTS: String(settings.seedProducts) }),
   }
 }

@@ -1,0 +1,5 @@
+/** The token in an address; empty when there is none that can be right. */
+export function tokenOf(url: string): string {
+  const token = new URL(url).searchParams.get('token') ?? ''
+  return /^[\w-]{43}$/.test(token) ? token : ''
+}
