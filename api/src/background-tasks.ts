@@ -4,6 +4,7 @@ import type { Database } from './database/database'
 import { openSink } from './mail/delivery/open-sink'
 import { startMailWorker } from './mail/delivery/start-mail-worker'
 import { scheduleMailPruning } from './mail/schedule-mail-pruning'
+import { scheduleExpiry } from './orders/schedule-expiry'
 import { scheduleHitPruning } from './rate-limits/schedule-hit-pruning'
 import { scheduleSales } from './sales/schedule-sales'
 import type { Settings } from './settings'
@@ -27,6 +28,7 @@ export async function startBackgroundTasks(
     scheduleLinkPruning(db, onError('old links could not be deleted')),
     scheduleMailPruning(db, log),
     ...(sink ? [startMailWorker(db, sink, log)] : []),
+    scheduleExpiry(db, onError('unpaid orders could not be cancelled')),
     scheduleHitPruning(db, onError('old rate-limit hits could not be deleted')),
     scheduleTelemetryPruning(db, onError('old telemetry could not be deleted')),
     scheduleWordCount(db, onError('the words of the catalogue could not be counted')),

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue/cached-catalogue'
 import type { Database } from './database/database'
 import type { TokenVerifier } from './identity/identity'
+import type { Payments } from './payments/payments'
 import type { PictureStore } from './pictures/picture-store'
 import type { PriceRules } from './shipping/price-rules'
 import type { ShopProfile } from './shop-settings/shop-profile'
@@ -16,6 +17,8 @@ export interface Dependencies {
   shop: ShopProfile
   /** The folder of `.eml` files that `/dev/mail` lists; development sites only. */
   devMails?: string
+  /** The ways to pay. */
+  payments: Payments
   pictures: PictureStore
   /** Whether requests are limited; `off` for load tests. */
   rateLimits: 'on' | 'off'

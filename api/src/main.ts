@@ -8,6 +8,7 @@ import { migrateDatabase } from './database/migrate'
 import { loggerOptions } from './http/logger-options'
 import { emulatorVerifier } from './identity/emulator-verifier'
 import { googleVerifier } from './identity/google-verifier'
+import { createPayments } from './payments/payments'
 import { loadPictureSource } from './pictures/load-picture-source'
 import { openPictureStore } from './pictures/picture-store'
 import { startWarming } from './pictures/warm-cache'
@@ -54,6 +55,7 @@ const app = await buildApp(
     priceRules,
     shop: shopProfile(settings),
     ...(settings.mail.way.kind === 'files' && { devMails: settings.mail.way.folder }),
+    payments: createPayments(settings.payments),
     rateLimits,
     pictures,
     ...(serviceToken !== undefined && { serviceToken }),

@@ -11,6 +11,7 @@ import type { App } from './http/app'
 import { createGuards } from './identity/guards'
 import { identityRoutes } from './identity/routes'
 import { listingRoutes } from './listing/routes'
+import { adminDecisionRoutes } from './orders/admin-decision-routes'
 import { adminOrderRoutes } from './orders/admin-routes'
 import { orderRoutes } from './orders/routes'
 import { adminProductRoutes } from './products/admin-routes'
@@ -57,6 +58,7 @@ export function registerRoutes(app: App, parts: Dependencies): void {
   dashboardRoutes(app, parts, guards)
   adminOrderRoutes(app, parts, guards)
   adminCouponRoutes(app, parts, guards)
+  adminDecisionRoutes(app, parts, guards)
   adminProductRoutes(app, parts, guards, catalogue)
   adminUserRoutes(app, parts, guards)
   adminTelemetryRoutes(app, parts, guards)

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { type MailSettings, parseMailSettings } from './mail/parse-mail-settings'
+import { defaultPaymentRules, type PaymentRules } from './payments/payments'
 import { SettingsError } from './settings-error'
 import { defaultPriceRules, type PriceRules } from './shipping/price-rules'
 import { defaultShipping } from './shipping/shipping-rules'
@@ -18,6 +19,7 @@ export interface Settings {
   /** The module that pictures come from which `data` does not hold; without it none are made. */
   pictureSource: string | undefined
   priceRules: PriceRules
+  payments: PaymentRules
   rateLimits: 'on' | 'off'
   /** The secret of the page servers; without it they deliver no telemetry. */
   serviceToken: string | undefined
@@ -61,6 +63,7 @@ export function parseSettings(env: Environment): Settings {
       },
       taxBasisPoints: taxBasisPoints(env.TAX_PERCENT) ?? defaultPriceRules.taxBasisPoints,
     },
+    payments: paymentRules(env),
     rateLimits: onOrOff('RATE_LIMITS', env.RATE_LIMITS),
     serviceToken: serviceToken(env.SERVICE_TOKEN),
     site: origin(env.SITE_URL || 'http://localhost:3000'),
@@ -104,6 +107,29 @@ function taxBasisPoints(value: string | undefined): number | undefined {
     throw new SettingsError(`TAX_PERCENT must be a number from 0 to 100 with at most two decimals, not "${value}".`)
   }
   return Math.round(Number(value) * 100)
+}
+
+function paymentRules(env: Environment): PaymentRules {
+  const { unpaidExpiryHours, unpaidOrdersMax } = defaultPaymentRules
+  return {
+    bankDetails: textLines(env.BANK_DETAILS),
+    checkPayee: textLines(env.CHECK_PAYEE),
+    unpaidExpiryHours: count('UNPAID_EXPIRY_HOURS', env.UNPAID_EXPIRY_HOURS) ?? unpaidExpiryHours,
+    unpaidOrdersMax: count('UNPAID_ORDERS_MAX', env.UNPAID_ORDERS_MAX) ?? unpaidOrdersMax,
+  }
+}
+
+/** The lines of a text, separated by line breaks, `\\n` or `|`. */
+const textLines = (value = ''): string[] =>
+  value
+    .split(/\n|\\n|\|/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+function count(name: string, value: string | undefined): number | undefined {
+  if (!value) return undefined
+  if (/^[1-9]\d{0,4}$/.test(value)) return Number(value)
+  throw new SettingsError(`${name} must be a whole number from 1 to 99999, not "${value}".`)
 }
 
 function onOrOff(name: string, value = 'on'): 'on' | 'off' {

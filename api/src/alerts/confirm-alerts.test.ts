@@ -1,5 +1,6 @@
 import { buildApp } from '../build-app'
 import { mailOutbox } from '../mail/table'
+import { createPayments } from '../payments/payments'
 import { releaseDueProducts } from '../products/release-due-products'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
@@ -157,6 +158,7 @@ test('a shop that sends no e-mails takes no requests for one', async () => {
     pictures: testPictures,
     verifyToken: async () => null,
     priceRules: defaultPriceRules,
+    payments: createPayments(),
     shop: { ...defaultShop, mail: false },
     rateLimits: 'off',
   })

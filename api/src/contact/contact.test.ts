@@ -1,5 +1,6 @@
 import { buildApp } from '../build-app'
 import { mailOutbox } from '../mail/table'
+import { createPayments } from '../payments/payments'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
@@ -34,6 +35,7 @@ const withSupport = () =>
     pictures: testPictures,
     verifyToken: async () => null,
     priceRules: defaultPriceRules,
+    payments: createPayments(),
     shop: { ...defaultShop, supportEmail: 'help@shop.example' },
     rateLimits: 'off',
   })

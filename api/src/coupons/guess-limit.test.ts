@@ -1,4 +1,5 @@
 import { buildApp } from '../build-app'
+import { createPayments } from '../payments/payments'
 import { rateLimits } from '../rate-limits/table'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
@@ -29,6 +30,7 @@ async function openLimited() {
     pictures: testPictures,
     verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
     priceRules: defaultPriceRules,
+    payments: createPayments(),
     shop: defaultShop,
     rateLimits: 'on',
   })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { buildApp } from '../build-app'
 import { createCachedCatalogue } from '../catalogue/cached-catalogue'
+import { createPayments } from '../payments/payments'
 import { products } from '../products/table'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
@@ -22,6 +23,7 @@ beforeAll(async () => {
     verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: true, seller: false }),
     priceRules: defaultPriceRules,
     shop: defaultShop,
+    payments: createPayments(),
     rateLimits: 'off',
   })
 })

@@ -1,5 +1,6 @@
 import { buildApp } from '../build-app'
 import { openDatabase } from '../database/database'
+import { createPayments } from '../payments/payments'
 import { openPictureStore } from '../pictures/picture-store'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
@@ -14,6 +15,7 @@ export async function openApiDocument(): Promise<object> {
     verifyToken: async () => null,
     priceRules: defaultPriceRules,
     shop: defaultShop,
+    payments: createPayments(),
     rateLimits: 'on',
   })
   try {

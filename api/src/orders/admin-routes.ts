@@ -4,8 +4,9 @@ import type { App } from '../http/app'
 import { IdParams, PageNumber, PageSize, success, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf } from '../identity/guards'
+import { OrderStatusSchema, StatusChangeSchema } from './change-schema'
 import { getOrder, listAllOrders } from './read-orders'
-import { OrderSchema, OrderStatusSchema } from './schema'
+import { OrderSchema } from './schema'
 import { setStatus } from './set-status'
 
 const AdminOrdersQuery = Type.Object({
@@ -16,7 +17,7 @@ const AdminOrdersQuery = Type.Object({
 })
 
 /** All orders and their status, for administrators. */
-export function adminOrderRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {
+export function adminOrderRoutes(app: App, parts: Dependencies, { admin }: Guards): void {
   const tags = ['Administration']
 
   app.get(
@@ -32,7 +33,10 @@ export function adminOrderRoutes(app: App, { db }: Dependencies, { admin }: Guar
         response: { 200: successPage(OrderSchema), ...problemResponses },
       },
     },
-    async ({ query }) => ({ status: 'success' as const, ...(await listAllOrders(db, query)) }),
+    async (request) => ({
+      status: 'success' as const,
+      ...(await listAllOrders(parts, identityOf(request), request.query)),
+    }),
   )
 
   app.get(
@@ -50,7 +54,7 @@ export function adminOrderRoutes(app: App, { db }: Dependencies, { admin }: Guar
     },
     async (request) => ({
       status: 'success' as const,
-      data: await getOrder(db, identityOf(request), 'admin', request.params.id),
+      data: await getOrder(parts, identityOf(request), 'admin', request.params.id),
     }),
   )
 
@@ -64,13 +68,13 @@ export function adminOrderRoutes(app: App, { db }: Dependencies, { admin }: Guar
         tags,
         security: bearer,
         params: IdParams,
-        body: Type.Object({ status: OrderStatusSchema }),
+        body: StatusChangeSchema,
         response: { 200: success(OrderSchema), ...problemResponses },
       },
     },
     async (request) => ({
       status: 'success' as const,
-      data: await setStatus(db, identityOf(request), 'admin', request.params.id, request.body.status),
+      data: await setStatus(parts, identityOf(request), request.params.id, request.body),
     }),
   )
 }

@@ -10,7 +10,8 @@ export const orderStatuses = [
   'Returned',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
-export type OrderActor = 'buyer' | 'admin' | 'system'
+export const orderActors = ['buyer', 'admin', 'system'] as const
+export type OrderActor = (typeof orderActors)[number]
 
 /** Which status may follow which, and who may set it (ruling on spec §4). */
 const steps: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>> = {
@@ -32,4 +33,16 @@ export function nextStatuses(from: OrderStatus, actor: OrderActor, deliveredAt: 
     if (to !== 'Return requested') return true
     return deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= RETURN_WINDOW_DAYS * DAY_MS
   })
+}
+
+/** A status as the database holds it. */
+export function parseStatus(text: string): OrderStatus {
+  const found = orderStatuses.find((one) => one === text)
+  if (found === undefined) throw new Error(`the database holds an unknown status: ${text}`)
+  return found
+}
+
+/** When an order was delivered; the events of its returns do not count. */
+export function deliveredAt(events: readonly { kind: string; status: string; at: Date }[]): Date | null {
+  return events.findLast(({ kind, status }) => kind === 'status' && status === 'Delivered')?.at ?? null
 }

@@ -1,19 +1,23 @@
 import { uuidv7 } from 'uuidv7'
 import { redeemCoupon } from '../coupons/redeem-coupon'
-import type { Database, Queries } from '../database/database'
+import type { Queries } from '../database/database'
 import { toCents } from '../http/cents-and-dollars'
 import { conflict, Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
+import { paymentDueAt } from '../payments/payments'
 import { calculateQuote } from '../quotes/calculate-quote'
 import { calculateTotals, subtotalOf } from '../quotes/calculate-totals'
 import { takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
 import type { PriceRules } from '../shipping/price-rules'
+import { limitUnpaidOrders, takeTurn } from './limit-unpaid-orders'
 import { orderNumber } from './order-number'
+import type { OrderParts } from './order-parts'
 import { findByKey, type OrderRow } from './queries'
-import { withDetails } from './read-orders'
+import { toOwnOrder } from './read-orders'
+import { recordEvent } from './record-event'
 import { requestHash } from './request-hash'
 import type { Order, OrderRequest } from './schema'
-import { orderEvents, orderLines, orders } from './table'
+import { orderLines, orders } from './table'
 import { takeStockForLines } from './take-stock'
 
 /** Another request with the same key has written its order first. */
@@ -28,44 +32,48 @@ class Changed extends Error {}
  * 409 with the new quote.
  */
 export async function placeOrder(
-  db: Database,
-  rules: PriceRules,
+  parts: OrderParts,
   identity: Identity,
   key: string,
   request: OrderRequest,
 ): Promise<Order> {
   const hash = requestHash(request)
+  const { db } = parts
   const earlier = await findByKey(db, identity.uid, key)
-  if (earlier) return repeat(db, earlier, hash)
+  if (earlier) return repeat(parts, earlier, hash)
   try {
-    const row = await db.transaction((tx) => write(tx, rules, identity, key, hash, request))
-    return first(await withDetails(db, [row], 'buyer'))
+    await limitUnpaidOrders(db, identity.uid, parts.payments.unpaidOrdersMax)
+    const row = await db.transaction((tx) => write(tx, parts, identity, key, hash, request))
+    return await toOwnOrder(parts, row)
   } catch (error) {
-    if (error instanceof Repeated || error instanceof Changed) {
+    if (error instanceof Repeated || error instanceof Changed || error instanceof Problem) {
       // A retry that waited for the last pieces finds none, because its own order took them.
       const made = await findByKey(db, identity.uid, key)
-      if (made) return repeat(db, made, hash)
+      if (made) return repeat(parts, made, hash)
     }
-    if (error instanceof Changed) throw await explain(db, rules, identity.uid, request)
+    if (error instanceof Changed) throw await explain(db, parts.priceRules, identity.uid, request)
     throw error
   }
 }
 
-async function repeat(db: Queries, row: OrderRow, hash: string): Promise<Order> {
+async function repeat(parts: OrderParts, row: OrderRow, hash: string): Promise<Order> {
   if (row.requestHash !== hash) {
     throw new Problem(422, 'This Idempotency-Key was used for another order.', { field: 'idempotency-key' })
   }
-  return first(await withDetails(db, [row], 'buyer'))
+  return toOwnOrder(parts, row)
 }
 
 async function write(
   tx: Queries,
-  rules: PriceRules,
+  { priceRules: rules, payments }: OrderParts,
   identity: Identity,
   key: string,
   hash: string,
   request: OrderRequest,
 ): Promise<OrderRow> {
+  await takeTurn(tx, identity.uid)
+  if (await findByKey(tx, identity.uid, key)) throw new Repeated()
+  await limitUnpaidOrders(tx, identity.uid, payments.unpaidOrdersMax)
   const lines = await takeStockForLines(tx, request.products)
   if (!lines) throw new Changed()
   const createdAt = new Date()
@@ -100,6 +108,7 @@ async function write(
       ...totals,
       taxBasisPoints: rules.taxBasisPoints,
       ...(coupon && { couponCode: coupon.code, couponKind: coupon.kind, couponValue: coupon.value }),
+      paymentDueAt: paymentDueAt(payments, request.paymentType, createdAt),
       createdAt,
     })
     .onConflictDoNothing()
@@ -107,9 +116,8 @@ async function write(
   if (!row) throw new Repeated()
   const own = { userId: identity.uid, orderId: id }
   await tx.insert(orderLines).values(lines.map((line, lineNumber) => ({ ...own, lineNumber, ...line })))
-  await tx
-    .insert(orderEvents)
-    .values({ ...own, id: uuidv7(), status: 'Pending', actor: 'buyer', actorId: identity.uid, at: createdAt })
+  const event = { kind: 'status', status: 'Pending', actor: 'buyer', actorId: identity.uid, at: createdAt } as const
+  await recordEvent(tx, row, event)
   await takeOrderedPieces(tx, identity.uid, request.products, createdAt)
   return row
 }
@@ -127,10 +135,4 @@ async function explain(db: Queries, rules: PriceRules, userId: string, request: 
   const left =
     short.available === 0 ? `“${what}” cannot be bought right now.` : `Only ${short.available} of “${what}” are left.`
   return conflict(left, { quote: now })
-}
-
-function first(found: Order[]): Order {
-  const [order] = found
-  if (!order) throw new Error('the new order cannot be read')
-  return order
 }

@@ -1,10 +1,19 @@
 import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { containsPattern } from '../http/contains-pattern'
+import { products } from '../products/table'
 import type { OrderStatus } from './order-status'
-import { orderEvents, orderLines, orders } from './table'
+import { orderEvents, orderLines, orderReturns, orders } from './table'
 
 export type OrderRow = typeof orders.$inferSelect
+export type LineRow = typeof orderLines.$inferSelect
+
+/** The lines, events and returns of orders, oldest first. */
+export interface Details {
+  lines: LineRow[]
+  events: (typeof orderEvents.$inferSelect)[]
+  returns: (typeof orderReturns.$inferSelect)[]
+}
 
 /** The order that a user placed with this key. */
 export async function findByKey(db: Queries, userId: string, key: string): Promise<OrderRow | undefined> {
@@ -21,14 +30,24 @@ export async function findOrder(db: Queries, id: string): Promise<OrderRow | und
   return row
 }
 
-/** A user's orders, newest first. */
-export function findOwn(db: Queries, userId: string, limit: number): Promise<OrderRow[]> {
-  return db
-    .select()
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit)
+/** A page of a user's orders, newest first, with the count of all. */
+export async function findOwn(
+  db: Queries,
+  userId: string,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: OrderRow[]; count: number }> {
+  const own = eq(orders.userId, userId)
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(own)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(size)
+      .offset(page * size),
+    db.select({ count: sql<number>`count(*)::int` }).from(orders).where(own),
+  ])
+  return { rows, count: total?.count ?? 0 }
 }
 
 /** A page of all orders, newest first, with their count. `search` is part of number, name or e-mail. */
@@ -55,22 +74,51 @@ export async function findPage(
   return { rows, count: total?.count ?? 0 }
 }
 
-/** The lines and events of orders, oldest first. */
-export async function findDetails(db: Queries, rows: readonly OrderRow[]) {
-  if (rows.length === 0) return { lines: [], events: [] }
+/** The lines, events and returns of orders, oldest first. */
+export async function findDetails(db: Queries, rows: readonly OrderRow[]): Promise<Details> {
+  if (rows.length === 0) return { lines: [], events: [], returns: [] }
   const users = [...new Set(rows.map(({ userId }) => userId))]
   const ids = rows.map(({ id }) => id)
-  const [lines, events] = await Promise.all([
-    db
-      .select()
-      .from(orderLines)
-      .where(and(inArray(orderLines.userId, users), inArray(orderLines.orderId, ids)))
-      .orderBy(orderLines.lineNumber),
-    db
-      .select()
-      .from(orderEvents)
-      .where(and(inArray(orderEvents.userId, users), inArray(orderEvents.orderId, ids)))
-      .orderBy(orderEvents.at, orderEvents.id),
-  ])
-  return { lines, events }
+  // One after the other, since it may be one connection's transaction.
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(and(inArray(orderLines.userId, users), inArray(orderLines.orderId, ids)))
+    .orderBy(orderLines.lineNumber)
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(and(inArray(orderEvents.userId, users), inArray(orderEvents.orderId, ids)))
+    .orderBy(orderEvents.at, orderEvents.id)
+  const returns = await db
+    .select()
+    .from(orderReturns)
+    .where(and(inArray(orderReturns.userId, users), inArray(orderReturns.orderId, ids)))
+    .orderBy(orderReturns.requestedAt, orderReturns.id)
+  return { lines, events, returns }
 }
+
+/** Which of a user's order lines have no review yet although their product is shown in the shop, as `<order> <line>`. */
+export async function findUnreviewed(db: Queries, userId: string, lines: readonly LineRow[]): Promise<Set<string>> {
+  if (lines.length === 0) return new Set()
+  const orderIds = [...new Set(lines.map(({ orderId }) => orderId))]
+  const productIds = [...new Set(lines.map(({ productId }) => productId))]
+  const [{ rows: written }, shown] = await Promise.all([
+    // The reviews' folder imports this one.
+    db.execute<{ orderId: string; lineNumber: number }>(sql`
+      select order_id as "orderId", line_number as "lineNumber" from reviews
+      where user_id = ${userId} and ${inArray(sql`order_id`, orderIds)}`),
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(inArray(products.id, productIds), eq(products.active, true))),
+  ])
+  const reviewed = new Set(written.map(lineName))
+  const ids = new Set(shown.map(({ id }) => id))
+  const open = lines.filter((line) => ids.has(line.productId) && !reviewed.has(lineName(line)))
+  return new Set(open.map(lineName))
+}
+
+/** Names a line among all orders. */
+export const lineName = ({ orderId, lineNumber }: { orderId: string; lineNumber: number }): string =>
+  `${orderId} ${lineNumber}`

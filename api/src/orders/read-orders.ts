@@ -2,34 +2,50 @@ import type { Queries } from '../database/database'
 import { requirePlainText } from '../http/plain-text'
 import { notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
+import type { OrderReading } from './order-parts'
 import type { OrderActor, OrderStatus } from './order-status'
-import { findDetails, findOrder, findOwn, findPage, type OrderRow } from './queries'
+import { findDetails, findOrder, findOwn, findPage, findUnreviewed, type OrderRow } from './queries'
 import { rowToOrder } from './row-to-order'
 import type { Order } from './schema'
 
-/** The most orders in a history. */
-const HISTORY = 200
-
-/** Adds lines and events to order rows. */
-export async function withDetails(db: Queries, rows: OrderRow[], actor: OrderActor): Promise<Order[]> {
+/** Adds lines, events and returns to order rows. `buyer` is the account that they are shown to in the shop. */
+async function withDetails(
+  { db, payments }: OrderReading,
+  rows: OrderRow[],
+  actor: OrderActor,
+  buyer: string,
+): Promise<Order[]> {
   const details = await findDetails(db, rows)
+  const own = actor === 'buyer' ? details.lines.filter(({ userId }) => userId === buyer) : []
+  const unreviewed = await findUnreviewed(db, buyer, own)
   const now = new Date()
-  return rows.map((row) => rowToOrder(row, details, actor, now))
+  return rows.map((row) => rowToOrder(row, { ...details, unreviewed }, { payments, actor, buyer, now }))
 }
 
-/** The caller's orders, newest first. */
-export async function listOwnOrders(db: Queries, { uid }: Identity): Promise<Order[]> {
-  return withDetails(db, await findOwn(db, uid, HISTORY), 'buyer')
+/** A row of the caller's as an order. */
+export async function toOwnOrder(reading: OrderReading, row: OrderRow): Promise<Order> {
+  return first(await withDetails(reading, [row], 'buyer', row.userId))
+}
+
+/** A page of the caller's orders, newest first, with the count of all. */
+export async function listOwnOrders(
+  reading: OrderReading,
+  { uid }: Identity,
+  query: { page: number; size: number },
+): Promise<{ data: Order[]; count: number }> {
+  const { rows, count } = await findOwn(reading.db, uid, query)
+  return { data: await withDetails(reading, rows, 'buyer', uid), count }
 }
 
 /** A page of all orders, for administrators. */
 export async function listAllOrders(
-  db: Queries,
+  reading: OrderReading,
+  { uid }: Identity,
   query: { page: number; size: number; status?: OrderStatus; search?: string },
 ): Promise<{ data: Order[]; count: number }> {
   requirePlainText('search', query.search)
-  const { rows, count } = await findPage(db, query)
-  return { data: await withDetails(db, rows, 'admin'), count }
+  const { rows, count } = await findPage(reading.db, query)
+  return { data: await withDetails(reading, rows, 'admin', uid), count }
 }
 
 /** An order's row: the caller's own, or any for an administrator. 404 for another's, so that nobody learns that it exists. */
@@ -40,12 +56,21 @@ export async function getOrderRow(db: Queries, { uid, admin }: Identity, id: str
 }
 
 /**
- * One order, as `getOrderRow`, with the next statuses that `actor` may set. In the shop an administrator is a buyer and moves
- * only own orders.
+ * One order, as `getOrderRow`, with what `actor` may do with it now. In the shop an administrator is a buyer and changes only
+ * own orders.
  */
-export async function getOrder(db: Queries, identity: Identity, actor: OrderActor, id: string): Promise<Order> {
-  const row = await getOrderRow(db, identity, id)
-  const [order] = await withDetails(db, [row], actor)
-  if (!order) throw notFound('such order')
-  return actor === 'buyer' && row.userId !== identity.uid ? { ...order, nextStatuses: [] } : order
+export async function getOrder(
+  reading: OrderReading,
+  identity: Identity,
+  actor: OrderActor,
+  id: string,
+): Promise<Order> {
+  const row = await getOrderRow(reading.db, identity, id)
+  return first(await withDetails(reading, [row], actor, identity.uid))
+}
+
+function first(found: Order[]): Order {
+  const [order] = found
+  if (!order) throw new Error('the order cannot be read')
+  return order
 }

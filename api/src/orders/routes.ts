@@ -1,16 +1,31 @@
+import { Type } from 'typebox'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
-import { EmailQuery, IdParams, success, successPage } from '../http/field-schemas'
+import { EmailQuery, IdParams, PageNumber, success, successPage } from '../http/field-schemas'
 import { ProblemSchema, problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
 import { writeLimit } from '../rate-limits/limits'
+import { cancelOrder } from './cancel-order'
+import { ChangeRequestSchema } from './change-schema'
 import { placeOrder } from './place-order'
 import { getOrder, listOwnOrders } from './read-orders'
+import { requestReturn } from './request-return'
 import { IdempotencyHeaders, OrderConflictSchema, OrderPlacedSchema, OrderRequestSchema, OrderSchema } from './schema'
-import { setStatus } from './set-status'
+
+/** Spec §7 "userorders". */
+const OwnOrdersQuery = Type.Object({
+  ...EmailQuery.properties,
+  page: PageNumber,
+  size: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
+})
+
+/** A request without a body is about the whole order. */
+const allowNoBody = async (request: { body: unknown }): Promise<void> => {
+  request.body ??= {}
+}
 
 /** A buyer's orders (spec §7). The token, not the payload, decides whose they are. */
-export function orderRoutes(app: App, { db, priceRules }: Dependencies, { user }: Guards): void {
+export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): void {
   const tags = ['Orders']
 
   app.post(
@@ -32,7 +47,7 @@ export function orderRoutes(app: App, { db, priceRules }: Dependencies, { user }
       const identity = identityOf(request)
       requireOwnEmail(identity, request.body.email)
       const key = request.headers['idempotency-key']
-      const data = await placeOrder(db, priceRules, identity, key, request.body)
+      const data = await placeOrder(parts, identity, key, request.body)
       return { status: 'success' as const, message: 'Order placed successfully', data }
     },
   )
@@ -43,18 +58,17 @@ export function orderRoutes(app: App, { db, priceRules }: Dependencies, { user }
       onRequest: user,
       schema: {
         operationId: 'listUserOrders',
-        summary: "The caller's orders, newest first",
+        summary: "A page of the caller's orders, newest first",
         tags,
         security: bearer,
-        querystring: EmailQuery,
+        querystring: OwnOrdersQuery,
         response: { 200: successPage(OrderSchema), ...problemResponses },
       },
     },
     async (request) => {
       const identity = identityOf(request)
       requireOwnEmail(identity, request.query.email)
-      const data = await listOwnOrders(db, identity)
-      return { status: 'success' as const, data, count: data.length }
+      return { status: 'success' as const, ...(await listOwnOrders(parts, identity, request.query)) }
     },
   )
 
@@ -73,7 +87,7 @@ export function orderRoutes(app: App, { db, priceRules }: Dependencies, { user }
     },
     async (request) => ({
       status: 'success' as const,
-      data: await getOrder(db, identityOf(request), 'buyer', request.params.id),
+      data: await getOrder(parts, identityOf(request), 'buyer', request.params.id),
     }),
   )
 
@@ -81,19 +95,21 @@ export function orderRoutes(app: App, { db, priceRules }: Dependencies, { user }
     '/shop/orders/:id/cancel',
     {
       onRequest: user,
+      preValidation: allowNoBody,
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'cancelOrder',
-        summary: 'Cancel an own order before it is shipped; its products go back into stock',
+        summary: 'Cancel an own order or pieces of it before it is shipped; they go back into stock',
         tags,
         security: bearer,
         params: IdParams,
+        body: ChangeRequestSchema,
         response: { 200: success(OrderSchema), ...problemResponses },
       },
     },
     async (request) => ({
       status: 'success' as const,
-      data: await setStatus(db, identityOf(request), 'buyer', request.params.id, 'Cancelled'),
+      data: await cancelOrder(parts, identityOf(request), 'buyer', request.params.id, request.body),
     }),
   )
 
@@ -101,19 +117,21 @@ export function orderRoutes(app: App, { db, priceRules }: Dependencies, { user }
     '/shop/orders/:id/return',
     {
       onRequest: user,
+      preValidation: allowNoBody,
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'requestReturn',
-        summary: 'Ask to return an own order within 60 days of delivery',
+        summary: 'Ask to return an own order or pieces of it within 60 days of delivery',
         tags,
         security: bearer,
         params: IdParams,
+        body: ChangeRequestSchema,
         response: { 200: success(OrderSchema), ...problemResponses },
       },
     },
     async (request) => ({
       status: 'success' as const,
-      data: await setStatus(db, identityOf(request), 'buyer', request.params.id, 'Return requested'),
+      data: await requestReturn(parts, identityOf(request), 'buyer', request.params.id, request.body),
     }),
   )
 }

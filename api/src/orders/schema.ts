@@ -1,12 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Email, Id, Line, Prose, Timestamp } from '../http/field-schemas'
+import { PaymentTypeSchema } from '../payments/payment-type'
+import { OrderPaymentSchema } from '../payments/schema'
 import { QuoteSchema, RequestedLineSchema, TypedCoupon } from '../quotes/schema'
-import { orderStatuses } from './order-status'
-
-export const paymentTypes = ['direct_bank_transfer', 'check_payments', 'cash_on_delivery'] as const
-
-export const OrderStatusSchema = Type.Enum(orderStatuses, { title: 'OrderStatus', type: 'string' })
-const PaymentTypeSchema = Type.Enum(paymentTypes, { title: 'PaymentType', type: 'string' })
+import { OrderStatusSchema, OrderTrackingSchema, PiecesSchema } from './change-schema'
+import { orderEventKinds } from './order-event-kind'
+import { orderActors } from './order-status'
 
 /** Spec §3 "Order line". Only id, quantity and variant are read; the other fields are ignored. */
 const OrderRequestLineSchema = Type.Object(
@@ -56,9 +55,15 @@ export const IdempotencyHeaders = Type.Object({
 
 export const OrderLineSchema = Type.Object(
   {
+    lineNumber: Type.Integer({ description: 'Names the line within its order' }),
     productId: Id,
     name: Type.String(),
-    quantity: Type.Integer(),
+    quantity: Type.Integer({ description: 'Pieces as ordered' }),
+    cancelled: Type.Integer({ description: 'Pieces that were cancelled' }),
+    returned: Type.Integer({ description: 'Pieces that came back with accepted returns' }),
+    mayCancel: Type.Integer({ description: 'Pieces that the caller may cancel now' }),
+    mayReturn: Type.Integer({ description: 'Pieces that the caller may return now' }),
+    mayReview: Type.Boolean({ description: 'Whether the caller may write a review of this purchase' }),
     image: Type.String(),
     price: Dollars,
     total: Dollars,
@@ -74,11 +79,41 @@ export const OrderLineSchema = Type.Object(
 
 export const OrderEventSchema = Type.Object(
   {
+    kind: Type.Enum(orderEventKinds, { description: 'What happened', type: 'string' }),
     status: OrderStatusSchema,
     at: Timestamp,
-    actor: Type.Enum(['buyer', 'admin', 'system'], { description: 'Who set it' }),
+    actor: Type.Enum(orderActors, { description: 'Who did it' }),
+    note: Type.Optional(Type.String({ description: 'Plain text: a reason, or what the administrator wrote' })),
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { name: Type.String(), variantName: Type.Optional(Type.String()), quantity: Type.Integer() },
+          { title: 'OrderEventLine' },
+        ),
+        { description: 'The pieces that it is about, when it is not about the whole order' },
+      ),
+    ),
   },
   { title: 'OrderEvent' },
+)
+
+export const returnStates = ['requested', 'accepted', 'refused'] as const
+
+/** What the buyer wants to return or has returned. */
+export const OrderReturnSchema = Type.Object(
+  {
+    _id: Id,
+    state: Type.Enum(returnStates, { type: 'string' }),
+    reason: Type.String({ description: 'Plain text' }),
+    note: Type.Optional(Type.String({ description: 'Plain text: what the administrator wrote with the decision' })),
+    lines: Type.Array(PiecesSchema),
+    requestedAt: Timestamp,
+    decidedAt: Type.Optional(Timestamp),
+    refund: Type.Number({
+      description: 'Dollars: what is paid back when it is accepted; 0 when it is refused or the order was not paid',
+    }),
+  },
+  { title: 'OrderReturn' },
 )
 
 export const OrderSchema = Type.Object(
@@ -107,6 +142,12 @@ export const OrderSchema = Type.Object(
     coupon: Type.Optional(Type.String({ description: 'The code of the redeemed coupon' })),
     timeline: Type.Array(OrderEventSchema),
     nextStatuses: Type.Array(OrderStatusSchema, { description: 'What the caller may set it to now' }),
+    payment: OrderPaymentSchema,
+    refund: Type.Number({
+      description: 'Dollars: what is paid back for cancelled and returned pieces of a paid order',
+    }),
+    tracking: Type.Optional(OrderTrackingSchema),
+    returns: Type.Array(OrderReturnSchema, { description: 'Oldest first; at most one is requested' }),
   },
   { title: 'Order' },
 )

@@ -1,63 +1,71 @@
 import { and, eq } from 'drizzle-orm'
-import { uuidv7 } from 'uuidv7'
-import { returnCoupon } from '../coupons/redeem-coupon'
-import type { Database } from '../database/database'
+import type { Queries } from '../database/database'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
-import { mergeLines } from '../quotes/merge-lines'
-import { nextStatuses, type OrderActor, type OrderStatus } from './order-status'
+import { cancelOrder } from './cancel-order'
+import type { StatusChange } from './change-schema'
+import { decideReturn } from './decide-return'
+import { lockOrder } from './lock-order'
+import { recordPayment } from './mark-paid'
+import type { OrderParts } from './order-parts'
+import { piecesLeft } from './pieces'
+import { findDetails, type LineRow, type OrderRow } from './queries'
 import { getOrder, getOrderRow } from './read-orders'
+import { recordEvent } from './record-event'
+import { requestReturn } from './request-return'
+import { requireStep } from './require-step'
 import type { Order } from './schema'
-import { orderEvents, orders } from './table'
-import { returnStock } from './take-stock'
-import { withdrawReviews } from './withdraw-reviews'
+import { requireHttps, writeTracking } from './set-tracking'
+import { orders } from './table'
 
 /**
- * Sets an order's status and adds an event; cancelling returns its stock and its coupon once. 404 for another's order, 409 for a status that
+ * An administrator sets an order's status. Cancelling and returning go the ways of their own modules. 409 for a status that
  * cannot follow, also when another request changed it first.
  */
 export async function setStatus(
-  db: Database,
+  parts: OrderParts,
   identity: Identity,
-  actor: OrderActor,
   id: string,
-  status: OrderStatus,
+  { status, note = '', tracking }: StatusChange,
 ): Promise<Order> {
-  const caller = { ...identity, admin: actor === 'admin' }
-  const { userId, couponCode } = await getOrderRow(db, caller, id)
-  const order = await getOrder(db, caller, actor, id)
-  const delivered = order.timeline.findLast((event) => event.status === 'Delivered')
-  const now = new Date()
-  const allowed = nextStatuses(order.status, actor, delivered ? new Date(delivered.at) : null, now)
-  if (!allowed.includes(status)) throw refusal(order, status)
-  if (status === 'Shipped') requireReleased(order, now)
-  await db.transaction(async (tx) => {
-    const [moved] = await tx
+  if (status === 'Cancelled') return cancelOrder(parts, identity, 'admin', id, { reason: note })
+  if (status === 'Return requested') return requestReturn(parts, identity, 'admin', id, { reason: note })
+  if (status === 'Returned') return acceptOpenReturn(parts, identity, id, note)
+  if (tracking) requireHttps('tracking.url', tracking)
+  await parts.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, identity, id)
+    const at = new Date()
+    requireStep(order, 'admin', status, at)
+    if (status === 'Shipped') requireReleased(order.lines, at)
+    await tx
       .update(orders)
       .set({ status })
-      .where(and(eq(orders.userId, userId), eq(orders.id, id), eq(orders.status, order.status)))
-      .returning({ id: orders.id })
-    if (!moved) throw conflict('The order has been changed meanwhile. Look at it again.')
-    await tx
-      .insert(orderEvents)
-      .values({ userId, orderId: id, id: uuidv7(), status, actor, actorId: identity.uid, at: now })
-    if (status !== 'Cancelled') return
-    for (const line of mergeLines(order.products)) await returnStock(tx, line)
-    if (couponCode !== null) await returnCoupon(tx, userId, couponCode)
-    await withdrawReviews(tx, userId, id)
+      .where(and(eq(orders.userId, order.row.userId), eq(orders.id, id)))
+    await recordEvent(tx, order.row, { kind: 'status', status, actor: 'admin', actorId: identity.uid, at, note })
+    if (status === 'Shipped' && tracking) await writeTracking(tx, order.row, tracking)
+    if (status === 'Delivered') await recordCash(tx, order.row, at)
   })
-  return getOrder(db, caller, actor, id)
+  return getOrder(parts, identity, 'admin', id)
+}
+
+/** Who delivers an order with cash on delivery has taken the money. */
+async function recordCash(tx: Queries, row: OrderRow, at: Date): Promise<void> {
+  if (row.paymentType !== 'cash_on_delivery' || row.paidAt !== null) return
+  await recordPayment(tx, row, { status: 'Delivered', actor: 'system', actorId: 'system', at })
+}
+
+async function acceptOpenReturn(parts: OrderParts, identity: Identity, id: string, note: string): Promise<Order> {
+  const row = await getOrderRow(parts.db, identity, id)
+  const details = await findDetails(parts.db, [row])
+  const open = details.returns.find(({ state }) => state === 'requested')
+  if (open) return decideReturn(parts, identity, id, open.id, { accept: true, note })
+  requireStep({ row, ...details }, 'admin', 'Returned', new Date())
+  throw conflict('The order has been changed meanwhile. Look at it again.')
 }
 
 /** A pre-ordered product is shipped from its release date (UTC) on. */
-function requireReleased({ products }: Order, now: Date): void {
+function requireReleased(lines: readonly LineRow[], now: Date): void {
   const today = now.toISOString().slice(0, 10)
-  const early = products.find(({ releaseDate }) => releaseDate !== undefined && releaseDate > today)
+  const early = lines.find((line) => line.releaseDate !== null && line.releaseDate > today && piecesLeft(line) > 0)
   if (early) throw conflict(`“${early.name}” is released on ${early.releaseDate}: the order cannot be shipped before.`)
-}
-
-function refusal({ status: from }: Order, to: OrderStatus): Error {
-  if (to === 'Cancelled') return conflict(`An order that is ${from.toLowerCase()} cannot be cancelled.`)
-  if (to === 'Return requested' && from === 'Delivered') return conflict('The 60 days for a return are over.')
-  return conflict(`An order that is ${from.toLowerCase()} cannot become ${to.toLowerCase()}.`)
 }

@@ -1,7 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Pieces } from './pieces'
 
-/** An order. Orders, their lines and events are distributed by `userId`, so that placing one is a transaction of one shard. */
+/** The orders that hold stock which nobody has paid: they count for the bound of an account, and those with a due time expire. */
+export const openAndUnpaid = sql`paid_at is null and status in ('Pending', 'Confirmed')`
+
+/**
+ * An order. Orders, their lines, events and returns are distributed by `userId`, so that placing one is a transaction of one
+ * shard. Its row is locked before anything of it changes.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -32,6 +52,16 @@ export const orders = pgTable(
     couponCode: text('coupon_code'),
     couponKind: text('coupon_kind'),
     couponValue: integer('coupon_value'),
+    /** Unpaid until then, the order is cancelled; null for one that never expires. */
+    paymentDueAt: timestamp('payment_due_at', { withTimezone: true }),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** The amount that was paid; null while `paidAt` is. */
+    paidCents: integer('paid_cents'),
+    /** What the pieces of accepted returns cost. */
+    returnedCents: integer('returned_cents').notNull().default(0),
+    trackingCarrier: text('tracking_carrier'),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -41,11 +71,15 @@ export const orders = pgTable(
     index('orders_by_id').on(table.id),
     index('orders_by_time').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('orders_by_status').on(table.status, table.createdAt.desc().nullsFirst()),
+    index('orders_unpaid_by_due').on(table.paymentDueAt).where(openAndUnpaid),
+    index('orders_unpaid_by_user').on(table.userId).where(openAndUnpaid),
     check(
       'orders_total_adds_up',
       sql`${table.totalCents} = ${table.subtotalCents} - ${table.discountCents} + ${table.shippingCents} + ${table.taxCents}`,
     ),
     check('orders_discount_fits', sql`${table.discountCents} between 0 and ${table.subtotalCents}`),
+    check('orders_paid_with_amount', sql`(${table.paidAt} is null) = (${table.paidCents} is null)`),
+    check('orders_returned_within_total', sql`${table.returnedCents} between 0 and ${table.totalCents}`),
   ],
 )
 
@@ -66,25 +100,62 @@ export const orderLines = pgTable(
     sku: text().notNull().default(''),
     /** The day from which a pre-ordered product is shipped. */
     releaseDate: date('release_date'),
+    /** Pieces of the quantity that were cancelled, and that came back with accepted returns. */
+    cancelled: integer().notNull().default(0),
+    returned: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.orderId, table.lineNumber] }),
     index('order_lines_by_product').on(table.userId, table.productId),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
+    check(
+      'order_lines_pieces_within_quantity',
+      sql`${table.cancelled} >= 0 and ${table.returned} >= 0 and ${table.cancelled} + ${table.returned} <= ${table.quantity}`,
+    ),
   ],
 )
 
-/** An order's timeline: each status with its time and actor. Append-only. */
+/** An order's timeline: each change with its time and actor, and the status after it. Append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {
     userId: text('user_id').notNull(),
     orderId: uuid('order_id').notNull(),
     id: uuid().notNull(),
+    kind: text().notNull().default('status'),
     status: text().notNull(),
+    note: text().notNull().default(''),
+    /** The pieces that it is about. */
+    lines: jsonb().$type<Pieces[]>().notNull().default([]),
     actor: text().notNull(),
     actorId: text('actor_id').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.orderId, table.id] })],
+)
+
+/** What a buyer wants to return, or has returned. An order has at most one return that waits for a decision. */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    userId: text('user_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    id: uuid().notNull(),
+    state: text().notNull(),
+    reason: text().notNull(),
+    /** What the administrator wrote with the decision. */
+    note: text().notNull().default(''),
+    lines: jsonb().$type<Pieces[]>().notNull(),
+    /** What its pieces cost, with their share of discount and tax. */
+    valueCents: integer('value_cents').notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    decidedBy: text('decided_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.orderId, table.id] }),
+    uniqueIndex('order_returns_one_waiting').on(table.userId, table.orderId).where(sql`state = 'requested'`),
+    check('order_returns_state_known', sql`${table.state} in ('requested', 'accepted', 'refused')`),
+    check('order_returns_decided_with_time', sql`(${table.state} = 'requested') = (${table.decidedAt} is null)`),
+  ],
 )

@@ -1,4 +1,5 @@
 import { buildApp } from '../build-app'
+import { createPayments } from '../payments/payments'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
@@ -26,6 +27,7 @@ async function openLimited() {
     verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
     priceRules: defaultPriceRules,
     shop: defaultShop,
+    payments: createPayments(),
     rateLimits: 'on',
   })
   await app.ready()

@@ -8,10 +8,9 @@ import { toPercent } from '../shipping/price-rules'
 import { paymentOptions } from './payment-options'
 import { type ShopSettings, ShopSettingsSchema } from './schema'
 
-const UNPAID_EXPIRY_HOURS = 168
-
 /** `GET /shop/settings`: the same for everybody until the API starts again. */
-export function shopSettingsRoutes(app: App, { shop, priceRules: { shipping, taxBasisPoints } }: Dependencies): void {
+export function shopSettingsRoutes(app: App, { shop, payments, priceRules }: Dependencies): void {
+  const { shipping, taxBasisPoints } = priceRules
   const data: ShopSettings = {
     mail: shop.mail,
     ...(shop.supportEmail !== undefined && { supportEmail: shop.supportEmail }),
@@ -21,8 +20,8 @@ export function shopSettingsRoutes(app: App, { shop, priceRules: { shipping, tax
       flat: toDollars(shipping.flatCents),
       ...(shipping.freeOverCents !== null && { freeOver: toDollars(shipping.freeOverCents) }),
     },
-    payments: paymentOptions,
-    unpaidExpiryHours: UNPAID_EXPIRY_HOURS,
+    payments: paymentOptions(payments),
+    unpaidExpiryHours: payments.unpaidExpiryHours,
     returnDays: RETURN_WINDOW_DAYS,
   }
   app.get(

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { Dollars } from '../http/field-schemas'
-import { paymentTypes } from '../orders/schema'
+import { PaymentTypeSchema } from '../payments/payment-type'
 
 export const PaymentOptionSchema = Type.Object(
   {
-    type: Type.Enum(paymentTypes, { title: 'PaymentType', type: 'string' }),
+    type: PaymentTypeSchema,
     name: Type.String(),
     description: Type.String({ description: 'What choosing it means, in a sentence or two' }),
   },

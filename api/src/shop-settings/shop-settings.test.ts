@@ -1,5 +1,6 @@
 import { buildApp } from '../build-app'
 import { parseMailSettings } from '../mail/parse-mail-settings'
+import { createPayments } from '../payments/payments'
 import { defaultShipping } from '../shipping/shipping-rules'
 import { testPictures } from '../testing/test-pictures'
 import { call, openTestShop, type TestShop } from '../testing/test-shop'
@@ -18,6 +19,7 @@ const settingsOf = async (env: Record<string, string>, developmentSite: boolean)
     pictures: testPictures,
     verifyToken: async () => null,
     priceRules: { shipping: { flatCents: 999, freeOverCents: 5000 }, taxBasisPoints: 1250 },
+    payments: createPayments(),
     shop: shopProfile({ site: 'https://shop.example', mail }),
     rateLimits: 'off',
   })

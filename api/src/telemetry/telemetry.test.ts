@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { buildApp } from '../build-app'
 import type { App } from '../http/app'
+import { createPayments } from '../payments/payments'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
@@ -33,6 +34,7 @@ async function open(parts: { serviceToken?: string }): Promise<App> {
     verifyToken: async (uid) => ({ uid, email: 'a@shop.example', name: uid, admin: uid === 'admin', seller: false }),
     priceRules: defaultPriceRules,
     shop: defaultShop,
+    payments: createPayments(),
     rateLimits: 'on',
     ...parts,
   })

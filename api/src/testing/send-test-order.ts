@@ -1,8 +1,15 @@
 import type { App } from '../http/app'
 import { call } from './test-shop'
 
-/** Sends an order as the account of `token` and returns the response; `orderTotal` in dollars. */
-export function sendTestOrder(app: App, token: string, products: object[], orderTotal: number) {
+/** Sends an order as the account of `token` and returns the response; `orderTotal` in dollars, `change` overrides fields. */
+export function sendTestOrder(
+  app: App,
+  token: string,
+  products: object[],
+  orderTotal: number,
+  change: object = {},
+  headers: Record<string, string> = { 'idempotency-key': crypto.randomUUID() },
+) {
   const body = {
     name: token,
     email: `${token}@shop.example`,
@@ -15,7 +22,7 @@ export function sendTestOrder(app: App, token: string, products: object[], order
     paymentType: 'check_payments',
     products,
     orderTotal,
+    ...change,
   }
-  const headers = { 'idempotency-key': crypto.randomUUID() }
   return call(app, 'POST', '/api/v1/shop/orderconfirm', { token, body, headers })
 }

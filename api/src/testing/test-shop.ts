@@ -3,6 +3,7 @@ import { buildApp } from '../build-app'
 import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import type { App } from '../http/app'
 import type { Identity } from '../identity/identity'
+import { createPayments, defaultPaymentRules, type PaymentRules } from '../payments/payments'
 import { insertProducts } from '../products/insert-products'
 import type { NewProduct } from '../products/new-product'
 import { defaultPriceRules } from '../shipping/price-rules'
@@ -25,8 +26,8 @@ const identityOf = (token: string): Identity => ({
   seller: token.startsWith('seller'),
 })
 
-/** Opens a shop without products. */
-export async function openTestShop(connections?: number): Promise<TestShop> {
+/** Opens a shop without products; `rules` are those of payment that differ. */
+export async function openTestShop(connections?: number, rules: Partial<PaymentRules> = {}): Promise<TestShop> {
   const database = await openTestDatabase(connections)
   const app = await buildApp({
     db: database.db,
@@ -35,6 +36,7 @@ export async function openTestShop(connections?: number): Promise<TestShop> {
     verifyToken: async (token) => (token === 'bad' ? null : identityOf(token)),
     priceRules: defaultPriceRules,
     shop: defaultShop,
+    payments: createPayments({ ...defaultPaymentRules, unpaidOrdersMax: 1000, ...rules }),
     rateLimits: 'off',
   })
   await app.ready()

@@ -56,6 +56,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     variantName: variant ? variantName(variant) : '',
     sku: variant?.sku ?? product.sku,
   }))
+  const totals = calculateTotals(defaultPriceRules, lines)
   const order = {
     userId: shopper.uid,
     id,
@@ -67,7 +68,9 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     ...{ street: `${random.whole(1, 140)} Lake Road`, district: 'Dhaka', subDistrict: 'Dhanmondi' },
     ...{ country: 'Bangladesh', postalCode: String(random.whole(1000, 1399)), orderNotes: 'Demo order' },
     paymentType: random.pick(['direct_bank_transfer', 'check_payments', 'cash_on_delivery']),
-    ...calculateTotals(defaultPriceRules, lines),
+    ...totals,
+    paidAt: new Date(at.getTime() + DELIVERY_DAYS * DAY),
+    paidCents: totals.totalCents,
     createdAt: at,
   }
   const events = steps.map((status, index) => ({

@@ -24,7 +24,8 @@ export const buyerActions: readonly BuyerAction[] = [
     text: texts.cancelText,
     keep: texts.cancelKeep,
     done: texts.cancelled,
-    take: async (id) => dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/cancel', { params: { path: { id } } })),
+    take: async (id) =>
+      dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/cancel', { params: { path: { id } }, body: {} })),
   },
   {
     status: 'Return requested',
@@ -33,6 +34,7 @@ export const buyerActions: readonly BuyerAction[] = [
     text: texts.returnText,
     keep: texts.returnKeep,
     done: texts.returned,
-    take: async (id) => dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/return', { params: { path: { id } } })),
+    take: async (id) =>
+      dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/return', { params: { path: { id } }, body: {} })),
   },
 ]

@@ -20,8 +20,8 @@ const delivered = testOrder('1', {
   status: 'Delivered',
   nextStatuses: ['Return requested'],
   timeline: [
-    { status: 'Pending', at: '2026-03-01T10:00:00.000Z', actor: 'buyer' },
-    { status: 'Delivered', at: '2026-03-04T10:00:00.000Z', actor: 'admin' },
+    { kind: 'status', status: 'Pending', at: '2026-03-01T10:00:00.000Z', actor: 'buyer' },
+    { kind: 'status', status: 'Delivered', at: '2026-03-04T10:00:00.000Z', actor: 'admin' },
   ],
 })
 

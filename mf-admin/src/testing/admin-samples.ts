@@ -1,5 +1,5 @@
 import type { AdminProduct, AdminSummary, AdminUser, Category, Order } from '@superium/shared/api'
-import { testOrder as orderWith } from '@superium/shared/testing'
+import { testOrder as orderWith, testOrderLine } from '@superium/shared/testing'
 
 /** An order of Mina Buyer's as the API answers it; `change` overrides fields. */
 export const testOrder = (change: Partial<Order> = {}): Order =>
@@ -11,19 +11,19 @@ export const testOrder = (change: Partial<Order> = {}): Order =>
     phone: '01700000000',
     street: 'Lake Road 4',
     products: [
-      {
+      testOrderLine({
         productId: '01890000-0000-7000-8000-00000000000a',
         name: 'Stoneware Mug',
         quantity: 2,
         image: '/media/v1-mug/640.webp',
         price: 12.5,
         total: 25,
-      },
+      }),
     ],
     subtotal: 25,
     taxEstimate: 3.75,
     orderTotal: 53.75,
-    timeline: [{ status: 'Pending', at: '2026-11-20T09:30:00.000Z', actor: 'buyer' }],
+    timeline: [{ kind: 'status', status: 'Pending', at: '2026-11-20T09:30:00.000Z', actor: 'buyer' }],
     nextStatuses: ['Confirmed', 'Cancelled'],
     ...change,
   })

@@ -10,6 +10,7 @@ import {
   success,
   type TestApi,
   testOrder,
+  testOrderLine,
   testProduct,
   toasts,
 } from '@superium/shared/testing'
@@ -88,11 +89,11 @@ test('a failure shows the reason and Try again', async () => {
 test('buying again adds what is still sold, in the same variant, and names the rest', async () => {
   const [shirt, mug, gone] = [productId(11), productId(12), productId(13)]
   const [blue, size] = [productId(21), 'Blue, M']
-  const line = { image: '', price: 5, total: 5, quantity: 1 }
+  const line = testOrderLine({ image: '', price: 5, total: 5, quantity: 1 })
   const products = [
     { ...line, productId: shirt, name: 'Shirt', variant: blue, variantName: size, quantity: 2 },
-    { ...line, productId: mug, name: 'Mug' },
-    { ...line, productId: gone, name: 'Old lamp' },
+    { ...line, lineNumber: 1, productId: mug, name: 'Mug' },
+    { ...line, lineNumber: 2, productId: gone, name: 'Old lamp' },
   ]
   const soldShirt = testProduct(shirt, { name: 'Shirt', variantCount: 2 })
   api.answer(`GET /shop/orders/${id}`, success(testOrder(id, { products })))

@@ -9,6 +9,8 @@ import {
   type Reply,
   success,
   type TestApi,
+  testOrder,
+  testOrderLine,
 } from '@superium/shared/testing'
 import type { OrderBody } from '../checkout/order-body'
 import type { Wanted } from '../quote/fetch-quote'
@@ -91,20 +93,18 @@ function confirmOrder(shop: Shop, key: string, body: OrderBody): Reply {
   const short = quote.lines.find(({ available, quantity }) => available < quantity)
   if (short) return problem(409, `${short.name} has only ${short.available} left.`, { quote })
   if (quote.orderTotal !== body.orderTotal) return problem(409, 'The total has changed.', { quote })
-  const order: Order = {
+  const order = testOrder(productId(900 + shop.orders.size), {
     ...body,
-    _id: productId(900 + shop.orders.size),
-    orderNumber: `S-${1000 + shop.orders.size}`,
+    products: body.products.map((line, lineNumber) => testOrderLine({ ...line, lineNumber })),
     status: 'Pending',
+    orderNumber: `S-${1000 + shop.orders.size}`,
     createdAt: '2026-01-01T00:00:00.000Z',
     subtotal: quote.subtotal,
     discount: quote.discount,
     shippingEstimate: quote.shippingEstimate,
     taxEstimate: quote.taxEstimate,
     taxPercent: quote.taxPercent,
-    timeline: [],
-    nextStatuses: ['Cancelled'],
-  }
+  })
   shop.orders.set(key, order)
   shop.answer(`GET /shop/orders/${order._id}`, success(order))
   return { ...success(order), message }

@@ -1,4 +1,4 @@
-import { testOrder } from '../testing/test-order'
+import { testOrder, testOrderLine } from '../testing/test-order'
 import { testProduct } from '../testing/test-product'
 import { addPaymentInfo, addShippingInfo, beginCheckout, purchase } from './checkout-events'
 import { addToCartEvent, addToWishlistEvent, removeFromCartEvent, viewCart, viewItem } from './item-events'
@@ -136,7 +136,7 @@ test('add_payment_info says how the order is paid', () => {
 })
 
 test('purchase has the order number and what goods, tax and delivery cost', () => {
-  const mugs = {
+  const mugs = testOrderLine({
     productId: 'p7',
     sku: 'MUG',
     name: 'Mug',
@@ -145,8 +145,8 @@ test('purchase has the order number and what goods, tax and delivery cost', () =
     image: '',
     price: 10,
     total: 20,
-  }
-  const letter = { productId: 'p8', name: 'Card', quantity: 1, image: '', price: 0.1, total: 0.1 }
+  })
+  const letter = testOrderLine({ productId: 'p8', name: 'Card', quantity: 1, image: '', price: 0.1, total: 0.1 })
   const order = testOrder('1', { orderNumber: 'SU-1', products: [mugs, letter], subtotal: 20.1, taxEstimate: 2.71 })
   expect(purchase({ ...order, discount: 2, coupon: 'WELCOME10' })).toEqual({
     name: 'purchase',

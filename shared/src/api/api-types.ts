@@ -36,6 +36,16 @@ export type CouponChanges = Schemas['CouponChanges']
 export type CouponInput = Schemas['CouponInput']
 /** An order with its lines, totals in dollars and timeline. */
 export type Order = Schemas['Order']
+/** A line of an order; amounts in dollars, counts in pieces. */
+export type OrderLine = Schemas['OrderLine']
+/** How an order is paid, and whether it has been. */
+export type OrderPayment = Schemas['OrderPayment']
+/** A parcel's carrier, number and address on the carrier's site. */
+export type OrderTracking = Schemas['OrderTracking']
+/** What a buyer wants to return or has returned. */
+export type OrderReturn = Schemas['OrderReturn']
+/** A number of pieces of one line of an order. */
+export type OrderPieces = Schemas['OrderPieces']
 /** An order's status. */
 export type OrderStatus = Schemas['OrderStatus']
 /** The numbers of the administrator's dashboard; days are UTC, totals in dollars. */

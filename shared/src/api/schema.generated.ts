@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: f435178eb791747fd9513422caa1d65004f5a4beebf737f84532d9aa01e5488c
+// sha256 of the document: dd9b86c7ea3d21bbf6b7420af009a25d40c49d03faf6f74a488e636bdf2bec59
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -246,7 +246,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's orders, newest first */
+        /** A page of the caller's orders, newest first */
         get: operations["listUserOrders"];
         put?: never;
         post?: never;
@@ -282,7 +282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an own order before it is shipped; its products go back into stock */
+        /** Cancel an own order or pieces of it before it is shipped; they go back into stock */
         post: operations["cancelOrder"];
         delete?: never;
         options?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to return an own order within 60 days of delivery */
+        /** Ask to return an own order or pieces of it within 60 days of delivery */
         post: operations["requestReturn"];
         delete?: never;
         options?: never;
@@ -755,6 +755,57 @@ export interface paths {
         head?: never;
         /** Switch a coupon on or off, or change when and how often it holds */
         patch: operations["adminChangeCoupon"];
+        trace?: never;
+    };
+    "/api/v1/admin/orders/{id}/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the money of an order has arrived; a 409 when it is paid or cancelled */
+        post: operations["adminMarkOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/orders/{id}/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or correct the tracking of an order that has been shipped */
+        post: operations["adminSetOrderTracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/orders/{id}/returns/{return}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a return, which puts its pieces back into stock, or refuse it with a note */
+        post: operations["adminDecideReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/admin/products": {
@@ -1293,13 +1344,26 @@ export interface components {
         /** @enum {string} */
         OrderStatus: "Pending" | "Confirmed" | "Shipped" | "Delivered" | "Cancelled" | "Return requested" | "Returned";
         OrderLine: {
+            /** @description Names the line within its order */
+            lineNumber: number;
             /**
              * Format: uuid
              * @description UUIDv7
              */
             productId: string;
             name: string;
+            /** @description Pieces as ordered */
             quantity: number;
+            /** @description Pieces that were cancelled */
+            cancelled: number;
+            /** @description Pieces that came back with accepted returns */
+            returned: number;
+            /** @description Pieces that the caller may cancel now */
+            mayCancel: number;
+            /** @description Pieces that the caller may return now */
+            mayReturn: number;
+            /** @description Whether the caller may write a review of this purchase */
+            mayReview: boolean;
             image: string;
             /** @description Dollars, two decimals */
             price: number;
@@ -1317,15 +1381,76 @@ export interface components {
              */
             releaseDate?: string;
         };
+        OrderEventLine: {
+            name: string;
+            variantName?: string;
+            quantity: number;
+        };
         OrderEvent: {
+            /**
+             * @description What happened
+             * @enum {string}
+             */
+            kind: "status" | "paid" | "tracking" | "lines-cancelled" | "return-requested" | "return-accepted" | "return-refused" | "expired";
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             at: string;
             /**
-             * @description Who set it
+             * @description Who did it
              * @enum {unknown}
              */
             actor: "buyer" | "admin" | "system";
+            /** @description Plain text: a reason, or what the administrator wrote */
+            note?: string;
+            /** @description The pieces that it is about, when it is not about the whole order */
+            lines?: components["schemas"]["OrderEventLine"][];
+        };
+        OrderPayment: {
+            /**
+             * @description `cancelled`: nothing is to be paid any more
+             * @enum {unknown}
+             */
+            state: "waiting" | "paid" | "on-delivery" | "cancelled";
+            /** @description What the buyer writes on the transfer or the check */
+            reference: string;
+            /** @description Lines of plain text; none when nothing is to be paid */
+            instructions: string[];
+            /**
+             * Format: date-time
+             * @description Unpaid until then, the order is cancelled
+             */
+            dueAt?: string;
+            /** Format: date-time */
+            paidAt?: string;
+        };
+        OrderTracking: {
+            carrier: string;
+            number: string;
+            url?: string;
+        };
+        OrderPieces: {
+            lineNumber: number;
+            quantity: number;
+        };
+        OrderReturn: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            /** @enum {string} */
+            state: "requested" | "accepted" | "refused";
+            /** @description Plain text */
+            reason: string;
+            /** @description Plain text: what the administrator wrote with the decision */
+            note?: string;
+            lines: components["schemas"]["OrderPieces"][];
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            decidedAt?: string;
+            /** @description Dollars: what is paid back when it is accepted; 0 when it is refused or the order was not paid */
+            refund: number;
         };
         Order: {
             /**
@@ -1365,6 +1490,12 @@ export interface components {
             timeline: components["schemas"]["OrderEvent"][];
             /** @description What the caller may set it to now */
             nextStatuses: components["schemas"]["OrderStatus"][];
+            payment: components["schemas"]["OrderPayment"];
+            /** @description Dollars: what is paid back for cancelled and returned pieces of a paid order */
+            refund: number;
+            tracking?: components["schemas"]["OrderTracking"];
+            /** @description Oldest first; at most one is requested */
+            returns: components["schemas"]["OrderReturn"][];
         };
         OrderPlaced: {
             /** @enum {string} */
@@ -1378,6 +1509,12 @@ export interface components {
             message: string;
             field?: string;
             quote?: components["schemas"]["Quote"];
+        };
+        OrderChange: {
+            reason?: string;
+            lines?: components["schemas"]["OrderPieces"][];
+            /** @description How many events of the timeline the caller has seen; another number is a 409 */
+            seen?: number;
         };
         LoginRequest: {
             email: string;
@@ -2581,6 +2718,8 @@ export interface operations {
         parameters: {
             query: {
                 email: string;
+                page?: number;
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -2677,7 +2816,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderChange"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -2722,7 +2865,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderChange"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -4080,6 +4227,8 @@ export interface operations {
             content: {
                 "application/json": {
                     status: components["schemas"]["OrderStatus"];
+                    note?: string;
+                    tracking?: components["schemas"]["OrderTracking"];
                 };
             };
         };
@@ -4280,6 +4429,160 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Coupon"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminMarkOrderPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSetOrderTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTracking"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminDecideReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+                /** @description UUIDv7 */
+                return: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accept: boolean;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Order"];
                     };
                 };
             };

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { testOrderLine } from '../testing/test-order'
 import { OrderLines } from './order-lines'
 
-const shirt = { productId: 'shirt', name: 'T-Shirt', quantity: 2, price: 20, total: 40 }
+const shirt = testOrderLine({ productId: 'shirt', name: 'T-Shirt', quantity: 2, price: 20, total: 40 })
 const charcoal = {
   ...shirt,
   variant: 'v1',

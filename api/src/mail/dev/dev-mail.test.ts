@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../build-app'
 import type { App } from '../../http/app'
+import { createPayments } from '../../payments/payments'
 import { defaultPriceRules } from '../../shipping/price-rules'
 import { defaultShop } from '../../shop-settings/shop-profile'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database'
@@ -24,6 +25,7 @@ const open = (devMails?: string) =>
     pictures: testPictures,
     verifyToken: async () => null,
     priceRules: defaultPriceRules,
+    payments: createPayments(),
     shop: defaultShop,
     rateLimits: 'off',
     ...(devMails !== undefined && { devMails }),

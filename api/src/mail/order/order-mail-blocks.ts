@@ -1,11 +1,11 @@
 import { PAYMENT_NAMES } from '@superium/shared/constants'
+import type { Order } from '../../orders/schema'
 import { formatDollars } from '../format-dollars'
 import type { MailBlock, MailLine } from '../mail-content'
 import { formatMailDay } from '../mail-dates'
-import type { MailedOrder } from './mailed-order'
 import { orderMailTexts as texts } from './order-mail-texts'
 
-type Product = MailedOrder['products'][number]
+type Product = Order['products'][number]
 
 /** Mail programs do not show AVIF, and some no WebP. */
 const jpegOf = (site: string, image: string): string => `${site}${image.replace(/\/640\.webp$/, '/320.jpg')}`
@@ -30,7 +30,7 @@ function toMailLine(site: string, product: Product, quantity: number, amount?: s
 }
 
 /** All lines of an order with what they cost. */
-export function linesBlock(site: string, { products }: MailedOrder): MailBlock {
+export function linesBlock(site: string, { products }: Order): MailBlock {
   return {
     kind: 'lines',
     lines: products.map((product) => toMailLine(site, product, product.quantity, formatDollars(product.total))),
@@ -40,7 +40,7 @@ export function linesBlock(site: string, { products }: MailedOrder): MailBlock {
 /** Some pieces of an order, by line number. */
 export function someLinesBlock(
   site: string,
-  { products }: MailedOrder,
+  { products }: Order,
   pieces: readonly { lineNumber: number; quantity: number }[],
 ): MailBlock {
   const lines = pieces.flatMap(({ lineNumber, quantity }) => {
@@ -51,7 +51,7 @@ export function someLinesBlock(
 }
 
 /** Subtotal, discount, shipping, tax and total. */
-export function totalsBlock(order: MailedOrder): MailBlock {
+export function totalsBlock(order: Order): MailBlock {
   const { subtotal, discount = 0, coupon, shippingEstimate, taxEstimate, taxPercent, orderTotal } = order
   return {
     kind: 'amounts',
@@ -66,7 +66,7 @@ export function totalsBlock(order: MailedOrder): MailBlock {
 }
 
 /** Where the order goes, and the buyer's notes. */
-export function deliveryBlocks(order: MailedOrder): MailBlock[] {
+export function deliveryBlocks(order: Order): MailBlock[] {
   const { name, street, district, subDistrict, postalCode, country, phone, orderNotes } = order
   const address = [name, street, `${subDistrict}, ${district}`, postalCode, country, phone].filter((line) =>
     line.trim(),
@@ -78,7 +78,7 @@ export function deliveryBlocks(order: MailedOrder): MailBlock[] {
 }
 
 /** How to pay: by name, with the provider's instructions while the shop waits for the money. */
-export function paymentBlocks({ payment, paymentType }: MailedOrder): MailBlock[] {
+export function paymentBlocks({ payment, paymentType }: Order): MailBlock[] {
   const open = payment?.state === 'waiting' || payment?.state === 'on-delivery'
   const lines = open ? payment.instructions : []
   const due = payment?.state === 'waiting' && payment.dueAt ? [texts.payBy(formatMailDay(payment.dueAt))] : []
@@ -86,7 +86,7 @@ export function paymentBlocks({ payment, paymentType }: MailedOrder): MailBlock[
 }
 
 /** The carrier, the number and the address that follows the parcel. */
-export function trackingBlocks({ tracking }: MailedOrder): MailBlock[] {
+export function trackingBlocks({ tracking }: Order): MailBlock[] {
   if (!tracking) return []
   const { carrier, number, url } = tracking
   return [{ kind: 'box', title: texts.parcel, lines: [`${carrier} ${number}`, ...(url ? [url] : [])] }]

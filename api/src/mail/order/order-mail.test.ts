@@ -1,6 +1,6 @@
+import type { Order } from '../../orders/schema'
 import { defaultShop } from '../../shop-settings/shop-profile'
 import { HOSTILE_TEXTS } from '../../testing/hostile-texts'
-import type { MailedOrder } from './mailed-order'
 import { orderMail } from './order-mail'
 
 const shop = {
@@ -12,7 +12,9 @@ const shop = {
 const productId = '0190f3b6-0000-7000-8000-000000000001'
 const variant = '0190f3b6-0000-7000-8000-000000000002'
 
-const order = (change: Partial<MailedOrder> = {}): MailedOrder => ({
+const counts = { cancelled: 0, returned: 0, mayCancel: 0, mayReturn: 0, mayReview: false }
+
+const order = (change: Partial<Order> = {}): Order => ({
   _id: '0190f3b6-0000-7000-8000-00000000000f',
   orderNumber: '261122-ABCD',
   status: 'Pending',
@@ -39,8 +41,9 @@ const order = (change: Partial<MailedOrder> = {}): MailedOrder => ({
       variantName: 'Rust, M',
       sku: 'SKU-1',
       lineNumber: 0,
+      ...counts,
     },
-    { productId, name: 'Mug', quantity: 1, image: '', price: 5.5, total: 5.5, lineNumber: 1 },
+    { productId, name: 'Mug', quantity: 1, image: '', price: 5.5, total: 5.5, lineNumber: 1, ...counts },
   ],
   subtotal: 45.5,
   discount: 5,
@@ -57,6 +60,8 @@ const order = (change: Partial<MailedOrder> = {}): MailedOrder => ({
     instructions: ['To Superium Ltd', 'Reference R-77'],
     dueAt: '2026-11-29T10:00:00.000Z',
   },
+  refund: 0,
+  returns: [],
   ...change,
 })
 
@@ -113,7 +118,7 @@ test.each([
   ['Cancelled', 'Your order is cancelled'],
 ] as const)('%s is told with its note', (status, heading) => {
   const timeline = [
-    { status, at: '2026-11-22T11:00:00.000Z', actor: 'admin' as const, kind: 'status', note: 'Until soon!' },
+    { status, at: '2026-11-22T11:00:00.000Z', actor: 'admin' as const, kind: 'status' as const, note: 'Until soon!' },
   ]
   const mail = orderMail('order-status', order({ status, timeline }), shop)
   expect(mail.subject).toBe(`${heading} (#261122-ABCD)`)
@@ -150,6 +155,8 @@ test('an expired order says that nothing is owed', () => {
 
 test('a return is told with its lines and reason, and the decision with its note and refund', () => {
   const request = {
+    _id: variant,
+    requestedAt: '2026-11-22T11:00:00.000Z',
     state: 'requested' as const,
     reason: 'Too small',
     lines: [{ lineNumber: 0, quantity: 1 }],

@@ -1,10 +1,10 @@
 import { RETURN_WINDOW_DAYS } from '@superium/shared/constants'
+import type { Order } from '../../orders/schema'
 import type { ShopProfile } from '../../shop-settings/shop-profile'
 import { composeMail } from '../compose-mail'
 import { formatDollars } from '../format-dollars'
 import type { Mail } from '../mail'
 import type { MailBlock } from '../mail-content'
-import type { MailedOrder } from './mailed-order'
 import {
   deliveryBlocks,
   linesBlock,
@@ -43,7 +43,7 @@ const box = (title: string, words: string | undefined): MailBlock[] =>
 const refund = ({ refund: amount = 0 }: { refund?: number }): MailBlock[] =>
   amount > 0 ? [text(texts.refund(formatDollars(amount)))] : []
 
-function placed(order: MailedOrder, site: string): Story {
+function placed(order: Order, site: string): Story {
   const total = formatDollars(order.orderTotal)
   return {
     ...texts.placed,
@@ -54,7 +54,7 @@ function placed(order: MailedOrder, site: string): Story {
   }
 }
 
-function statusChanged(order: MailedOrder, site: string): Story {
+function statusChanged(order: Order, site: string): Story {
   const event = order.timeline.at(-1)
   const note = box(texts.note, event?.note)
   const details = [linesBlock(site, order), totalsBlock(order)]
@@ -78,7 +78,7 @@ function statusChanged(order: MailedOrder, site: string): Story {
   }
 }
 
-function returned(order: MailedOrder, site: string, kind: 'return-requested' | 'return-decided'): Story {
+function returned(order: Order, site: string, kind: 'return-requested' | 'return-decided'): Story {
   const open = (state: string) => (kind === 'return-requested') === (state === 'requested')
   const request = order.returns?.findLast(({ state }) => open(state))
   const lines = request ? [someLinesBlock(site, order, request.lines)] : [linesBlock(site, order)]
@@ -93,7 +93,7 @@ function returned(order: MailedOrder, site: string, kind: 'return-requested' | '
   }
 }
 
-function storyOf(kind: OrderMailKind, order: MailedOrder, site: string): Story {
+function storyOf(kind: OrderMailKind, order: Order, site: string): Story {
   const details = [linesBlock(site, order), totalsBlock(order)]
   switch (kind) {
     case 'order-placed':
@@ -111,7 +111,7 @@ function storyOf(kind: OrderMailKind, order: MailedOrder, site: string): Story {
 }
 
 /** The e-mail to the buyer about an order, as the API sends the order. Put it into the outbox in the transaction that made it due. */
-export function orderMail(kind: OrderMailKind, order: MailedOrder, shop: ShopProfile): Mail {
+export function orderMail(kind: OrderMailKind, order: Order, shop: ShopProfile): Mail {
   const { orderNumber, _id, name, email } = order
   const story = storyOf(kind, order, shop.site)
   const content = {

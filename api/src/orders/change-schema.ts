@@ -1,0 +1,57 @@
+import { type Static, Type } from 'typebox'
+import { Id, Line, Prose } from '../http/field-schemas'
+import { orderStatuses } from './order-status'
+
+/** Pieces of one line of an order. */
+export const PiecesSchema = Type.Object(
+  {
+    lineNumber: Type.Integer({ minimum: 0, maximum: 1000 }),
+    quantity: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  },
+  { title: 'OrderPieces' },
+)
+
+/** What a buyer cancels or wants to return, and why; without `lines`, everything. */
+export const ChangeRequestSchema = Type.Object(
+  {
+    reason: Type.Optional(Prose(500)),
+    lines: Type.Optional(Type.Array(PiecesSchema, { minItems: 1, maxItems: 100 })),
+    seen: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 100_000,
+        description: 'How many events of the timeline the caller has seen; another number is a 409',
+      }),
+    ),
+  },
+  { title: 'OrderChange' },
+)
+export type ChangeRequest = Partial<Static<typeof ChangeRequestSchema>>
+
+export const OrderTrackingSchema = Type.Object(
+  {
+    carrier: Line(80),
+    number: Line(80),
+    url: Type.Optional(Type.String({ maxLength: 500, pattern: '^https://[^\\s\\u0000-\\u001f\\u007f]+$' })),
+  },
+  { title: 'OrderTracking' },
+)
+export type OrderTracking = Static<typeof OrderTrackingSchema>
+
+export const OrderStatusSchema = Type.Enum(orderStatuses, { title: 'OrderStatus', type: 'string' })
+
+/** An administrator's step; `tracking` counts when the order is shipped. */
+export const StatusChangeSchema = Type.Object({
+  status: OrderStatusSchema,
+  note: Type.Optional(Prose(500)),
+  tracking: Type.Optional(OrderTrackingSchema),
+})
+export type StatusChange = Static<typeof StatusChangeSchema>
+
+export const PaidSchema = Type.Object({ note: Type.Optional(Prose(500)) })
+
+/** An administrator's decision; a refusal needs a note. */
+export const ReturnDecisionSchema = Type.Object({ accept: Type.Boolean(), note: Type.Optional(Prose(500)) })
+export type ReturnDecision = Static<typeof ReturnDecisionSchema>
+
+export const ReturnParams = Type.Object({ id: Id, return: Id })

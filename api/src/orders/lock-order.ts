@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { conflict } from '../http/problem'
+import type { Identity } from '../identity/identity'
+import { type Details, findDetails, type OrderRow } from './queries'
+import { getOrderRow } from './read-orders'
+import { orders } from './table'
+
+/** An order whose row is locked until the transaction ends, with its lines, events and returns. */
+export interface LockedOrder extends Details {
+  row: OrderRow
+}
+
+/**
+ * Locks an order, so that what the transaction decides by its state stays true until it commits. 404 as `getOrderRow`. `seen`
+ * is the number of events that the caller has seen: another number is a 409, so that a repeated or outdated request changes
+ * nothing.
+ */
+export async function lockOrder(tx: Queries, caller: Identity, id: string, seen?: number): Promise<LockedOrder> {
+  const { userId } = await getOrderRow(tx, caller, id)
+  const locked = await lockRow(tx, userId, id)
+  if (seen !== undefined && seen !== locked.events.length)
+    throw conflict('The order has been changed meanwhile. Look at it again.')
+  return locked
+}
+
+/** Locks the order of a user. */
+export async function lockRow(tx: Queries, userId: string, id: string): Promise<LockedOrder> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.id, id)))
+    .for('update')
+  if (!row) throw conflict('The order has been changed meanwhile. Look at it again.')
+  return { row, ...(await findDetails(tx, [row])) }
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { conflict } from '../http/problem'
+import type { Identity } from '../identity/identity'
+import { lockOrder } from './lock-order'
+import type { OrderParts } from './order-parts'
+import { parseStatus } from './order-status'
+import type { OrderRow } from './queries'
+import { getOrder } from './read-orders'
+import { type NewEvent, recordEvent } from './record-event'
+import type { Order } from './schema'
+import { orders } from './table'
+
+/** Writes down that a locked order has been paid, and tells it in the timeline. */
+export async function recordPayment(
+  tx: Queries,
+  row: OrderRow,
+  event: Pick<NewEvent, 'status' | 'actor' | 'actorId' | 'at' | 'note'>,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ paidAt: event.at, paidCents: row.totalCents - row.returnedCents })
+    .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
+  await recordEvent(tx, row, { ...event, kind: 'paid' })
+}
+
+/** An administrator says that the money of an order has arrived. 409 for an order that has been paid or cancelled. */
+export async function markPaid(parts: OrderParts, identity: Identity, id: string, note?: string): Promise<Order> {
+  await parts.db.transaction(async (tx) => {
+    const { row } = await lockOrder(tx, identity, id)
+    const status = parseStatus(row.status)
+    if (row.paidAt !== null) throw conflict('The order has been paid already.')
+    if (status === 'Cancelled') throw conflict('The order is cancelled: nothing is to be paid any more.')
+    await recordPayment(tx, row, { status, actor: 'admin', actorId: identity.uid, at: new Date(), note })
+  })
+  return getOrder(parts, identity, 'admin', id)
+}

@@ -1,0 +1,48 @@
+import { badField, conflict } from '../http/problem'
+
+/** A number of pieces of one line of an order. */
+export interface Pieces {
+  lineNumber: number
+  quantity: number
+}
+
+/** The counts of a line: how many pieces were ordered, cancelled, and came back. */
+export interface Counts extends Pieces {
+  cancelled: number
+  returned: number
+}
+
+/** How many pieces of a line the buyer still gets or has. */
+export const piecesLeft = ({ quantity, cancelled, returned }: Counts): number => quantity - cancelled - returned
+
+/**
+ * The pieces that a caller names, checked against what is left of each line; all that is left when none are named. 400 for a
+ * line that the order does not have or that is named twice, 409 for more pieces than are left.
+ */
+export function choosePieces<L extends Counts & { name: string }>(
+  lines: readonly L[],
+  asked: readonly Pieces[] | undefined,
+): Pieces[] {
+  if (!asked) {
+    const left = lines.map((line) => ({ lineNumber: line.lineNumber, quantity: piecesLeft(line) }))
+    return left.filter(({ quantity }) => quantity > 0)
+  }
+  const seen = new Set<number>()
+  for (const [index, { lineNumber, quantity }] of asked.entries()) {
+    const line = lines.find((one) => one.lineNumber === lineNumber)
+    const field = `lines.${index}.lineNumber`
+    if (!line) throw badField(field, `${field} must be a line of the order.`)
+    if (seen.has(lineNumber)) throw badField(field, `${field} must not name a line twice.`)
+    seen.add(lineNumber)
+    const left = piecesLeft(line)
+    if (quantity > left) throw conflict(tooMany(line.name, left))
+  }
+  return asked.map(({ lineNumber, quantity }) => ({ lineNumber, quantity }))
+}
+
+const tooMany = (name: string, left: number): string =>
+  left === 0 ? `Nothing of “${name}” is left.` : `Only ${left} of “${name}” ${left === 1 ? 'is' : 'are'} left.`
+
+/** The number of pieces of a line among `pieces`. */
+export const piecesOf = (pieces: readonly Pieces[], lineNumber: number): number =>
+  pieces.find((one) => one.lineNumber === lineNumber)?.quantity ?? 0

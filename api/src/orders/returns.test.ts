@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { orderCalls } from '../testing/order-calls'
+import { openTestShop, type TestShop } from '../testing/test-shop'
+import { orderEvents } from './table'
+
+let shop: TestShop
+let orderOf: ReturnType<typeof orderCalls>
+
+beforeAll(async () => {
+  shop = await openTestShop(20)
+  orderOf = orderCalls(shop)
+})
+afterAll(() => shop.close())
+
+/** A paid and delivered order of 3 pieces for $10.00 and 1 for $20.00. */
+async function delivered() {
+  const placed = await orderOf.place([
+    { cents: 1000, quantity: 3 },
+    { cents: 2000, quantity: 1 },
+  ])
+  await orderOf.admin(placed.id, 'paid', {})
+  await orderOf.move(placed.id, 'Confirmed', 'Shipped', 'Delivered')
+  return placed
+}
+
+const decide = (id: string, returnId: string, body: object) => orderOf.admin(id, `returns/${returnId}`, body)
+
+test('pieces of a line are returned: accepted, they go back into stock and their price with tax is refunded', async () => {
+  const { id, ids } = await delivered()
+  const lines = [{ lineNumber: 0, quantity: 2 }]
+  const asked = (await orderOf.buyer(id, 'return', { reason: 'Too small', lines })).json().data
+  expect(asked).toMatchObject({
+    status: 'Return requested',
+    refund: 0,
+    returns: [{ state: 'requested', reason: 'Too small', lines, refund: 23 }],
+    products: [{ mayReturn: 0 }, { mayReturn: 0 }],
+  })
+  expect(await orderOf.stockOf(ids[0] ?? '')).toBe(7)
+  const accepted = await decide(id, asked.returns[0]._id, { accept: true, note: 'All fine' })
+  expect(accepted.json().data).toMatchObject({ status: 'Delivered', orderTotal: 82.5, refund: 23 })
+  const now = await orderOf.read(id)
+  expect(now).toMatchObject({
+    products: [
+      { quantity: 3, returned: 2, mayReturn: 1, total: 30 },
+      { quantity: 1, returned: 0, mayReturn: 1, total: 20 },
+    ],
+    returns: [{ state: 'accepted', note: 'All fine', refund: 23 }],
+  })
+  expect(now.timeline.slice(-2)).toMatchObject([
+    {
+      kind: 'return-requested',
+      status: 'Return requested',
+      actor: 'buyer',
+      note: 'Too small',
+      lines: [{ quantity: 2 }],
+    },
+    { kind: 'return-accepted', status: 'Delivered', actor: 'admin', note: 'All fine', lines: [{ quantity: 2 }] },
+  ])
+  expect(await orderOf.stockOf(ids[0] ?? '')).toBe(9)
+})
+
+test('an order is returned when nothing that was delivered remains; delivery is not refunded', async () => {
+  const { id, ids } = await delivered()
+  for (const lines of [[{ lineNumber: 0, quantity: 3 }], undefined]) {
+    const { returns } = (await orderOf.buyer(id, 'return', { reason: 'No', lines })).json().data
+    await decide(id, returns.at(-1)._id, { accept: true })
+  }
+  expect(await orderOf.read(id)).toMatchObject({ status: 'Returned', orderTotal: 82.5, refund: 57.5 })
+  for (const product of ids) expect(await orderOf.stockOf(product)).toBe(10)
+})
+
+test('a refusal needs a note, and leaves the pieces with the buyer, who may ask again within the 60 days', async () => {
+  const { id, ids } = await delivered()
+  const ask = () => orderOf.buyer(id, 'return', { reason: 'No', lines: [{ lineNumber: 0, quantity: 1 }] })
+  const { returns } = (await ask()).json().data
+  const silent = await decide(id, returns[0]._id, { accept: false, note: '  ' })
+  expect([silent.statusCode, silent.json().field]).toEqual([400, 'note'])
+  await decide(id, returns[0]._id, { accept: false, note: 'It was worn' })
+  expect(await orderOf.read(id)).toMatchObject({
+    status: 'Delivered',
+    refund: 0,
+    returns: [{ state: 'refused', note: 'It was worn', refund: 0 }],
+    products: [{ returned: 0, mayReturn: 3 }, {}],
+  })
+  expect(await orderOf.stockOf(ids[0] ?? '')).toBe(7)
+  // A refusal does not begin the 60 days anew.
+  const long = new Date(Date.now() - 61 * 86_400_000)
+  await shop.db.update(orderEvents).set({ at: long }).where(eq(orderEvents.kind, 'status'))
+  expect((await ask()).json().message).toBe('The 60 days for a return are over.')
+})
+
+test('racing decisions of a return put its pieces back once', async () => {
+  const { id, ids } = await delivered()
+  const { returns } = (await orderOf.buyer(id, 'return', { reason: 'No' })).json().data
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => decide(id, returns[0]._id, { accept: index % 2 === 0, note: 'n' })),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5)
+  const { status } = await orderOf.read(id)
+  expect(await orderOf.stockOf(ids[0] ?? '')).toBe(status === 'Returned' ? 10 : 7)
+})
+
+test('racing requests for a return leave one', async () => {
+  const { id } = await delivered()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => orderOf.buyer(id, 'return', { reason: 'No' })))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409])
+  expect((await orderOf.read(id)).returns).toHaveLength(1)
+})
+
+test('a return is decided by administrators only, and only one of this order', async () => {
+  const { id } = await delivered()
+  const { returns } = (await orderOf.buyer(id, 'return', { reason: 'No' })).json().data
+  const other = await delivered()
+  expect((await orderOf.buyer(id, `returns/${returns[0]._id}`, { accept: true })).statusCode).toBe(404)
+  expect((await decide(other.id, returns[0]._id, { accept: true })).statusCode).toBe(404)
+})

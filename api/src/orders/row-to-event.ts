@@ -1,0 +1,21 @@
+import { orderEventKinds } from './order-event-kind'
+import { orderActors, parseStatus } from './order-status'
+import type { Details, LineRow } from './queries'
+import type { Order } from './schema'
+
+/** An event of the timeline, with the names of the pieces that it is about. */
+export function toEvent(event: Details['events'][number], lines: readonly LineRow[]): Order['timeline'][number] {
+  const pieces = event.lines.flatMap(({ lineNumber, quantity }) => {
+    const line = lines.find((one) => one.lineNumber === lineNumber)
+    if (!line) return []
+    return [{ name: line.name, ...(line.variantName && { variantName: line.variantName }), quantity }]
+  })
+  return {
+    kind: orderEventKinds.find((kind) => kind === event.kind) ?? 'status',
+    status: parseStatus(event.status),
+    at: event.at.toISOString(),
+    actor: orderActors.find((actor) => actor === event.actor) ?? 'system',
+    ...(event.note && { note: event.note }),
+    ...(pieces.length > 0 && { lines: pieces }),
+  }
+}

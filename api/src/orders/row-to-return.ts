@@ -1,0 +1,19 @@
+import { toDollars } from '../http/cents-and-dollars'
+import type { Details, OrderRow } from './queries'
+import { type Order, returnStates } from './schema'
+
+/** A return as the API sends it. */
+export function toReturn(row: Details['returns'][number], { paidAt }: OrderRow): Order['returns'][number] {
+  const state = returnStates.find((one) => one === row.state) ?? 'requested'
+  const counts = state !== 'refused' && paidAt !== null
+  return {
+    _id: row.id,
+    state,
+    reason: row.reason,
+    ...(row.note && { note: row.note }),
+    lines: row.lines,
+    requestedAt: row.requestedAt.toISOString(),
+    ...(row.decidedAt !== null && { decidedAt: row.decidedAt.toISOString() }),
+    refund: toDollars(counts ? row.valueCents : 0),
+  }
+}

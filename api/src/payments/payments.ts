@@ -1,0 +1,63 @@
+import { bankTransfer } from './bank-transfer'
+import { cashOnDelivery } from './cash-on-delivery'
+import { checkPayment } from './check-payment'
+import type { PaymentProvider } from './payment-provider'
+import type { PaymentType } from './payment-type'
+
+/** The rules of payment. */
+export interface PaymentRules {
+  /** The lines that name the shop's bank account. */
+  bankDetails: readonly string[]
+  /** The payee of checks and where they are sent, by line. */
+  checkPayee: readonly string[]
+  /** Hours after which an unpaid order is cancelled. */
+  unpaidExpiryHours: number
+  /** The most open unpaid orders of one account. */
+  unpaidOrdersMax: number
+}
+
+/** The ways to pay, and how long and how often the shop waits for money. */
+export interface Payments {
+  providers: Record<PaymentType, PaymentProvider>
+  unpaidExpiryHours: number
+  unpaidOrdersMax: number
+}
+
+export const defaultPaymentRules: PaymentRules = {
+  bankDetails: [],
+  checkPayee: [],
+  unpaidExpiryHours: 168,
+  unpaidOrdersMax: 5,
+}
+
+const HOUR_MS = 3_600_000
+
+/** Hours as people say them: `36 hours`, `7 days`. */
+export function hoursText(hours: number): string {
+  const [count, unit] = hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** The three ways to pay (spec §2), by the shop's rules. */
+export function createPayments(rules: PaymentRules = defaultPaymentRules): Payments {
+  const { bankDetails, checkPayee, unpaidExpiryHours, unpaidOrdersMax } = rules
+  const waiting = hoursText(unpaidExpiryHours)
+  return {
+    providers: {
+      direct_bank_transfer: bankTransfer(bankDetails, waiting),
+      check_payments: checkPayment(checkPayee, waiting),
+      cash_on_delivery: cashOnDelivery,
+    },
+    unpaidExpiryHours,
+    unpaidOrdersMax,
+  }
+}
+
+/** Until when an order waits for its money; null for one that is paid on delivery. */
+export function paymentDueAt(
+  { providers, unpaidExpiryHours }: Payments,
+  type: PaymentType,
+  ordered: Date,
+): Date | null {
+  return providers[type].due === 'in-advance' ? new Date(ordered.getTime() + unpaidExpiryHours * HOUR_MS) : null
+}
