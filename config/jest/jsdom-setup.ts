@@ -23,3 +23,9 @@ if (typeof HTMLDialogElement !== 'undefined') {
     toggle(this, 'closed')
   }
 }
+
+// jsdom has no media queries: tests see a wide window and nothing else that can be asked for.
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as MediaQueryList
+}

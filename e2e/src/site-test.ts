@@ -46,9 +46,9 @@ export async function fillBilling(page: Page): Promise<void> {
     District: 'Dhaka',
     'Sub District': 'Dhanmondi',
     Phone: '01700000000',
-    Country: 'Bangladesh',
     'Order notes': 'Please ring twice',
   }
+  await page.getByRole('combobox', { name: 'Country' }).fill('Bangladesh')
   for (const [label, value] of Object.entries(fields)) {
     await page.getByRole('textbox', { name: new RegExp(`^${label}\\b`) }).fill(value)
   }

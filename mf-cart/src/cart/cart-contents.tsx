@@ -2,6 +2,8 @@ import { Link } from '@superium/shared/router'
 import { type CartItem, lineKey } from '@superium/shared/state'
 import { ButtonLink, Card } from '@superium/shared/ui'
 import { useState } from 'react'
+import { CouponField } from '../coupon/coupon-field'
+import { useCoupon } from '../coupon/use-coupon'
 import { CartLines } from '../lines/cart-lines'
 import { removeLine } from '../lines/remove-line'
 import { useLineChanges } from '../lines/use-line-changes'
@@ -14,7 +16,8 @@ import { RemoveDialog } from './remove-dialog'
 
 /** A cart with lines: the lines and the order summary. */
 export function CartContents({ items }: { items: readonly CartItem[] }) {
-  const quote = useQuote(items)
+  const coupon = useCoupon()
+  const quote = useQuote(items, coupon.code)
   const changes = useLineChanges(quote.quote)
   const [removing, setRemoving] = useState<CartItem | null>(null)
 
@@ -30,6 +33,7 @@ export function CartContents({ items }: { items: readonly CartItem[] }) {
       <aside className={css.aside} aria-labelledby="cart-summary">
         <Card className={css.summary ?? ''}>
           <h2 id="cart-summary">{cartTexts.cart.summary}</h2>
+          <CouponField coupon={coupon} quote={quote.quote} loading={quote.status === 'loading'} />
           <QuoteTotals state={quote} />
           <p className={css.note}>
             {cartTexts.cart.note} <Link to="/help#taxes">{cartTexts.cart.aboutTaxes}</Link>{' '}

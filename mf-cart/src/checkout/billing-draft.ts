@@ -2,9 +2,9 @@ import { type Billing, emptyBilling } from './billing-schema'
 import { personalStorageEntry } from './personal-storage-entry'
 
 /** The fields that the shopper changed; the email address is the account's and is never among them. */
-export type BillingDraft = Partial<Omit<Billing, 'email'>>
+export type BillingDraft = Partial<Omit<Billing, 'email' | 'saveAddress'>>
 
-const { email: _, ...draftFields } = emptyBilling('', '')
+const { email: _, saveAddress: __, ...draftFields } = emptyBilling('', '')
 
 const isField = (name: string): name is keyof BillingDraft => name in draftFields
 

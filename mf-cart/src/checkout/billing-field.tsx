@@ -2,7 +2,8 @@ import { FormTextField, type TextFieldProps } from '@superium/shared/forms'
 import { cartTexts } from '../texts'
 import { maximumLengths, type TextField } from './billing-schema'
 
-type BillingFieldProps = Pick<TextFieldProps, 'multiline' | 'minRows'> & {
+type BillingFieldProps = Pick<TextFieldProps, 'multiline' | 'minRows' | 'helperText'> & {
+  formId: string
   name: TextField
   /** The `autocomplete` token (WCAG 1.3.5). */
   autoComplete?: string
@@ -10,9 +11,15 @@ type BillingFieldProps = Pick<TextFieldProps, 'multiline' | 'minRows'> & {
 }
 
 /** One typed field of the billing form. */
-export function BillingField({ name, readOnly = false, ...rest }: BillingFieldProps) {
+export function BillingField({ formId, name, readOnly = false, ...rest }: BillingFieldProps) {
   const input = { 'aria-required': true, maxLength: maximumLengths[name], readOnly }
   return (
-    <FormTextField {...rest} name={name} label={cartTexts.checkout.fields[name]} slotProps={{ htmlInput: input }} />
+    <FormTextField
+      {...rest}
+      id={`${formId}-${name}`}
+      name={name}
+      label={cartTexts.checkout.fields[name]}
+      slotProps={{ htmlInput: input }}
+    />
   )
 }

@@ -1,15 +1,20 @@
-import { FocusFirstError, Form, Formik, MuiRoot } from '@superium/shared/forms'
+import { Form, Formik, MuiRoot } from '@superium/shared/forms'
 import { Card } from '@superium/shared/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import type { ShopSettings } from '../shop-settings/use-shop-settings'
 import { cartTexts } from '../texts'
 import { draftField, readBillingDraft } from './billing-draft'
 import { BillingField } from './billing-field'
 import css from './billing-form.module.css'
 import { type Billing, billingSchema } from './billing-schema'
+import { DeliveryFields } from './delivery-fields'
+import { ErrorSummary } from './error-summary'
 import { KeepBillingDraft } from './keep-billing-draft'
 import { PaymentMethod } from './payment-method'
-import { PhoneField } from './phone-field'
 import { PrefillBilling } from './prefill-billing'
+import { TrackBilling } from './track-billing'
+
+const texts = cartTexts.checkout
 
 interface BillingFormProps {
   /** The form's id, for buttons outside of it. */
@@ -19,12 +24,13 @@ interface BillingFormProps {
   uid: string
   /** The signed-in user's, also when it changes. */
   displayName: string
+  settings: ShopSettings | undefined
   /** Gets a valid form; answers the field that the server refused and why, if it did. */
   onSubmit(billing: Billing): Promise<{ field: string; message: string } | undefined>
 }
 
 /** "Billing details", "Additional information" and "Payment method" (spec §2 "Checkout page"). */
-export function BillingForm({ id, initial, uid, displayName, onSubmit }: BillingFormProps) {
+export function BillingForm({ id, initial, uid, displayName, settings, onSubmit }: BillingFormProps) {
   const [draft] = useState(() => readBillingDraft(uid))
   const typed = useRef(new Set(Object.keys(draft).flatMap((name) => draftField(name) ?? [])))
   const markTyped = ({ target }: FormEvent<HTMLFormElement>): void => {
@@ -44,28 +50,27 @@ export function BillingForm({ id, initial, uid, displayName, onSubmit }: Billing
         <Form id={id} noValidate className={css.form} onChange={markTyped}>
           <PrefillBilling email={initial.email} displayName={displayName} typed={typed} />
           <KeepBillingDraft uid={uid} typed={typed} />
-          <FocusFirstError />
-          <Card>
-            <fieldset className={css.fields} aria-labelledby={`${id}-billing`}>
-              <h2 id={`${id}-billing`}>{cartTexts.checkout.billing}</h2>
-              <p className={css.hint}>{cartTexts.checkout.allRequired}</p>
-              <BillingField name="name" autoComplete="name" />
-              <BillingField name="email" autoComplete="email" readOnly />
-              <BillingField name="postalCode" autoComplete="postal-code" />
-              <BillingField name="street" autoComplete="street-address" />
-              <BillingField name="district" autoComplete="address-level1" />
-              <BillingField name="subDistrict" autoComplete="address-level2" />
-              <PhoneField />
-              <BillingField name="country" autoComplete="country-name" />
+          <TrackBilling />
+          <ErrorSummary formId={id} />
+          <Card className={css.part ?? ''}>
+            <header>
+              <h2>{texts.billing}</h2>
+              <p className={css.hint}>{texts.allRequired}</p>
+            </header>
+            <fieldset className={css.fields} aria-labelledby={`${id}-contact`}>
+              <h3 id={`${id}-contact`}>{texts.contact}</h3>
+              <BillingField formId={id} name="name" autoComplete="name" />
+              <BillingField formId={id} name="email" autoComplete="email" readOnly />
             </fieldset>
+            <DeliveryFields formId={id} />
           </Card>
-          <Card>
-            <h2>{cartTexts.checkout.additional}</h2>
-            <BillingField name="orderNotes" multiline minRows={3} />
+          <Card className={css.part ?? ''}>
+            <h2>{texts.additional}</h2>
+            <BillingField formId={id} name="orderNotes" multiline minRows={2} />
           </Card>
-          <Card>
-            <h2 id={`${id}-payment`}>{cartTexts.checkout.payment}</h2>
-            <PaymentMethod labelledBy={`${id}-payment`} />
+          <Card className={css.part ?? ''}>
+            <h2 id={`${id}-payment`}>{texts.payment}</h2>
+            <PaymentMethod labelledBy={`${id}-payment`} settings={settings} />
           </Card>
         </Form>
       </Formik>

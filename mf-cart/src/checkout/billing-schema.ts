@@ -1,4 +1,6 @@
+import { phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
 import { yup } from '@superium/shared/forms'
+import { findCountry } from '../country/countries'
 import { cartTexts } from '../texts'
 
 /** The payment types (spec §2 "Payment method"), in the order shown. */
@@ -18,11 +20,26 @@ export const maximumLengths = {
   orderNotes: 2000,
 } as const
 
-/** The text fields, in the order of the page. */
+/** The text fields. */
 export type TextField = keyof typeof maximumLengths
 
-/** The checkout form (spec §3); no payment type is preselected. */
-export type Billing = Record<TextField, string> & { paymentType: PaymentType | '' }
+/** The checkout form (spec §3); no payment type is preselected. `saveAddress` is not part of the order. */
+export type Billing = Record<TextField, string> & { paymentType: PaymentType | ''; saveAddress: boolean }
+
+/** The fields that can be wrong, in the order of the page. */
+export const billingFieldNames = [
+  'name',
+  'email',
+  'country',
+  'street',
+  'postalCode',
+  'district',
+  'subDistrict',
+  'phone',
+  'orderNotes',
+  'paymentType',
+] as const satisfies readonly (keyof Billing)[]
+export type BillingFieldName = (typeof billingFieldNames)[number]
 
 const text = (field: TextField) =>
   yup
@@ -31,16 +48,27 @@ const text = (field: TextField) =>
     .max(maximumLengths[field], cartTexts.checkout.tooLong(maximumLengths[field]))
     .required(cartTexts.checkout.required[field])
 
-/** The validation of spec §5: every field is required and has its own message (rulings §5). */
+/** A rule that gives its own message, for a field that is not empty. */
+const rule =
+  (problem: (value: string, form: Partial<Billing>) => string | undefined): yup.TestFunction<string | undefined> =>
+  (value, { parent, createError }) => {
+    const message = value ? problem(value, parent) : undefined
+    return message === undefined || createError({ message })
+  }
+
+/**
+ * The validation of spec §5: every field is required and has its own message (rulings §5). Country, postcode and phone
+ * number have to be ones that a parcel can be sent with.
+ */
 export const billingSchema = yup.object({
   name: text('name'),
   email: text('email'),
-  postalCode: text('postalCode'),
+  postalCode: text('postalCode').test(rule((postcode, { country = '' }) => postcodeProblem(postcode, country))),
   street: text('street'),
   district: text('district'),
   subDistrict: text('subDistrict'),
-  phone: text('phone'),
-  country: text('country'),
+  phone: text('phone').test(rule(phoneProblem)),
+  country: text('country').test(rule((name) => (findCountry(name) ? undefined : cartTexts.checkout.countries.unknown))),
   orderNotes: text('orderNotes'),
   paymentType: yup.string().oneOf(paymentTypes).required(cartTexts.checkout.required.paymentType),
 })
@@ -58,11 +86,13 @@ export function emptyBilling(name: string, email: string): Billing {
     country: '',
     orderNotes: '',
     paymentType: '',
+    saveAddress: false,
   }
 }
 
 /** The form's fields from an order body. */
-export function billingFields(order: Billing): Billing {
+export function billingFields(order: Omit<Billing, 'saveAddress'>): Billing {
   const { name, email, postalCode, street, district, subDistrict, phone, country, orderNotes, paymentType } = order
-  return { name, email, postalCode, street, district, subDistrict, phone, country, orderNotes, paymentType }
+  const address = { postalCode, street, district, subDistrict, phone, country }
+  return { name, email, ...address, orderNotes, paymentType, saveAddress: false }
 }

@@ -1,18 +1,30 @@
-import { $cart, $session, $toasts, addToCart, clearCart } from '@superium/shared/state'
-import { openPage, problem, productId, signIn, testProduct, toasts } from '@superium/shared/testing'
+import {
+  $cart,
+  $coupon,
+  $session,
+  $toasts,
+  type AnyEcommerceEvent,
+  addToCart,
+  clearCart,
+  receiveEcommerceEvents,
+} from '@superium/shared/state'
+import { openPage, problem, productId, signIn, success, testProduct, toasts } from '@superium/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
 import { answerShopApi, orderKey, type Shop } from '../testing/answer-shop-api'
 import { fillBillingForm } from '../testing/fill-billing-form'
+import { quietOrderLog } from '../testing/quiet-order-log'
 
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20 })
 const mug = testProduct(productId(2), { name: 'Tall mug', price: 10 })
 let shop: Shop
 
 beforeEach(() => {
+  quietOrderLog()
   sessionStorage.clear()
   clearCart()
+  $coupon.set(null)
   localStorage.clear()
   $toasts.set([])
   shop = answerShopApi([shirt, mug])
@@ -20,8 +32,9 @@ beforeEach(() => {
   addToCart(mug)
   signIn()
 })
+afterEach(() => jest.restoreAllMocks())
 
-const confirm = () => screen.getByRole('button', { name: 'Confirm Order' })
+const confirm = () => screen.getByRole('button', { name: /^Confirm Order/ })
 const ready = () => waitFor(() => expect(confirm()).toBeEnabled())
 
 async function openFilled(): Promise<Awaited<ReturnType<typeof openPage>>> {
@@ -181,17 +194,19 @@ test('without a total nothing is ordered, and the button focuses the reason', as
   await fillBillingForm()
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop is under repair.')
   await userEvent.click(confirm())
-  expect(screen.getByRole('alert').closest('[tabindex]')).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveFocus()
   expect(shop.callsTo('/orderconfirm')).toEqual([])
 })
 
-test('a field refused by the server shows the server’s message and gets the focus', async () => {
+test('a field refused by the server shows the server’s message, which leads to it', async () => {
   await openFilled()
   shop.intercept = ({ name }) =>
     name.endsWith('/orderconfirm') ? problem(400, 'phone must be a telephone number.', { field: 'phone' }) : undefined
   await userEvent.click(confirm())
   expect(await screen.findAllByText(/phone must be a telephone number/)).not.toHaveLength(0)
-  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+  await userEvent.click(screen.getByText('Phone: phone must be a telephone number.'))
+  expect(screen.getByLabelText('Phone')).toHaveFocus()
 })
 
 test('an order placed in another tab empties this checkout and links to the order', async () => {
@@ -225,4 +240,89 @@ test('lines can be increased, decreased and removed in the checkout', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Remove Tall mug' }))
   expect($cart.get().map(({ name }) => name)).toEqual(['Blue shirt'])
   expect(toasts()).toEqual(['Tall mug was removed from your cart.'])
+})
+
+test('the button says the total that is charged', async () => {
+  await openFilled()
+  expect(confirm()).toHaveAccessibleName('Confirm Order · $82.50')
+})
+
+test('a coupon is applied, sent with the order and gone after it', async () => {
+  const page = await openFilled()
+  await userEvent.click(screen.getByRole('button', { name: 'Have a code?' }))
+  await userEvent.type(screen.getByLabelText('Coupon code'), 'welcome10{Enter}')
+  expect(await screen.findByText('Applied: 10 % off')).toBeVisible()
+  expect(screen.getByText('Discount (WELCOME10)')).toBeVisible()
+  await userEvent.click(confirm())
+  await waitFor(() => expect(page.address()).toMatch('/order/'))
+  expect(shop.callsTo('/orderconfirm')[0]?.body).toMatchObject({ coupon: 'WELCOME10', orderTotal: 76.75 })
+  expect(localStorage.getItem('superium:coupon')).toBeNull()
+})
+
+test('the order’s address becomes the default one when the shopper wants it, once', async () => {
+  const page = await openFilled()
+  shop.answer('GET /user/addresses', success([]))
+  shop.answer('POST /user/addresses', success({}))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Save as my default address' }))
+  await userEvent.click(confirm())
+  await waitFor(() => expect(page.address()).toMatch('/order/'))
+  await waitFor(() => expect(shop.callsTo('POST /user/addresses')).toHaveLength(1))
+  expect(shop.callsTo('POST /user/addresses')[0]?.body).toEqual({
+    name: 'Ann',
+    phone: '+880 123',
+    street: '1 Lake Road',
+    district: 'Dhaka',
+    subDistrict: 'Gulshan',
+    country: 'Bangladesh',
+    postalCode: '1212',
+    isDefault: true,
+  })
+})
+
+test('an address that cannot be saved is said, and the order stands', async () => {
+  const page = await openFilled()
+  shop.answer('GET /user/addresses', problem(409, 'An account keeps 20 addresses.'))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Save as my default address' }))
+  await userEvent.click(confirm())
+  await waitFor(() => expect(page.address()).toMatch('/order/'))
+  await waitFor(() =>
+    expect(toasts()).toContain('Your order is placed, but its address was not saved. An account keeps 20 addresses.'),
+  )
+})
+
+test('a failed order is logged, besides being shown', async () => {
+  await openFilled()
+  const log = quietOrderLog()
+  shop.intercept = ({ name }) => (name.endsWith('/orderconfirm') ? problem(403, 'This is not you.') : undefined)
+  await userEvent.click(confirm())
+  expect(await screen.findByText(/This is not you/)).toBeVisible()
+  expect(log).toHaveBeenCalledWith('Order submit failed', 403, 'This is not you.')
+})
+
+test('the steps of buying are told to the event bus, the purchase once', async () => {
+  const events: AnyEcommerceEvent[] = []
+  // Those of the tests before still wait.
+  receiveEcommerceEvents(() => {})
+  receiveEcommerceEvents((event) => void events.push(event))
+  const page = await openFilled()
+  await userEvent.click(confirm())
+  await waitFor(() => expect(page.address()).toMatch('/order/'))
+  receiveEcommerceEvents(() => {})
+  const line = { item_id: `SKU-${shirt._id}`, item_name: 'Blue shirt', price: 20, quantity: 2 }
+  const value = { currency: 'USD', value: 50, items: [expect.objectContaining(line), expect.anything()] }
+  expect(events).toEqual([
+    { name: 'begin_checkout', params: value },
+    { name: 'add_shipping_info', params: { ...value, shipping_tier: 'standard' } },
+    { name: 'add_payment_info', params: { ...value, payment_type: 'cash_on_delivery' } },
+    {
+      name: 'purchase',
+      params: {
+        ...value,
+        transaction_id: 'S-1000',
+        tax: 7.5,
+        shipping: 25,
+        items: [expect.objectContaining({ item_name: 'Blue shirt', price: 20, quantity: 2 }), expect.anything()],
+      },
+    },
+  ])
 })

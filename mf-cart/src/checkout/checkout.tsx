@@ -1,20 +1,26 @@
-import { $cart, type User, useShared } from '@superium/shared/state'
+import { beginCheckout, track } from '@superium/shared/analytics'
+import { $cart, $coupon, type User, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Spinner } from '@superium/shared/ui'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useCoupon } from '../coupon/use-coupon'
 import { useLineChanges } from '../lines/use-line-changes'
 import { useQuote } from '../quote/use-quote'
+import { useShopSettings } from '../shop-settings/use-shop-settings'
 import { cartTexts } from '../texts'
 import { BillingForm } from './billing-form'
 import { type Billing, billingFields, emptyBilling } from './billing-schema'
 import css from './checkout.module.css'
+import { ConfirmOrder } from './confirm-order'
 import { EmptyCheckout } from './empty-checkout'
 import { unfinishedOrderAttempt } from './order-attempt'
 import { orderBody, paymentTypeOf } from './order-body'
+import { OrderInfo } from './order-info'
 import { OrderProblem } from './order-problem'
-import { OrderSummary } from './order-summary'
+import { FoldedSummary, WideSummary } from './order-summary'
 import { useOtherTabOrder } from './other-tab-order'
 import { UnfinishedOrder } from './unfinished-order'
 import { usePlaceOrder } from './use-place-order'
+import { useWide } from './use-wide'
 
 const trail = [
   { label: cartTexts.home, to: '/' },
@@ -25,9 +31,12 @@ const trail = [
 /** The checkout of a signed-in shopper: billing form and order summary. */
 export function Checkout({ user }: { user: User }) {
   const formId = useId()
+  const wide = useWide()
   const items = useShared($cart)
-  const quote = useQuote(items)
+  const coupon = useCoupon()
+  const quote = useQuote(items, coupon.code)
   const changes = useLineChanges(quote.quote)
+  const settings = useShopSettings()
   const order = usePlaceOrder(quote.quote, quote.accept)
   const { state } = order
   const elsewhere = useOtherTabOrder()
@@ -42,10 +51,17 @@ export function Checkout({ user }: { user: User }) {
   // An attempt from before the page opened is shown first; one of this page is shown beside its button.
   const first = again && (items.length === 0 || unfinished.key === found?.key)
 
+  useEffect(() => {
+    if ($cart.get().length > 0) track(beginCheckout($cart.get(), $coupon.get()?.code))
+  }, [])
+
   async function submit(billing: Billing) {
     const payment = paymentTypeOf(billing.paymentType)
     if (!payment || quote.status !== 'current' || !quote.quote) return undefined
-    const outcome = await order.place(orderBody(billing, payment, items, quote.quote.orderTotal))
+    const { orderTotal, coupon: quoted } = quote.quote
+    const applied = quoted?.state === 'applied' ? quoted.code : undefined
+    const body = orderBody(billing, payment, items, orderTotal, applied)
+    const outcome = await order.place(body, billing.saveAddress)
     return outcome?.kind === 'failed' && outcome.field ? { field: outcome.field, message: outcome.reason } : undefined
   }
 
@@ -56,6 +72,7 @@ export function Checkout({ user }: { user: User }) {
       </div>
     )
   }
+  const summary = { items, changes, quote, coupon }
   return (
     <>
       <Breadcrumbs items={trail} />
@@ -69,21 +86,27 @@ export function Checkout({ user }: { user: User }) {
       )}
       {items.length > 0 && (
         <div className={css.grid}>
-          <BillingForm
-            id={formId}
-            initial={found ? billingFields(found.body) : emptyBilling(user.displayName, user.email)}
-            uid={user.uid}
-            displayName={user.displayName}
-            onSubmit={submit}
-          />
-          <OrderSummary
-            formId={formId}
-            items={items}
-            quote={quote}
-            changes={changes}
-            state={state}
-            again={first ? null : again}
-          />
+          {!wide && <FoldedSummary {...summary} />}
+          <div key="buyer" className={css.buyer}>
+            <BillingForm
+              id={formId}
+              initial={found ? billingFields(found.body) : emptyBilling(user.displayName, user.email)}
+              uid={user.uid}
+              displayName={user.displayName}
+              settings={settings}
+              onSubmit={submit}
+            />
+            {!wide && <OrderInfo quote={quote} coupon={coupon} />}
+            <ConfirmOrder
+              formId={formId}
+              items={items}
+              quote={quote}
+              changes={changes}
+              state={state}
+              again={first ? null : again}
+            />
+          </div>
+          {wide && <WideSummary {...summary} />}
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { toCents, toDollars } from '@superium/shared/money'
 import type { CartItem } from '@superium/shared/state'
+import { findCountry } from '../country/countries'
 import { type Billing, type PaymentType, paymentTypes } from './billing-schema'
 
 /** The request body of an order (spec §3 "Order (sent at checkout)", plus the street by the rulings), in dollars. */
@@ -14,6 +15,8 @@ export interface OrderBody {
   orderNotes: string
   postalCode: string
   paymentType: PaymentType
+  /** The code of an applied coupon. */
+  coupon?: string
   products: {
     productId: string
     variant?: string
@@ -34,12 +37,13 @@ export function paymentTypeOf(value: string): PaymentType | undefined {
   return paymentTypes.find((type) => type === value)
 }
 
-/** Builds the order from the form, the cart and the total that the shopper saw, in dollars. */
+/** Builds the order from the form, the cart, the total that the shopper saw, in dollars, and an applied coupon. */
 export function orderBody(
   billing: Billing,
   payment: PaymentType,
   items: readonly CartItem[],
   total: number,
+  coupon?: string,
 ): OrderBody {
   return {
     name: billing.name.trim(),
@@ -48,10 +52,11 @@ export function orderBody(
     street: billing.street.trim(),
     district: billing.district.trim(),
     subDistrict: billing.subDistrict.trim(),
-    country: billing.country.trim(),
+    country: findCountry(billing.country)?.name ?? billing.country.trim(),
     orderNotes: billing.orderNotes.trim(),
     postalCode: billing.postalCode.trim(),
     paymentType: payment,
+    ...(coupon && { coupon }),
     products: items.map(({ _id, variant, name, quantity, images, price }) => ({
       productId: _id,
       ...(variant && { variant }),

@@ -1,96 +1,58 @@
-import { Link } from '@superium/shared/router'
-import { type CartItem, lineKey } from '@superium/shared/state'
-import { Button, Card } from '@superium/shared/ui'
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { CartLines } from '../lines/cart-lines'
-import { lineProblem } from '../lines/line-problem'
-import { removeLine } from '../lines/remove-line'
-import { isGone, type LineChanges } from '../lines/use-line-changes'
-import { QuoteTotals } from '../quote/quote-totals'
-import { StickyActionBar } from '../quote/sticky-action-bar'
+import { formatDollars } from '@superium/shared/money'
+import type { CartItem } from '@superium/shared/state'
+import { ChevronDown } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { CouponState } from '../coupon/use-coupon'
+import type { LineChanges } from '../lines/use-line-changes'
 import type { QuoteState } from '../quote/use-quote'
 import { cartTexts } from '../texts'
-import { LineProblems } from './line-problems'
-import { OrderProblem } from './order-problem'
+import { OrderInfo } from './order-info'
 import css from './order-summary.module.css'
-import { UnfinishedOrder } from './unfinished-order'
-import type { OrderState } from './use-place-order'
+import { SummaryLines } from './summary-lines'
+import { useOwnHeight } from './use-own-height'
 
-const { note } = cartTexts.checkout
+const { summary } = cartTexts.checkout
 
 interface OrderSummaryProps {
-  /** The id of the form that "Confirm Order" submits. */
-  formId: string
   items: readonly CartItem[]
-  quote: QuoteState
   changes: LineChanges
-  state: OrderState
-  /** An order of this page with an unknown outcome, and how to send it again; null when there is none. */
-  again: { reason: string | null; busy: boolean; onSend(): void } | null
+  quote: QuoteState
+  coupon: CouponState
 }
 
-/** "Order summary", "Order Info" and "Confirm Order" (spec §2 "Checkout page"). */
-export function OrderSummary({ formId, items, quote, changes, state, again }: OrderSummaryProps) {
-  const problemLines = items.flatMap((item) => {
-    const problem = lineProblem(item, isGone(changes, item), quote.quote)
-    return problem ? [{ item, problem }] : []
-  })
-  const info = useRef<HTMLDivElement>(null)
-  const { status } = quote
-
-  useEffect(() => {
-    // Focuses the reason, which may be off-screen; a refused field gets the focus itself.
-    const told = state.kind === 'changed' || state.kind === 'elsewhere' || (state.kind === 'failed' && !state.field)
-    if (told) info.current?.focus()
-  }, [state])
-
-  function explain(event: MouseEvent): void {
-    if (problemLines.length === 0 && status !== 'failed') return
-    event.preventDefault()
-    info.current?.focus()
-  }
-
+/** "Order summary" and "Order Info" beside the form. It sticks while the form passes, and is never cut. */
+export function WideSummary({ quote, coupon, ...lines }: OrderSummaryProps) {
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  useOwnHeight(panel)
   return (
-    <aside className={css.panel} aria-labelledby={`${formId}-summary`}>
-      <Card className={`${css.card} ${css.lines}`}>
-        <h2 id={`${formId}-summary`}>{cartTexts.checkout.summary}</h2>
-        <CartLines
-          items={items}
-          changes={changes}
-          quote={quote.quote}
-          label={cartTexts.checkout.summary}
-          onRemove={(item) => removeLine(lineKey(item))}
-        />
-      </Card>
-      <div ref={info} tabIndex={-1} className={css.info}>
-        <Card className={css.card ?? ''}>
-          <h2>{cartTexts.checkout.info}</h2>
-          <QuoteTotals state={quote} />
-          <p className={css.note}>
-            {note.before}
-            <Link to="/help#taxes">{note.taxes}</Link>
-            {note.between}
-            <Link to="/help#shipping">{note.shipping}</Link>
-            {note.after}
-          </p>
-          {again && again.reason !== null && <UnfinishedOrder {...again} />}
-          <OrderProblem state={state} formId={formId} problemLines={problemLines.length > 0} />
-          <LineProblems lines={problemLines} />
-        </Card>
-      </div>
-      <StickyActionBar state={quote}>
-        <Button
-          type="submit"
-          form={formId}
-          size="large"
-          wide
-          busy={state.kind === 'sending'}
-          disabled={status === 'loading'}
-          onClick={explain}
-        >
-          {cartTexts.checkout.confirm}
-        </Button>
-      </StickyActionBar>
+    <aside ref={panel} className={css.panel} aria-labelledby={id}>
+      <h2 id={id}>{summary}</h2>
+      <SummaryLines {...lines} quote={quote.quote} />
+      <OrderInfo quote={quote} coupon={coupon} />
     </aside>
+  )
+}
+
+/** "Order summary" above the form of a small screen: one row with the total, which opens the lines. */
+export function FoldedSummary({ quote, ...lines }: Omit<OrderSummaryProps, 'coupon'>) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const total = quote.quote && formatDollars(quote.quote.orderTotal)
+  return (
+    <section className={css.folded}>
+      <h2>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span>
+            {summary}
+            {total && ` · ${total}`}
+          </span>
+          <ChevronDown size={20} aria-hidden="true" className={open ? css.turned : undefined} />
+        </button>
+      </h2>
+      <div id={id} hidden={!open} className={css.lines}>
+        <SummaryLines {...lines} quote={quote.quote} />
+      </div>
+    </section>
   )
 }

@@ -1,22 +1,49 @@
 import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup, useField } from '@superium/shared/forms'
+import type { ShopSettings } from '../shop-settings/use-shop-settings'
 import { paymentTypes } from './billing-schema'
+import css from './payment-method.module.css'
 
-/** The payment types (spec §2 "Payment method"); none is preselected. */
-export function PaymentMethod({ labelledBy }: { labelledBy: string }) {
+interface PaymentMethodProps {
+  labelledBy: string
+  /** The payment types and what each means; undefined while they load. */
+  settings: ShopSettings | undefined
+}
+
+/** The payment types (spec §2 "Payment method"), none preselected; the chosen one says what it means. */
+export function PaymentMethod({ labelledBy, settings }: PaymentMethodProps) {
   const [field, meta] = useField<string>('paymentType')
   const message = meta.touched ? meta.error : undefined
   return (
     <FormControl error={Boolean(message)} fullWidth>
-      <RadioGroup {...field} aria-labelledby={labelledBy} aria-describedby="payment-problem">
-        {paymentTypes.map((type) => (
-          <FormControlLabel
-            key={type}
-            value={type}
-            control={<Radio slotProps={{ input: { 'aria-invalid': Boolean(message) } }} />}
-            label={PAYMENT_NAMES[type]}
-          />
-        ))}
+      <RadioGroup {...field} aria-labelledby={labelledBy} aria-describedby="payment-problem" className={css.ways ?? ''}>
+        {paymentTypes.map((type) => {
+          const chosen = field.value === type
+          const meaning = settings?.payments.find((one) => one.type === type)?.description
+          return (
+            <div key={type} className={`${css.way} ${chosen ? css.chosen : ''}`}>
+              <FormControlLabel
+                value={type}
+                control={
+                  <Radio
+                    slotProps={{
+                      input: {
+                        'aria-invalid': Boolean(message),
+                        'aria-describedby': chosen ? 'payment-meaning' : undefined,
+                      },
+                    }}
+                  />
+                }
+                label={PAYMENT_NAMES[type]}
+              />
+              {chosen && meaning && (
+                <p id="payment-meaning" className={css.meaning}>
+                  {meaning}
+                </p>
+              )}
+            </div>
+          )
+        })}
       </RadioGroup>
       <FormHelperText id="payment-problem">{message}</FormHelperText>
     </FormControl>

@@ -1,14 +1,18 @@
-import { TextField, useField } from '@superium/shared/forms'
+import { TextField, useField, useFormikContext } from '@superium/shared/forms'
+import { findCountry } from '../country/countries'
 import { cartTexts } from '../texts'
-import { maximumLengths } from './billing-schema'
+import { type Billing, maximumLengths } from './billing-schema'
 
 /** The phone number: digits, plus and spaces, with a numeric keyboard (spec §2 "numeric input"). */
-export function PhoneField() {
+export function PhoneField({ id }: { id: string }) {
   const [field, meta, { setValue }] = useField<string>('phone')
+  const { values } = useFormikContext<Billing>()
+  const callingCode = findCountry(values.country)?.callingCode
   const message = meta.touched ? meta.error : undefined
   return (
     <TextField
       {...field}
+      id={id}
       onChange={(event) => setValue(event.target.value.replace(/[^\d+ ]/g, ''))}
       label={cartTexts.checkout.fields.phone}
       type="tel"
@@ -16,7 +20,7 @@ export function PhoneField() {
       fullWidth
       margin="dense"
       error={Boolean(message)}
-      helperText={message}
+      helperText={message ?? (callingCode && cartTexts.checkout.phone.hint(callingCode))}
       slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-required': true, maxLength: maximumLengths.phone } }}
     />
   )

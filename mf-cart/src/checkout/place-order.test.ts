@@ -1,6 +1,7 @@
 import { $cart, addToCart, clearCart } from '@superium/shared/state'
 import { problem, productId, testProduct } from '@superium/shared/testing'
 import { answerShopApi, orderKey, type Shop } from '../testing/answer-shop-api'
+import { quietOrderLog } from '../testing/quiet-order-log'
 import { emptyBilling } from './billing-schema'
 import { unfinishedOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'
@@ -16,12 +17,16 @@ const storedAttempt = () => localStorage.getItem('superium:personal:order-attemp
 const keys = () => shop.callsTo('/orderconfirm').map(orderKey)
 
 beforeEach(() => {
+  quietOrderLog()
   clearCart()
   localStorage.clear()
   shop = answerShopApi([mug])
   addToCart(mug, 2)
 })
-afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+afterEach(() => {
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'locks')
+})
 
 /** The order is placed, but its answer is lost. */
 const loseAnswer: Shop['intercept'] = (call) => {

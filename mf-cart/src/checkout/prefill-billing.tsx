@@ -1,8 +1,11 @@
 import { api, dataOrThrow } from '@superium/shared/api'
 import { useFormikContext } from '@superium/shared/forms'
 import { type RefObject, useEffect, useRef } from 'react'
+import { findCountry } from '../country/countries'
 import type { BillingDraft } from './billing-draft'
-import type { Billing } from './billing-schema'
+import type { Billing, TextField } from './billing-schema'
+
+type Known = Partial<Record<Exclude<TextField, 'email' | 'orderNotes'>, string>>
 
 interface PrefillBillingProps {
   email: string
@@ -12,7 +15,10 @@ interface PrefillBillingProps {
   typed: RefObject<Set<keyof BillingDraft>>
 }
 
-/** Fills empty fields from the user record (spec §7 "get-me"); the form works without it. */
+/**
+ * Fills fields that were not typed in: from the default address or that of the last order, else from the user record
+ * (spec §7 "get-me"). Their answers may come in either order. The form works without them.
+ */
 export function PrefillBilling({ email, displayName, typed }: PrefillBillingProps) {
   const { values, setValues, setFieldValue } = useFormikContext<Billing>()
   const latest = useRef(values)
@@ -20,21 +26,33 @@ export function PrefillBilling({ email, displayName, typed }: PrefillBillingProp
 
   useEffect(() => {
     const control = new AbortController()
+    const { signal } = control
+    const known: { address: Known; user: Known } = { address: {}, user: {} }
+    /** What this component wrote, which a better answer may replace. */
+    const filled: Known = {}
     const fill = async (): Promise<void> => {
-      const { data: user } = dataOrThrow(
-        await api.GET('/api/v1/user/get-me', { params: { query: { email } }, signal: control.signal }),
-      )
-      const fillIn = (field: 'name' | 'phone' | 'street', known: string): string =>
-        typed.current.has(field) ? latest.current[field] : latest.current[field] || known
-      const filled = {
-        ...latest.current,
-        name: fillIn('name', user.name),
-        phone: fillIn('phone', user.phone),
-        street: fillIn('street', user.address),
+      if (signal.aborted) return
+      const best = { ...known.user, ...known.address }
+      const next = { ...latest.current }
+      for (const [field, value] of Object.entries(best) as [keyof Known, string][]) {
+        const own = next[field] === '' || next[field] === filled[field]
+        if (!value || !own || typed.current.has(field)) continue
+        next[field] = value
+        filled[field] = value
       }
-      if (!control.signal.aborted) await setValues(filled, false)
+      latest.current = next
+      await setValues(next, false)
     }
-    fill().catch(() => {})
+    const load = async (read: () => Promise<void>): Promise<void> => {
+      await read()
+      await fill()
+    }
+    load(async () => {
+      known.address = await addressOf(signal)
+    }).catch(() => {})
+    load(async () => {
+      known.user = await recordOf(email, signal)
+    }).catch(() => {})
     return () => control.abort()
   }, [email, setValues, typed])
 
@@ -44,4 +62,15 @@ export function PrefillBilling({ email, displayName, typed }: PrefillBillingProp
   }, [displayName, setFieldValue, typed])
 
   return null
+}
+
+async function addressOf(signal: AbortSignal): Promise<Known> {
+  const { address } = dataOrThrow(await api.GET('/api/v1/shop/checkout-defaults', { signal })).data
+  return address ? { ...address, country: findCountry(address.country)?.name ?? address.country } : {}
+}
+
+async function recordOf(email: string, signal: AbortSignal): Promise<Known> {
+  const query = { email }
+  const { name, phone, address } = dataOrThrow(await api.GET('/api/v1/user/get-me', { params: { query }, signal })).data
+  return { name, phone, street: address }
 }

@@ -30,6 +30,8 @@ export async function sendOrder({ key, body }: OrderAttempt, again: boolean): Pr
       return { kind: 'placed', order: data.data, message: data.message }
     }
     const reason = error?.message ?? errorMessage(new ApiError(response.status, ''))
+    // Spec §8: an order-submit failure is logged, besides being shown.
+    console.error('Order submit failed', response.status, reason)
     if (response.status >= 500 || (again && !REFUSED.has(response.status))) return { kind: 'unknown', reason }
     endOrderAttempt(key)
     if (response.status === 409 && error) {
@@ -37,6 +39,7 @@ export async function sendOrder({ key, body }: OrderAttempt, again: boolean): Pr
     }
     return { kind: 'failed', reason, field: error?.field }
   } catch (error) {
+    console.error('Order submit failed', error)
     return { kind: 'unknown', reason: errorMessage(error) }
   }
 }

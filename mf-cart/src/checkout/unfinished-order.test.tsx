@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
 import { answerShopApi } from '../testing/answer-shop-api'
+import { quietOrderLog } from '../testing/quiet-order-log'
 import { emptyBilling } from './billing-schema'
 import { beginOrderAttempt } from './order-attempt'
 import { orderBody } from './order-body'
@@ -15,11 +16,13 @@ const left = () => beginOrderAttempt(orderBody(billing, 'check_payments', [{ ...
 const again = () => userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
 
 beforeEach(() => {
+  quietOrderLog()
   sessionStorage.clear()
   clearCart()
   localStorage.clear()
   signIn()
 })
+afterEach(() => jest.restoreAllMocks())
 
 test('an order interrupted by a reload can be sent again with the same key and form', async () => {
   addToCart(mug)

@@ -1,6 +1,7 @@
+import { purchase, track } from '@superium/shared/analytics'
 import type { Quote } from '@superium/shared/api'
 import { useNavigate } from '@superium/shared/router'
-import { notify } from '@superium/shared/state'
+import { $coupon, notify } from '@superium/shared/state'
 import { useRef, useState } from 'react'
 import { keepPlacedOrder } from '../order/just-placed'
 import { cartTexts } from '../texts'
@@ -8,6 +9,7 @@ import { dropBillingDraft } from './billing-draft'
 import type { OrderAttempt } from './order-attempt'
 import type { OrderBody } from './order-body'
 import { type PlaceOrderResult, placeOrder, sendAgain } from './place-order'
+import { saveDefaultAddress } from './save-default-address'
 
 /**
  * The state of the order. `before` is the quote that the shopper saw when the server sent another one; `after` is why
@@ -33,6 +35,8 @@ export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => voi
     sending.current = outcome.kind === 'placed'
     if (outcome.kind === 'placed') {
       dropBillingDraft()
+      $coupon.set(null)
+      track(purchase(outcome.order))
       setState({ kind: 'placed' })
       if (outcome.earlier) notify('info', cartTexts.checkout.unfinished.hadGone)
       else notify('success', outcome.message)
@@ -49,7 +53,13 @@ export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => voi
 
   return {
     state,
-    place: (body: OrderBody) => send(() => placeOrder(body)),
+    place: (body: OrderBody, saveAddress: boolean) =>
+      send(async () => {
+        const outcome = await placeOrder(body)
+        // The order's page need not wait for it.
+        if (outcome.kind === 'placed' && saveAddress) void saveDefaultAddress(body)
+        return outcome
+      }),
     again: (attempt: OrderAttempt) => send(() => sendAgain(attempt)),
   }
 }

@@ -18,8 +18,14 @@ export function wantedOf(items: readonly CartItem[]): Wanted[] {
   })
 }
 
+/** What is asked for: the lines, and the code of a coupon. */
+export interface WantedQuote {
+  products: Wanted[]
+  coupon?: string
+}
+
 /** Requests the current prices and totals (additive to spec §7); throws `ApiError` or the network's error. */
-export function fetchQuote(products: Wanted[], signal: AbortSignal): Promise<Quote> {
-  const read = async () => dataOrThrow(await api.POST('/api/v1/shop/quote', { body: { products }, signal })).data
+export function fetchQuote(body: WantedQuote, signal: AbortSignal): Promise<Quote> {
+  const read = async () => dataOrThrow(await api.POST('/api/v1/shop/quote', { body, signal })).data
   return retryRead(read, signal)
 }

@@ -3,6 +3,9 @@ import { cartTexts } from '../texts'
 import css from './quote-totals.module.css'
 import type { QuoteState } from './use-quote'
 
+/** The id of the message that there is no total, for a button that needs one. */
+export const QUOTE_PROBLEM_ID = 'quote-problem'
+
 /** The quote's totals: placeholders first, dimmed while newer ones load, and the error when that fails. */
 export function QuoteTotals({ state: { quote, status, reason, retry } }: { state: QuoteState }) {
   return (
@@ -10,7 +13,7 @@ export function QuoteTotals({ state: { quote, status, reason, retry } }: { state
       {(quote || status === 'loading') && <Totals amounts={quote} stale={status !== 'current'} />}
       <output className="visually-hidden">{status === 'loading' && cartTexts.totals.loading}</output>
       {status === 'failed' && (
-        <div role="alert" className={css.failed}>
+        <div role="alert" id={QUOTE_PROBLEM_ID} tabIndex={-1} className={css.failed}>
           <p>
             {cartTexts.totals.failed} {reason}
           </p>

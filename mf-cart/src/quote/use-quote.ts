@@ -2,7 +2,7 @@ import type { Quote } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 import type { CartItem } from '@superium/shared/state'
 import { useCallback, useEffect, useState } from 'react'
-import { fetchQuote, type Wanted, wantedOf } from './fetch-quote'
+import { fetchQuote, type WantedQuote, wantedOf } from './fetch-quote'
 
 /** Milliseconds without a change of quantity before the next quote is requested. */
 export const QUOTE_DEBOUNCE_MS = 300
@@ -22,26 +22,29 @@ export interface QuoteState {
 }
 
 interface Answer {
-  /** The requested lines, as JSON. */
-  of: string
+  /** What was asked for, as JSON. */
+  of: string | null
   quote: Quote | null
   reason: string | null
 }
 
-/** Keeps the quote in step with the cart: the first at once, later ones debounced; an older answer never replaces a newer one. */
-export function useQuote(items: readonly CartItem[]): QuoteState {
-  const wanted = JSON.stringify(wantedOf(items))
-  const [answer, setAnswer] = useState<Answer>({ of: '', quote: null, reason: null })
+/**
+ * Keeps the quote in step with the cart and its coupon: the first at once, later ones debounced; an older answer never
+ * replaces a newer one.
+ */
+export function useQuote(items: readonly CartItem[], coupon: string | null = null): QuoteState {
+  const wanted = wantedText(items, coupon)
+  const [answer, setAnswer] = useState<Answer>({ of: null, quote: null, reason: null })
   const current = answer.of === wanted
-  const delay = answer.of === '' ? 0 : QUOTE_DEBOUNCE_MS
+  const delay = answer.of === null ? 0 : QUOTE_DEBOUNCE_MS
 
   useEffect(() => {
-    if (current || wanted === '[]') return
-    const products: Wanted[] = JSON.parse(wanted)
+    if (current || wanted === '') return
+    const body: WantedQuote = JSON.parse(wanted)
     const control = new AbortController()
     const ask = async (): Promise<void> => {
       try {
-        const quote = await fetchQuote(products, control.signal)
+        const quote = await fetchQuote(body, control.signal)
         if (!control.signal.aborted) setAnswer({ of: wanted, quote, reason: null })
       } catch (error) {
         if (control.signal.aborted) return
@@ -55,7 +58,7 @@ export function useQuote(items: readonly CartItem[]): QuoteState {
     }
   }, [wanted, current, delay])
 
-  const retry = useCallback(() => setAnswer((before) => ({ ...before, of: '' })), [])
+  const retry = useCallback(() => setAnswer((before) => ({ ...before, of: null })), [])
   const accept = useCallback((quote: Quote) => setAnswer({ of: wanted, quote, reason: null }), [wanted])
   return {
     quote: answer.quote,
@@ -66,8 +69,15 @@ export function useQuote(items: readonly CartItem[]): QuoteState {
   }
 }
 
+/** What to ask for, as JSON; empty when no line can be quoted. */
+function wantedText(items: readonly CartItem[], coupon: string | null): string {
+  const products = wantedOf(items)
+  const wanted: WantedQuote = { products, ...(coupon && { coupon }) }
+  return products.length === 0 ? '' : JSON.stringify(wanted)
+}
+
 function statusOf(wanted: string, { of, reason }: Answer): QuoteState['status'] {
-  if (wanted === '[]') return 'none'
+  if (wanted === '') return 'none'
   if (of !== wanted) return 'loading'
   return reason === null ? 'current' : 'failed'
 }

@@ -1,4 +1,4 @@
-import type { Order, Product, Quote } from '@superium/shared/api'
+import type { Order, Product, Quote, QuoteCoupon } from '@superium/shared/api'
 import { SHIPPING_FLAT_CENTS, TAX_PERCENT } from '@superium/shared/constants'
 import { toCents, toDollars } from '@superium/shared/money'
 import {
@@ -15,8 +15,8 @@ import {
 import type { OrderBody } from '../checkout/order-body'
 import type { Wanted } from '../quote/fetch-quote'
 
-/** The API's quote for these products. */
-export function quoteOf(products: readonly Product[], wanted: readonly Wanted[]): Quote {
+/** The API's quote for these products; it knows one coupon, WELCOME10. */
+export function quoteOf(products: readonly Product[], wanted: readonly Wanted[], coupon?: string): Quote {
   const lines = wanted.flatMap(({ productId: id, quantity }) => {
     const product = products.find(({ _id }) => _id === id)
     if (!product) return []
@@ -26,19 +26,27 @@ export function quoteOf(products: readonly Product[], wanted: readonly Wanted[])
     return [{ productId: id, name, image: images[0] ?? '', status, price, quantity, stock, available, total }]
   })
   const subtotal = lines.reduce((sum, { total }) => sum + toCents(total), 0)
-  const tax = Math.round((subtotal * TAX_PERCENT) / 100)
+  const code = coupon?.toUpperCase()
+  const discount = code === 'WELCOME10' ? Math.round(subtotal / 10) : 0
+  const tax = Math.round(((subtotal - discount) * TAX_PERCENT) / 100)
   return {
     lines,
     missing: wanted.flatMap(({ productId: id }) => (products.some(({ _id }) => _id === id) ? [] : [id])),
     missingVariants: [],
     subtotal: toDollars(subtotal),
-    discount: 0,
+    discount: toDollars(discount),
     shippingEstimate: toDollars(SHIPPING_FLAT_CENTS),
     taxEstimate: toDollars(tax),
-    orderTotal: toDollars(subtotal + SHIPPING_FLAT_CENTS + tax),
+    orderTotal: toDollars(subtotal - discount + SHIPPING_FLAT_CENTS + tax),
     taxPercent: TAX_PERCENT,
+    ...(code && { coupon: couponOf(code) }),
   }
 }
+
+const couponOf = (code: string): QuoteCoupon =>
+  code === 'WELCOME10'
+    ? { code, state: 'applied', description: '10 % off' }
+    : { code, state: 'refused', description: '', reason: 'There is no coupon with this code.' }
 
 /** The API over a few products: it quotes them, takes orders by their idempotency key, and knows one user record. */
 export interface Shop extends TestApi {
@@ -56,7 +64,7 @@ export const orderKey = ({ headers }: ApiCall): string | null => headers.get('id
 export function answerShopApi(products: Product[]): Shop {
   const shop: Shop = Object.assign(
     answerApi({
-      'POST /shop/quote': ({ body }) => success(quoteOf(shop.products, body.products)),
+      'POST /shop/quote': ({ body }) => success(quoteOf(shop.products, body.products, body.coupon)),
       'GET /shop/products-by-id': ({ url }) => {
         const ids = url.searchParams.get('ids')?.split(',') ?? []
         return success(shop.products.filter(({ _id }) => ids.includes(_id)))
@@ -89,7 +97,7 @@ function confirmOrder(shop: Shop, key: string, body: OrderBody): Reply {
   const message = 'Order placed successfully'
   const known = shop.orders.get(key)
   if (known) return { ...success(known), message }
-  const quote = quoteOf(shop.products, body.products)
+  const quote = quoteOf(shop.products, body.products, body.coupon)
   const short = quote.lines.find(({ available, quantity }) => available < quantity)
   if (short) return problem(409, `${short.name} has only ${short.available} left.`, { quote })
   if (quote.orderTotal !== body.orderTotal) return problem(409, 'The total has changed.', { quote })

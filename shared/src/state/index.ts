@@ -15,6 +15,7 @@ export {
   takeOrdered,
 } from './cart'
 export { type CartItem, type CartProduct, lineKey, needsVariant, withVariant } from './cart-line'
+export { $coupon, type TypedCoupon } from './coupon'
 export { $curAppPage } from './current-page'
 export { type AnyEcommerceEvent, queueEcommerceEvent, receiveEcommerceEvents } from './ecommerce-queue'
 export { forgetLists } from './forget-lists'

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Totals } from './order-totals'
 
 const amounts = { subtotal: 20, shippingEstimate: 25, taxEstimate: 3, orderTotal: 48 }
-const words = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
+const words = () => screen.getAllByRole('term').map(({ textContent }) => textContent?.trim())
 
 test('a quote shows estimates, and an order shows charged amounts', () => {
   const { rerender } = render(<Totals amounts={amounts} />)
@@ -30,4 +30,9 @@ test('a coupon for free shipping has a row; a refused coupon has none', () => {
   expect(screen.getByText('Coupon SHIPFREE').nextSibling).toHaveTextContent('Free shipping')
   rerender(<Totals amounts={{ ...amounts, discount: 0, coupon: { ...coupon, state: 'refused' } }} />)
   expect(words()).toEqual(['Subtotal', 'Shipping estimate', 'Tax estimate', 'Order total'])
+})
+
+test('the tax line says its rate', () => {
+  render(<Totals amounts={{ ...amounts, taxPercent: 7.25 }} />)
+  expect(words()).toContain('Tax estimate 7.25%')
 })

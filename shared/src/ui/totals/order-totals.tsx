@@ -10,6 +10,8 @@ interface TotalsProps {
   amounts:
     | (Pick<Quote, 'subtotal' | 'shippingEstimate' | 'taxEstimate' | 'orderTotal'> & {
         discount?: number
+        /** The tax rate, e.g. 15. */
+        taxPercent?: number
         /** An order has the code, a quote what its coupon does. */
         coupon?: string | Quote['coupon']
       })
@@ -26,18 +28,20 @@ export function Totals({ amounts, charged = false, stale = false }: TotalsProps)
   const { shipping, tax } = charged ? words : estimate
   const shown = (dollars: number | undefined): ReactNode =>
     dollars === undefined ? <Skeleton width="4.5em" /> : formatDollars(dollars)
-  const rows: [label: string, amount: ReactNode][] = [
+  const rows: [label: string, amount: ReactNode, note?: string][] = [
     [subtotal, shown(amounts?.subtotal)],
     ...discountRows(amounts),
     [shipping, shown(amounts?.shippingEstimate)],
-    [tax, shown(amounts?.taxEstimate)],
+    [tax, shown(amounts?.taxEstimate), amounts?.taxPercent === undefined ? '' : `${amounts.taxPercent}%`],
     [total, shown(amounts?.orderTotal)],
   ]
   return (
     <dl className={`${css.totals} ${stale ? css.stale : ''}`} aria-busy={stale || amounts === null}>
-      {rows.map(([label, amount]) => (
+      {rows.map(([label, amount, note]) => (
         <div key={label} className={label === total ? css.total : css.row}>
-          <dt>{label}</dt>
+          <dt>
+            {label} {note && <small>{note}</small>}
+          </dt>
           <dd>{amount}</dd>
         </div>
       ))}

@@ -1,0 +1,37 @@
+import { useField } from '@superium/shared/forms'
+import { cartTexts } from '../texts'
+import { BillingField } from './billing-field'
+import css from './billing-form.module.css'
+import { CountryField } from './country-field'
+import { PhoneField } from './phone-field'
+import { PostcodeField } from './postcode-field'
+
+/** Where the parcel goes; the country comes first, since postcode and phone number follow it. */
+export function DeliveryFields({ formId }: { formId: string }) {
+  return (
+    <fieldset className={css.fields} aria-labelledby={`${formId}-delivery`}>
+      <h3 id={`${formId}-delivery`}>{cartTexts.checkout.delivery}</h3>
+      <div className={css.whole}>
+        <CountryField id={`${formId}-country`} />
+      </div>
+      <div className={css.whole}>
+        <BillingField formId={formId} name="street" autoComplete="street-address" />
+      </div>
+      <PostcodeField formId={formId} />
+      <BillingField formId={formId} name="district" autoComplete="address-level1" />
+      <BillingField formId={formId} name="subDistrict" autoComplete="address-level2" />
+      <PhoneField id={`${formId}-phone`} />
+      <SaveAddress />
+    </fieldset>
+  )
+}
+
+function SaveAddress() {
+  const [{ value, ...field }] = useField<boolean>('saveAddress')
+  return (
+    <label className={`${css.whole} ${css.check}`}>
+      <input {...field} type="checkbox" checked={value} />
+      {cartTexts.checkout.saveAddress}
+    </label>
+  )
+}

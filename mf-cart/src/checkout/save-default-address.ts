@@ -1,0 +1,31 @@
+import { type AddressInput, api, dataOrThrow } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { notify } from '@superium/shared/state'
+import { retryRead } from '../quote/retry-read'
+import { cartTexts } from '../texts'
+import type { OrderBody } from './order-body'
+
+const fields = ['name', 'phone', 'street', 'district', 'subDistrict', 'country', 'postalCode'] as const
+
+/** Makes the order's address the default one of the address book, and says so when that fails. */
+export async function saveDefaultAddress(order: OrderBody): Promise<void> {
+  const { name, phone, street, district, subDistrict, country, postalCode } = order
+  const address = { name, phone, street, district, subDistrict, country, postalCode }
+  try {
+    // It reads the book first, so that a repetition after a lost answer adds nothing twice.
+    await retryRead(() => makeDefault(address), new AbortController().signal)
+  } catch (error) {
+    notify('error', cartTexts.checkout.addressNotSaved(errorMessage(error)))
+  }
+}
+
+async function makeDefault(address: AddressInput): Promise<void> {
+  const { data: book } = dataOrThrow(await api.GET('/api/v1/user/addresses'))
+  const same = book.find((one) => fields.every((field) => one[field] === address[field]))
+  if (!same) {
+    dataOrThrow(await api.POST('/api/v1/user/addresses', { body: { ...address, isDefault: true } }))
+  } else if (!same.isDefault) {
+    const params = { path: { id: same._id } }
+    dataOrThrow(await api.POST('/api/v1/user/addresses/{id}/default', { params }))
+  }
+}

@@ -1,0 +1,59 @@
+import { formatDollars, toCents, toDollars } from '@superium/shared/money'
+import { productPath } from '@superium/shared/orders'
+import { Link } from '@superium/shared/router'
+import { type CartItem, lineKey, maximumQuantity, setQuantity } from '@superium/shared/state'
+import { IconButton, Picture, Stepper } from '@superium/shared/ui'
+import { Trash2 } from 'lucide-react'
+import { itemName } from '../lines/item-name'
+import { LineNote } from '../lines/line-note'
+import type { LineProblem } from '../lines/line-problem'
+import { cartTexts } from '../texts'
+import css from './summary-line.module.css'
+
+interface SummaryLineProps {
+  item: CartItem
+  problem: LineProblem | null
+  priceWas: number | undefined
+  onRemove(): void
+}
+
+/** One line of the summary: small, and whole at every width. */
+export function SummaryLine({ item, problem, priceWas, onRemove }: SummaryLineProps) {
+  const name = itemName(item)
+  return (
+    <li className={css.line}>
+      <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="64px" className={css.picture ?? ''} />
+      <div className={css.about}>
+        <Link to={productPath({ productId: item._id, variant: item.variant })} className={css.name}>
+          {item.name}
+        </Link>
+        {item.variantName && <p>{item.variantName}</p>}
+        {item.sku && (
+          <p className={css.fact}>
+            {cartTexts.line.sku} {item.sku}
+          </p>
+        )}
+        {item.quantity > 1 && <p className={css.fact}>{cartTexts.line.each(item.price)}</p>}
+      </div>
+      <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>
+      <div className={css.acts}>
+        {problem ? (
+          <p className={css.fact}>{cartTexts.line.quantity(item.quantity)}</p>
+        ) : (
+          <Stepper
+            value={item.quantity}
+            maximum={maximumQuantity(item)}
+            label={cartTexts.line.quantityOf(name)}
+            onChange={(quantity) => setQuantity(lineKey(item), quantity)}
+          />
+        )}
+        <IconButton label={cartTexts.line.removeNamed(name)} onClick={onRemove} className={css.remove ?? ''}>
+          <Trash2 size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className={css.note}>
+        <LineNote item={item} problem={problem} priceWas={priceWas} />
+      </div>
+    </li>
+  )
+}

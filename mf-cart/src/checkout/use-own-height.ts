@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Writes an element's height into its custom property `--own-height`, for styles that depend on it. */
+export function useOwnHeight(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = place.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      element.style.setProperty('--own-height', `${element.offsetHeight}px`)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+}

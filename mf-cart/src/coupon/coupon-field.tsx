@@ -1,0 +1,134 @@
+import type { Quote, QuoteCoupon } from '@superium/shared/api'
+import { Button } from '@superium/shared/ui'
+import { Tag, X } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { cartTexts } from '../texts'
+import css from './coupon-field.module.css'
+import type { CouponState } from './use-coupon'
+
+const texts = cartTexts.coupon
+
+/** The server's bound of a code. */
+const MAXIMUM_LENGTH = 40
+
+interface CouponFieldProps {
+  coupon: CouponState
+  quote: Quote | null
+  /** The quote is not of the code as it is typed now. */
+  loading: boolean
+}
+
+/** "Have a code?": a field to type a coupon into; then what the coupon does, or why it does nothing, and Remove. */
+export function CouponField({ coupon, quote, loading }: CouponFieldProps) {
+  // The button that was pressed is gone; the focus goes to the one in its place.
+  const [acted, setActed] = useState(false)
+  const changed = (change: () => void): void => {
+    setActed(true)
+    change()
+  }
+  if (coupon.code === null) {
+    return <AddCoupon focused={acted} apply={(code) => changed(() => coupon.apply(code))} />
+  }
+  return (
+    <TypedCoupon
+      code={coupon.code}
+      answer={loading ? undefined : quote?.coupon}
+      loading={loading}
+      focused={acted}
+      remove={() => changed(coupon.remove)}
+    />
+  )
+}
+
+/** A button that gets the focus when it takes another one's place. */
+function useFocusAtStart(focused: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focused) button.current?.focus()
+  }, [focused])
+  return button
+}
+
+interface TypedCouponProps {
+  code: string
+  /** Undefined while it is not known. */
+  answer: QuoteCoupon | undefined
+  loading: boolean
+  focused: boolean
+  remove(): void
+}
+
+function TypedCoupon({ code, answer, loading, focused, remove }: TypedCouponProps) {
+  const button = useFocusAtStart(focused)
+  const refused = answer?.state === 'refused'
+  return (
+    <div className={css.coupon}>
+      <div className={css.row}>
+        <Tag size={16} aria-hidden="true" />
+        <span className={css.code}>{answer?.code ?? code.toUpperCase()}</span>
+        <button ref={button} type="button" className={css.remove} aria-label={texts.removeNamed(code)} onClick={remove}>
+          <X size={16} aria-hidden="true" />
+          {texts.remove}
+        </button>
+      </div>
+      <output className={refused ? css.refused : css.applied}>
+        {loading && texts.checking}
+        {refused && answer.reason}
+        {answer?.state === 'applied' && texts.applied(answer.description)}
+      </output>
+    </div>
+  )
+}
+
+function AddCoupon({ focused, apply }: { focused: boolean; apply(code: string): void }) {
+  const id = useId()
+  const button = useFocusAtStart(focused)
+  const [open, setOpen] = useState(false)
+  const [empty, setEmpty] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (open) input.current?.focus()
+  }, [open])
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const code = input.current?.value.trim() ?? ''
+    setEmpty(code === '')
+    if (code) apply(code)
+    else input.current?.focus()
+  }
+
+  return (
+    <div className={css.coupon}>
+      <button ref={button} type="button" className={css.ask} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Tag size={16} aria-hidden="true" />
+        {texts.ask}
+      </button>
+      {open && (
+        <form className={css.form} onSubmit={submit} noValidate>
+          <label htmlFor={id} className="visually-hidden">
+            {texts.label}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            className={css.input}
+            placeholder={texts.label}
+            maxLength={MAXIMUM_LENGTH}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={empty}
+            aria-describedby={`${id}-problem`}
+          />
+          <Button type="submit" variant="secondary">
+            {texts.apply}
+          </Button>
+          <p id={`${id}-problem`} className={css.refused}>
+            {empty && texts.required}
+          </p>
+        </form>
+      )}
+    </div>
+  )
+}
