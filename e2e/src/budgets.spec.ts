@@ -8,8 +8,8 @@ import { expect, test } from './site-test'
 const SCRIPTS = 155_000
 const REMOTES_OWN = 30_000
 
-/** Modules that load on demand: sign-in, forms, toasts. */
-const LATER = /node_modules\/(?:@?firebase|formik|yup|notistack|@mui|@emotion)\//
+/** Modules that load on demand: sign-in, forms. */
+const LATER = /node_modules\/(?:@?firebase|formik|yup|@mui|@emotion)\//
 
 /** Modules that the host provides; a remote must not load a copy. */
 const OF_HOST = /node_modules\/(?:@module-federation|react|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon)\.)/

@@ -61,6 +61,18 @@ test('a phone’s drawer offers guests to sign up, and leads back after it', asy
   await expect(drawer).toBeHidden()
 })
 
+test('each link of the drawer leads to at least twelve products', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ['Men', 'Women', 'Beauty', 'Sport', 'Electronics', 'Explore']) {
+    await page.goto('/help')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).first().click()
+    await expect(page).toHaveURL(/\/(?:products|category)/)
+    const shown = await page.getByText(/Showing 1 to/).textContent()
+    expect(Number(/of ([\d,]+)/.exec(shown ?? '')?.[1]?.replaceAll(',', '')), name).toBeGreaterThanOrEqual(12)
+  }
+})
+
 test('every link of the footer leads to a page', async ({ page, request }) => {
   await page.goto('/help')
   const links = await page

@@ -40,6 +40,8 @@ export const shellTexts = {
       { to: '/wishlist', label: 'Wishlist' },
     ],
   },
+  messages: 'Messages',
+  closeMessage: 'Close the message',
   social: 'Follow us',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   footer: {

@@ -18,6 +18,8 @@ interface Revision {
 
 /** An edge for one test, on a copy of the release store and with the running site's API. */
 export interface OwnEdge {
+  /** Its address. */
+  base: string
   /** Makes a damaged copy of a remote's live release live; `damage` gets its server folder and discovery entry. */
   damage(remote: string, damage: (server: string, release: Release) => void): Promise<void>
   /** Makes discovery unreadable. */
@@ -36,16 +38,20 @@ function storeUnderTest(): string {
   return join(dirname(run), 'releases')
 }
 
-/** Starts the edge; resolves when it renders pages. */
-export async function startOwnEdge(site: string): Promise<OwnEdge> {
+/** Starts the edge with further settings; resolves when it listens. */
+export async function startOwnEdge(site: string, settings: Record<string, string> = {}): Promise<OwnEdge> {
   const from = storeUnderTest()
   const store = mkdtempSync(join(tmpdir(), 'superium-survival-'))
   const revisions = readdirSync(join(from, 'discovery')).filter((file) => file.endsWith('.json'))
   const live = JSON.parse(readFileSync(join(from, 'discovery', revisions.sort().at(-1) ?? ''), 'utf8')) as Revision
-  for (const name of Object.keys(live.discovery.microFrontends)) {
+  for (const [name, [release]] of Object.entries(live.discovery.microFrontends)) {
     mkdirSync(join(store, name))
-    for (const version of readdirSync(join(from, name)))
-      symlinkSync(join(from, name, version), join(store, name, version))
+    for (const version of readdirSync(join(from, name))) {
+      const [source, copy] = [join(from, name, version), join(store, name, version)]
+      // An edge serves no file that a symbolic link leads to outside of its store.
+      if (version === release.metadata.version) cpSync(source, copy, { recursive: true })
+      else symlinkSync(source, copy)
+    }
   }
   mkdirSync(join(store, 'discovery'))
   const write = (revision: Revision): void =>
@@ -54,7 +60,7 @@ export async function startOwnEdge(site: string): Promise<OwnEdge> {
       JSON.stringify(revision),
     )
   write(live)
-  const child = startEdge(store, site)
+  const child = startEdge(store, site, settings)
   const base = await addressOf(child)
   let { number } = live
 
@@ -70,6 +76,7 @@ export async function startOwnEdge(site: string): Promise<OwnEdge> {
   }
 
   return {
+    base,
     get,
     async damage(remote, damage) {
       number += 1
@@ -95,7 +102,7 @@ export async function startOwnEdge(site: string): Promise<OwnEdge> {
   }
 }
 
-function startEdge(store: string, site: string): ChildProcess {
+function startEdge(store: string, site: string, settings: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['edge/dist/main.js'], {
     cwd: join(import.meta.dirname, '../../..'),
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -107,6 +114,7 @@ function startEdge(store: string, site: string): ChildProcess {
       FIREBASE_API_KEY: 'test',
       FIREBASE_AUTH_DOMAIN: 'localhost',
       FIREBASE_PROJECT_ID: 'demo-superium',
+      ...settings,
     },
   })
 }

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { DiscoveryStore } from '../discovery/discovery-store'
 import { packageFolder } from '../package-folder'
 import { SITE_NAME, TAGLINE, texts } from '../texts'
+import { FONT_FILE } from '../typeface/web-font'
 import { ICONS } from './reserved-paths'
 
 const DAY_SECONDS = 86_400
+const YEAR_SECONDS = 365 * DAY_SECONDS
 
 const WEB_MANIFEST = JSON.stringify({
   name: SITE_NAME,
@@ -25,7 +27,7 @@ const WEB_MANIFEST = JSON.stringify({
 })
 
 /**
- * `GET /site.webmanifest`, the icons, and `/healthz`, which is 503 until the live releases are known, so that a balancer
+ * `GET /site.webmanifest`, the icons, the typeface, and `/healthz`, which is 503 until the live releases are known, so that a balancer
  * sends no requests here. Losing the release store later does not change it.
  */
 export async function siteRoutes(app: FastifyInstance, discovery: Pick<DiscoveryStore, 'current'>): Promise<void> {
@@ -40,4 +42,5 @@ export async function siteRoutes(app: FastifyInstance, discovery: Pick<Discovery
   for (const icon of ICONS) {
     app.get(`/${icon}`, (_, reply) => reply.sendFile(icon, { maxAge: DAY_SECONDS * 1000 }))
   }
+  app.get(`/${FONT_FILE}`, (_, reply) => reply.sendFile(FONT_FILE, { maxAge: YEAR_SECONDS * 1000, immutable: true }))
 }

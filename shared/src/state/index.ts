@@ -33,6 +33,6 @@ export {
 } from './session'
 export { sessionReady } from './session-ready'
 export { $theme, type Theme } from './theme'
-export { $toasts, notify, type Toast, takeToast } from './toasts'
+export { $toasts, dismissToast, notify, notifyWhile, type Toast } from './toasts'
 export { useShared } from './use-shared-store'
 export { $wishlist, $wishlistIds, refreshWishlist, restoreToWishlist, toggleWishlist } from './wishlist'

@@ -1,26 +1,47 @@
 import { atom } from 'nanostores'
+import { TOAST_MAX } from '../constants'
 
 /** A short message to the visitor; the shell shows it (spec §9 says for how long). */
 export interface Toast {
   id: number
   message: string
-  variant: 'success' | 'error' | 'info'
+  /** `loading` has no end of its own. */
+  variant: 'success' | 'error' | 'info' | 'loading'
   /** One action that the message offers, e.g. undo. */
   action?: { label: string; run(): void } | undefined
 }
 
-/** Messages that are not shown yet, oldest first. */
+/** A call that takes longer than this, in milliseconds, has a loading message. */
+export const LOADING_TOAST_AFTER_MS = 1_000
+
+/** The messages that are shown or wait for it, oldest first; at most `TOAST_MAX`, of which the oldest go. */
 export const $toasts = atom<Toast[]>([])
 
 let lastId = 0
 
-/** Queues a message. */
-export function notify(variant: Toast['variant'], message: string, action?: Toast['action']): void {
+/** Shows a message. One that is shown already starts again instead of standing there twice. */
+export function notify(variant: Toast['variant'], message: string, action?: Toast['action']): number {
   lastId += 1
-  $toasts.set([...$toasts.get(), { id: lastId, message, variant, action }])
+  const others = $toasts.get().filter((toast) => toast.variant !== variant || toast.message !== message)
+  $toasts.set([...others, { id: lastId, message, variant, action }].slice(-TOAST_MAX))
+  return lastId
 }
 
-/** Removes a message from the queue; the shell calls it when it shows the message. */
-export function takeToast(id: number): void {
+/** Takes a message away. */
+export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id))
+}
+
+/** Shows a loading message while a long call runs (spec §9), from its second second on until it ends. Returns the call. */
+export async function notifyWhile<T>(call: Promise<T>, message: string): Promise<T> {
+  let id: number | undefined
+  const timer = setTimeout(() => {
+    id = notify('loading', message)
+  }, LOADING_TOAST_AFTER_MS)
+  try {
+    return await call
+  } finally {
+    clearTimeout(timer)
+    if (id !== undefined) dismissToast(id)
+  }
 }

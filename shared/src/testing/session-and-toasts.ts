@@ -21,5 +21,5 @@ export function signOut(): void {
   act(() => $session.set({ status: 'anonymous', user: null }))
 }
 
-/** The messages that wait to be shown, oldest first. */
+/** The messages that are shown, oldest first. */
 export const toasts = (): string[] => $toasts.get().map(({ message }) => message)

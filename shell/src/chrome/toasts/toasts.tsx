@@ -1,14 +1,9 @@
 import { $toasts, useShared } from '@superium/shared/state'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-const Snackbars = lazy(() => {
-  // notistack's style element needs the document's nonce (CSP) before its module runs.
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-  Object.assign(globalThis, { __nonce__: nonce })
-  return import('./snackbars')
-})
+const ToastList = lazy(() => import('./toast-list'))
 
-/** Shows queued messages. The first one loads notistack. */
+/** Shows messages. The first one loads their list. */
 export function Toasts() {
   const { length } = useShared($toasts)
   const [needed, setNeeded] = useState(false)
@@ -17,7 +12,7 @@ export function Toasts() {
   }, [length])
   return needed ? (
     <Suspense>
-      <Snackbars />
+      <ToastList />
     </Suspense>
   ) : null
 }

@@ -1,0 +1,52 @@
+/**
+ * The site's typeface: Figtree (SIL Open Font License, `public/fonts/figtree-license.txt`), Latin, weights 400 to 600. The name
+ * holds the hash of the file, which browsers may keep for ever.
+ */
+export const FONT_FILE = 'fonts/figtree-7be69088.woff2'
+
+/** What a fallback has to be scaled to, to be as wide as Figtree. */
+interface Fallback {
+  family: string
+  weight: string
+  local: string[]
+  /** Width of the shop's texts in Figtree, in per cent of their width in this typeface. */
+  sizeAdjust: number
+}
+
+/** Measured in a browser, with half a page of the shop's texts; Figtree's weight 600 stands against their bold. */
+const FALLBACKS: Fallback[] = [
+  { family: 'Figtree Arial', weight: '400 500', local: ['Arial', 'Arimo', 'Liberation Sans'], sizeAdjust: 100.5 },
+  {
+    family: 'Figtree Arial',
+    weight: '600 900',
+    local: ['Arial Bold', 'Arimo Bold', 'Liberation Sans Bold'],
+    sizeAdjust: 95.73,
+  },
+  { family: 'Figtree Roboto', weight: '400 500', local: ['Roboto'], sizeAdjust: 101.22 },
+  { family: 'Figtree Roboto', weight: '600 900', local: ['Roboto Bold'], sizeAdjust: 101.46 },
+]
+
+/** Figtree's own ascent and descent, in per cent of its size. */
+const [ASCENT, DESCENT] = [95, 25]
+
+const fallbackFace = ({ family, weight, local, sizeAdjust }: Fallback): string => {
+  const own = (value: number): string => `${((value / sizeAdjust) * 100).toFixed(2)}%`
+  const src = local.map((name) => `local("${name}")`).join(',')
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:${src};size-adjust:${sizeAdjust}%;ascent-override:${own(ASCENT)};descent-override:${own(DESCENT)};line-gap-override:0%}`
+}
+
+/** The faces that `--font` names (`shared/src/ui/tokens.css`): Figtree, and its stand-ins until it is loaded. */
+const FONT_CSS = [
+  `@font-face{font-family:Figtree;font-weight:400 600;font-display:swap;src:url(/${FONT_FILE}) format("woff2")}`,
+  ...FALLBACKS.map(fallbackFace),
+].join('')
+
+/**
+ * The tags for the typeface: its preload and its faces. None for a shell from before it, whose style sheets do not name it;
+ * the text of a development server's is not known.
+ */
+export function fontTags(styles: readonly { text: string | undefined }[], nonce: string): string {
+  if (!styles.some(({ text }) => text === undefined || text.includes('Figtree'))) return ''
+  const preload = `<link rel="preload" as="font" type="font/woff2" href="/${FONT_FILE}" crossorigin>`
+  return `${preload}<style nonce="${nonce}">${FONT_CSS}</style>`
+}
