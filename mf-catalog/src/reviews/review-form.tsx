@@ -22,19 +22,21 @@ interface ReviewFormProps {
   product: string
   /** The visitor's review to edit; without it the form writes a new one. */
   review?: Review | undefined
+  /** The id of the order whose product a new review is about; without it the latest. */
+  order?: string | undefined
   onDone(): void
   onCancel(): void
 }
 
 /** Writes or edits a review. */
-export default function ReviewForm({ product, review, onDone, onCancel }: ReviewFormProps) {
+export default function ReviewForm({ product, review, order, onDone, onCancel }: ReviewFormProps) {
   const { stars, title, text } = review ?? { stars: 0, title: '', text: '' }
   return (
     <ContentForm<ReviewInput>
       initialValues={{ stars, title, text }}
       schema={schema}
       submitLabel={review ? reviewsTexts.save : reviewsTexts.send}
-      send={(input) => saveReview(product, input, review?._id)}
+      send={(input) => saveReview(product, { ...input, ...(order && { order }) }, review?._id)}
       onDone={onDone}
       onCancel={onCancel}
     >

@@ -32,6 +32,8 @@ export interface ReviewInput {
   stars: number
   title: string
   text: string
+  /** The id of the order whose product is reviewed; without it the latest. */
+  order?: string
 }
 
 /** Loads a page of a product's reviews. Throws `ApiError`. */

@@ -33,8 +33,8 @@ function signIn(own: Partial<OwnTexts>) {
 
 const many = [1, 2, 3, 4, 5].map((number) => testReview(`r${number}`))
 
-async function open() {
-  const page = await openCatalogPage('/product-detail/a')
+async function open(query = '') {
+  const page = await openCatalogPage(`/product-detail/a${query}`)
   return { page, reviews: within(await screen.findByRole('region', { name: 'Reviews' })) }
 }
 
@@ -104,18 +104,36 @@ test('reviews that failed to load offer Try again', async () => {
   expect(await reviews.findByText('What r1 says')).toBeVisible()
 })
 
-test('a signed-out visitor is sent to sign-in', async () => {
-  const { page, reviews } = await open()
-  expect(await reviews.findByText('Nobody has reviewed this product yet.')).toBeVisible()
-  await userEvent.click(reviews.getByRole('button', { name: 'Write a Review' }))
+test('a guest reads who may review before anybody is sent to sign in, which returns to the form', async () => {
+  const { page, reviews } = await open('?variant=v')
+  expect(await reviews.findByText('Only buyers of this product can review it.')).toBeVisible()
+  expect(page.address()).toBe('/product-detail/a?variant=v')
+  await userEvent.click(reviews.getByRole('link', { name: 'Sign in' }))
   await waitFor(() => expect(page.address()).toBe('/signin'))
+  expect(page.state()).toEqual({ from: '/product-detail/a?variant=v&review=latest#reviews' })
 })
 
-test('a visitor who did not buy the product has no form', async () => {
+test('a visitor who did not buy the product reads why there is no form', async () => {
   signIn({})
-  const { reviews } = await open()
-  expect(await reviews.findByText('Only buyers of this product can review it.')).toBeVisible()
+  const { reviews } = await open('?review=latest')
+  expect(
+    await reviews.findByText('Only buyers of this product can review it, and no order of your account has it.'),
+  ).toBeVisible()
   expect(reviews.queryByRole('button', { name: 'Write a Review' })).not.toBeInTheDocument()
+  expect(reviews.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
+})
+
+test('a link from an order opens the form for that order, which closes with the review', async () => {
+  const order = '0190f3b6-0000-7000-8000-00000000000a'
+  signIn({ mayReview: true })
+  const { page, reviews } = await open(`?review=${order}`)
+  await userEvent.click(await reviews.findByRole('radio', { name: '5 stars' }))
+  await userEvent.type(reviews.getByRole('textbox', { name: 'Your review' }), 'Good')
+  shop.answer(path, { ...reviewsOf([testReview('new')]), message: 'Thank you for your review.' })
+  await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }))
+  await waitFor(() => expect(shop.bodiesOf(path)).toEqual([{ stars: 5, title: '', text: 'Good', order }]))
+  await waitFor(() => expect(page.address()).toBe('/product-detail/a'))
+  expect(await reviews.findByRole('button', { name: 'Write a Review' })).toHaveFocus()
 })
 
 test('a buyer writes a review: stars and text are required, and the rating reloads', async () => {

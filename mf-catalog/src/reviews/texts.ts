@@ -21,6 +21,8 @@ export const reviewsTexts = {
   write: 'Write a Review',
   yours: 'Your review',
   buyersOnly: 'Only buyers of this product can review it.',
+  notBought: 'Only buyers of this product can review it, and no order of your account has it.',
+  signIn: 'Sign in',
   headline: 'Headline (optional)',
   text: 'Your review',
   rating: 'Stars',

@@ -1,24 +1,24 @@
 import { Button, Skeleton } from '@superium/shared/ui'
-import { useState } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
 import type { OwnContent } from '../user-content/use-own-content'
 import { useReturnFocus } from '../user-content/use-return-focus'
-import { useSignInFirst } from '../user-content/use-sign-in-first'
-import contentCss from '../user-content/user-content.module.css'
 import { loadReviewForm } from './load-review-form'
 import { reviewsTexts } from './texts'
+import { useReviewRequest } from './use-review-request'
+import { WhoMayReview } from './who-may-review'
 
-/** "Write a Review"; it leads visitors through sign-in and tells those who did not buy the product. */
+/**
+ * "Write a Review". It says who may before anybody signs in, and why a visitor may not; the URL opens the form, e.g. from an
+ * order's line.
+ */
 export function WriteReview({ product, own, onDone }: { product: string; own: OwnContent; onDone(): void }) {
-  const [open, setOpen] = useState(false)
-  const signInFirst = useSignInFirst('reviews')
+  const request = useReviewRequest()
+  const open = request.open && own.texts?.mayReview === true
   const container = useReturnFocus<HTMLDivElement>(open)
-  const close = (): void => setOpen(false)
-  if (own.texts && !own.texts.mayReview) {
-    return own.texts.reviews.length === 0 && <p className={contentCss.small}>{reviewsTexts.buyersOnly}</p>
-  }
+  if (!own.texts) return <WhoMayReview own={own} signInFor={request.address} />
+  if (!own.texts.mayReview) return own.texts.reviews.length === 0 && <WhoMayReview own={own} />
   const done = (): void => {
-    close()
+    request.close()
     onDone()
   }
   return (
@@ -26,11 +26,11 @@ export function WriteReview({ product, own, onDone }: { product: string; own: Ow
       {open ? (
         <LazyComponent
           load={loadReviewForm}
-          props={{ product, onDone: done, onCancel: close }}
+          props={{ product, order: request.order, onDone: done, onCancel: request.close }}
           pending={<Skeleton height="20rem" />}
         />
       ) : (
-        <Button variant="secondary" onClick={() => void signInFirst(() => setOpen(true))}>
+        <Button variant="secondary" onClick={request.show}>
           {reviewsTexts.write}
         </Button>
       )}

@@ -5,6 +5,8 @@ import { $session, useShared } from '@superium/shared/state'
 /** What the visitor wrote about a product and may write. */
 export interface OwnContent {
   signedIn: boolean
+  /** Whether it is known if somebody is signed in. */
+  known: boolean
   /** Undefined while signed out or loading. */
   texts: OwnTexts | undefined
   /** May delete the content of others. */
@@ -23,6 +25,7 @@ export function useOwnContent(product: string): OwnContent {
   const signedIn = status === 'signed-in'
   return {
     signedIn,
+    known: status !== 'loading',
     texts: signedIn ? data : undefined,
     admin: user?.roles.includes('admin') ?? false,
     reload: retry,

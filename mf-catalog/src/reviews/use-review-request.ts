@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from '@superium/shared/router'
+
+/** The URL parameter that opens the review form: the id of the order whose product is reviewed, or `latest`. */
+const REVIEW_PARAMETER = 'review'
+const LATEST = 'latest'
+const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether the URL asks for the review form, for which order, and ways to open and close it. */
+export function useReviewRequest() {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(search).get(REVIEW_PARAMETER)
+  const queryWith = (value: string | null): string => {
+    const parameters = new URLSearchParams(search)
+    if (value === null) parameters.delete(REVIEW_PARAMETER)
+    else parameters.set(REVIEW_PARAMETER, value)
+    return parameters.size > 0 ? `?${parameters}` : ''
+  }
+  const replaceBy = (value: string | null) => () =>
+    void navigate({ search: queryWith(value), hash: '#reviews' }, { replace: true, preventScrollReset: true, state })
+  return {
+    open: asked !== null,
+    /** Undefined for the latest order. */
+    order: asked !== null && ORDER_ID.test(asked) ? asked : undefined,
+    show: replaceBy(LATEST),
+    close: replaceBy(null),
+    /** The address that opens the form, for the way through sign-in. */
+    address: `${pathname}${queryWith(asked ?? LATEST)}#reviews`,
+  }
+}

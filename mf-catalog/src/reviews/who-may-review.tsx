@@ -1,0 +1,30 @@
+import type { ReturnState } from '@superium/shared/router'
+import { ButtonLink } from '@superium/shared/ui'
+import type { OwnContent } from '../user-content/use-own-content'
+import css from './reviews.module.css'
+import { reviewsTexts } from './texts'
+
+interface WhoMayReviewProps {
+  own: OwnContent
+  /** Where sign-in returns to; undefined for a visitor who is signed in. */
+  signInFor?: string
+}
+
+/** Who may review the product: for guests with the way to sign in, for others why they may not. */
+export function WhoMayReview({ own: { signedIn, known, texts }, signInFor }: WhoMayReviewProps) {
+  const state: ReturnState | undefined = signInFor ? { from: signInFor } : undefined
+  return (
+    <div className={css.who}>
+      <div>
+        <h3>{reviewsTexts.write}</h3>
+        <p>{texts ? reviewsTexts.notBought : reviewsTexts.buyersOnly}</p>
+      </div>
+      {/* Its room is kept until the session is known. */}
+      {state && !signedIn && (
+        <ButtonLink to="/signin" state={state} variant="secondary" className={known ? undefined : css.unknown}>
+          {reviewsTexts.signIn}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
