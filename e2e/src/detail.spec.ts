@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { accounts, expect, newBuyerOf, signIn, test } from './site-test'
 
+declare global {
+  interface Window {
+    superiumShifts: number
+  }
+}
+
 interface Listed {
   _id: string
   name: string
@@ -221,4 +227,128 @@ test('a question can be asked after sign-in, is shown as text, answered by the s
   await question.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(question).toHaveCount(0)
+})
+
+/** The sum of the layout shifts that no input explains. */
+const layoutShifts = (page: Page): Promise<number> => page.evaluate(() => window.superiumShifts)
+
+test('a phone has price and Add to cart in a bar that covers neither the shell’s bar nor the end of the page; nothing shifts', async ({
+  watched: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    window.superiumShifts = 0
+    new PerformanceObserver((list) => {
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[]) {
+        if (!hadRecentInput) window.superiumShifts += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const { _id } = await productOf(page, 'tshirts', ({ variantCount = 0, stock }) => variantCount > 5 && stock > 50)
+  await page.goto(`/product-detail/${_id}`)
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  await expect(add).toBeInViewport({ ratio: 1 })
+  const bar = add.locator('xpath=..')
+  await expect(bar.getByText(/^\$/)).toBeVisible()
+  const navigation = page.locator('[data-part="bottom bar"]')
+  const [barBox, navigationBox] = await Promise.all([bar.boundingBox(), navigation.boundingBox()])
+  expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual((navigationBox?.y ?? 0) + 1)
+  await page.waitForLoadState('networkidle')
+  await chooseSize(page)
+  await page.getByRole('radio').nth(1).press(' ')
+  await page.waitForTimeout(700)
+  expect(await layoutShifts(page)).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  const lastBox = await last.boundingBox()
+  expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+})
+
+test('the zoom fills the screen: arrow keys turn, a double tap and a pinch enlarge, Escape and Back close it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const { _id } = await productOf(page, 'tshirts', ({ stock }) => stock > 50)
+  await page.goto(`/product-detail/${_id}`)
+  const dialog = page.getByRole('dialog')
+  await expect(async () => {
+    await page.getByRole('main').getByRole('tabpanel').first().tap()
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  await expect(dialog.getByRole('status')).toHaveText('1 / 3')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('status')).toHaveText('2 / 3')
+
+  const devtools = await context.newCDPSession(page)
+  const touch = (type: string, ...points: [x: number, y: number][]) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    })
+  await page.waitForTimeout(700)
+  await expect(async () => {
+    // On a busy machine the taps may be too slow for a double tap.
+    for (let tap = 0; tap < 2; tap += 1) {
+      await touch('touchStart', [195, 420])
+      await touch('touchEnd')
+    }
+    await expect(dialog.getByRole('button', { name: 'Smaller' })).toBeVisible({ timeout: 700 })
+  }).toPass()
+  await dialog.getByRole('button', { name: 'Smaller' }).tap()
+  await touch('touchStart', [170, 420], [220, 420])
+  for (let step = 1; step <= 5; step += 1) await touch('touchMove', [170 - 15 * step, 420], [220 + 15 * step, 420])
+  await touch('touchEnd')
+  await expect(dialog.getByRole('button', { name: 'Smaller' })).toBeVisible()
+
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/product-detail/${_id}$`))
+  await page.getByRole('main').getByRole('tabpanel').first().tap()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/product-detail/${_id}$`))
+  await context.close()
+})
+
+test('a quick view in a small window shows Add to cart without scrolling', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 720, height: 600 })
+  const { name } = await productOf(page, 'tshirts', ({ variantCount = 0, stock }) => variantCount > 5 && stock > 50)
+  await page.goto(`/category?search=${encodeURIComponent(name)}`)
+  const dialog = page.getByRole('dialog', { name })
+  await expect(async () => {
+    await page
+      .getByRole('button', { name: `Quick view of ${name}` })
+      .first()
+      .press('Enter')
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a guest reads who may review; the link of an order opens the form after sign-in and after a reload', async ({
+  watched: page,
+}) => {
+  test.slow()
+  const { _id } = await productOf(page, 'homedecor', ({ stock, variantCount }) => stock > 5 && !variantCount)
+  const email = await newBuyerOf(page, _id)
+  await page.goto(`/product-detail/${_id}?review=latest#reviews`)
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  await expect(reviews.getByText('Only buyers of this product can review it.')).toBeVisible()
+  await expect(async () => {
+    await reviews.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/signin$/, { timeout: 2000 })
+  }).toPass()
+  await signIn(page, email)
+  await expect(page).toHaveURL(new RegExp(`/product-detail/${_id}\\?review=latest#reviews$`))
+  await expect(reviews.getByRole('group', { name: 'Stars' })).toBeVisible()
+  await page.reload()
+  await expect(reviews.getByRole('group', { name: 'Stars' })).toBeVisible()
+  await reviews.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(new RegExp(`/product-detail/${_id}#reviews$`))
+  await expect(reviews.getByRole('button', { name: 'Write a Review' })).toBeFocused()
 })

@@ -39,8 +39,8 @@ export const clothing: readonly QuestionTopic[] = [
 
 export const tshirts: readonly QuestionTopic[] = [
   {
-    ask: 'Is the print stiff?',
-    buyers: ['No, you do not feel it. Wash it inside out and it stays that way.'],
+    ask: 'Is the cloth stiff?',
+    buyers: ['No, it is soft. Wash it inside out and it stays that way.'],
   },
   { ask: 'Does it shrink?', buyers: ['Perhaps a centimetre, in length.', 'Mine did not, at 30 degrees.'] },
   { ask: 'Can one see through the {white|light} one?', buyers: ['No. The cloth is thicker than usual.'] },
@@ -123,7 +123,7 @@ export const baby: readonly QuestionTopic[] = [
   },
   {
     ask: 'Does it survive a hot wash?',
-    buyers: ['60 degrees every week, and the print is still there.'],
+    buyers: ['60 degrees every week, and the colour is still there.'],
     only: ['onesie', 'bib', 'blanket'],
   },
   {

@@ -154,12 +154,12 @@ export const CATEGORY_REMARKS: Readonly<Record<Category, Remarks>> = {
   tshirts: {
     good: [
       'Collar lies flat after {five|eight|twelve} washes.',
-      'The print is fine and does not feel like plastic.',
+      'The cloth is fine and does not feel like plastic.',
       'Thick enough to wear alone.',
       'True to size on me, {1.7|1.8|1.9} m.',
       'The shoulder seams sit where they should.',
     ],
-    bad: ['It came out of the wash a little shorter.', 'Tight at the arms.', 'The print is smaller than I thought.'],
+    bad: ['It came out of the wash a little shorter.', 'Tight at the arms.', 'The neck is wider than I thought.'],
   },
   kitchen: {
     good: [
