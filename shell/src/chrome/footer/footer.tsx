@@ -15,7 +15,7 @@ const texts = shellTexts.footer
 const columns: { title: string; links: { to: string; label: string }[] }[] = [
   { title: texts.products, links: [...texts.productLinks] },
   {
-    title: shellTexts.categories,
+    title: texts.categories,
     links: CATEGORIES.slice(0, 6).map(({ keyword, name }) => ({ to: `/category?category=${keyword}`, label: name })),
   },
   { title: texts.account, links: [...texts.accountLinks] },
