@@ -40,6 +40,14 @@ export function ProductFields({ categories, priceHint }: ProductFieldsProps) {
               </option>
             ))}
           </FormTextField>
+          <FormTextField name="audience" label={texts.audience} select slotProps={choice}>
+            {Object.entries(texts.audiences).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </FormTextField>
+          <FormTextField name="tags" label={texts.tags} helperText={texts.tagsHint} />
         </div>
       </Card>
       <Card>

@@ -28,6 +28,8 @@ test.each([
   ['stock', ''],
   ['brand', ''],
   ['category', ''],
+  ['tags', 'one two; three'],
+  ['tags', 'a b c d e f g h i j k'],
   ['colour', 'x'.repeat(61)],
 ])('%s "%s" is refused at its field', async (field, value) => {
   await expect(productSchema.validate({ ...good, [field]: value })).rejects.toMatchObject({ path: field })

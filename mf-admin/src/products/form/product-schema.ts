@@ -1,5 +1,6 @@
 import { yup } from '@superium/shared/forms'
 import { adminTexts } from '../../texts'
+import { tagsOf } from './product-values'
 import { mapTextAttributes, textAttributes } from './text-attributes'
 
 const { wrong, ...labels } = adminTexts.product
@@ -11,6 +12,10 @@ const line = (label: string, max: number, required = true) => {
 
 const between = (pattern: RegExp, low: number, high: number) => (value: string | undefined) =>
   value !== undefined && pattern.test(value) && Number(value) >= low && Number(value) <= high
+
+/** As the API takes a tag. */
+const TAG = /^[a-z0-9\u00df-\u00f6\u00f8-\u00ff]{1,30}$/
+const MAX_TAGS = 10
 
 /** The API's limits of a product, so that most mistakes are reported before a request. */
 export const productSchema = yup.object({
@@ -27,4 +32,8 @@ export const productSchema = yup.object({
   status: yup.string().oneOf(['in-stock', 'pre-order', 'up-coming']),
   ...mapTextAttributes((name) => line(labels[name], textAttributes[name].maxLength, textAttributes[name].required)),
   category: yup.string().required(wrong.required(labels.category)),
+  tags: yup
+    .string()
+    .test('words', wrong.tags, (text = '') => tagsOf(text).every((tag) => TAG.test(tag)))
+    .test('count', wrong.tooManyTags(MAX_TAGS), (text = '') => tagsOf(text).length <= MAX_TAGS),
 })

@@ -10,6 +10,9 @@ export interface ProductValues extends Record<TextAttribute, string> {
   stock: string
   status: ProductInput['status']
   category: string
+  audience: AdminProduct['audience']
+  /** Words with blanks or commas between. */
+  tags: string
   active: boolean
   /** Addresses of pictures, the main one first. */
   images: string[]
@@ -24,26 +27,40 @@ export const newProduct: ProductValues = {
   status: 'in-stock',
   ...mapTextAttributes(() => ''),
   category: '',
+  audience: 'unisex',
+  tags: '',
   active: true,
   images: [],
 }
 
 /** The form's values for an existing product. */
 export function valuesOf(product: AdminProduct): ProductValues {
-  const { name, desc, status, category, active, images } = product
+  const { name, desc, status, category, audience, active, images } = product
   return {
-    ...{ name, desc, status, category, active, images },
+    ...{ name, desc, status, category, audience, active, images },
+    tags: product.tags.join(' '),
     ...mapTextAttributes((field) => product[field] ?? ''),
     price: product.price.toFixed(2),
     stock: String(product.stock),
   }
 }
 
+/** The tags of the form's text, each once. */
+export const tagsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  ),
+]
+
 /** The valid form values as the API's input. */
 export function toInput(values: ProductValues): ProductInput {
-  const { desc, status, category, active, images } = values
+  const { desc, status, category, audience, active, images } = values
   return {
-    ...{ desc, status, category, active, images },
+    ...{ desc, status, category, audience, active, images },
+    tags: tagsOf(values.tags),
     name: values.name.trim(),
     ...mapTextAttributes((field) => values[field].trim()),
     price: Number(values.price),

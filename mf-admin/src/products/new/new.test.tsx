@@ -29,6 +29,8 @@ test('the form creates a product with the selected pictures and opens its edit p
   await fill(screen.getByLabelText(/Price/), '34.9')
   await fill(screen.getByLabelText(/Stock/), '8')
   await userEvent.selectOptions(screen.getByLabelText(/Category/), 'Kitchen')
+  await userEvent.selectOptions(screen.getByLabelText(/For whom/), 'Women')
+  await fill(screen.getByLabelText(/Tags/), 'Teapot, gift gift')
   const pictures = await screen.findAllByRole('checkbox', { name: 'Picture of Stoneware Mug' })
   for (const picture of [...pictures].reverse()) await userEvent.click(picture)
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
@@ -44,6 +46,8 @@ test('the form creates a product with the selected pictures and opens its edit p
     stock: 8,
     status: 'in-stock',
     category: 'kitchen',
+    audience: 'women',
+    tags: ['teapot', 'gift'],
     active: true,
     images: ['/media/v1-b/640.webp', '/media/v1-a/640.webp'],
   })
