@@ -25,7 +25,7 @@ export async function checkCoupon(
   }
   const row = await findCoupon(db, code)
   if (!row) {
-    await guesses?.count()
+    await guesses?.count(code)
     return unknown(code, 'There is no coupon with this code.')
   }
   const terms = toTerms(row)

@@ -66,9 +66,30 @@ test('after 60 unknown codes an address learns of no further code, whatever acco
   await app.close()
 })
 
-test('a known code, and a text that is no code, are no guesses', async () => {
+test('orders tell a guesser no more than quotes do', async () => {
   const { app, reason } = await openLimited()
-  for (let tries = 0; tries < 25; tries += 1) await reason(tries % 2 ? 'KNOWN' : 'no code!', 'buyer')
+  for (let tries = 0; tries < 20; tries += 1) await reason(`GUESS${tries}`, 'orderer')
+  const order = (coupon: string) =>
+    call(app, 'POST', '/api/v1/shop/orderconfirm', {
+      token: 'orderer',
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: {
+        ...{ name: 'A', email: 'orderer@shop.example', phone: '1', district: 'D', subDistrict: 'S', country: 'C' },
+        ...{ orderNotes: 'n', postalCode: '1', paymentType: 'check_payments', orderTotal: 1, coupon },
+        products: [{ productId: product, quantity: 1 }],
+      },
+    })
+  for (const code of ['KNOWN', 'GUESS21']) {
+    expect((await order(code)).json()).toMatchObject({ field: 'coupon', message: TOO_MANY })
+  }
+  await app.close()
+})
+
+test('a known code, a text that is no code, and the same unknown code again are no further guesses', async () => {
+  const { app, reason } = await openLimited()
+  for (let tries = 0; tries < 66; tries += 1) {
+    await reason(['KNOWN', 'no code!', 'TYPO'][tries % 3] ?? '', 'buyer')
+  }
   expect(await reason('KNOWN', 'buyer')).toBe('applied')
   await app.close()
 })

@@ -11,8 +11,8 @@ const MOST = { user: 20, address: 60 } as const
 export interface GuessLimit {
   /** Whether the caller may try a code now. */
   mayTry(): Promise<boolean>
-  /** Counts an unknown code. */
-  count(): Promise<void>
+  /** Counts an unknown code, once however often it is tried. */
+  count(code: string): Promise<void>
 }
 
 /** Counts the guesses of an address and, when signed in, of an account, in the database, which all processes share. */
@@ -33,8 +33,11 @@ export function guessLimit(db: Queries, { address, userId }: { address: string; 
       }
       return true
     },
-    async count() {
+    async count(code) {
       for (const { key } of callers) {
+        const values = { key: `${key} ${code}`, windowStart, hits: 1 }
+        const first = await db.insert(rateLimits).values(values).onConflictDoNothing().returning()
+        if (first.length === 0) continue
         await db
           .insert(rateLimits)
           .values({ key, windowStart, hits: 1 })

@@ -22,6 +22,6 @@ export class Problem extends Error {
 }
 
 export const notFound = (what: string) => new Problem(404, `There is no ${what}.`)
-export const forbidden = (message: string) => new Problem(403, message)
+export const forbidden = (message: string, extra?: Record<string, unknown>) => new Problem(403, message, extra)
 export const conflict = (message: string, extra?: Record<string, unknown>) => new Problem(409, message, extra)
 export const badField = (field: string, message: string) => new Problem(400, message, { field })

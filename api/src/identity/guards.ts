@@ -50,5 +50,5 @@ export function identityOf(request: FastifyRequest): Identity {
 /** 403 unless `email` is the caller's own; the token decides (spec §7). */
 export function requireOwnEmail(identity: Identity, email: string): void {
   if (identity.email.toLowerCase() !== email.toLowerCase())
-    throw forbidden('This e-mail address belongs to another account.')
+    throw forbidden('This e-mail address belongs to another account.', { field: 'email' })
 }

@@ -1,14 +1,14 @@
 import { uuidv7 } from 'uuidv7'
+import type { CouponRequest } from '../coupons/coupon-request'
 import { redeemCoupon } from '../coupons/redeem-coupon'
 import type { Queries } from '../database/database'
 import { toCents } from '../http/cents-and-dollars'
-import { conflict, Problem } from '../http/problem'
+import { Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { paymentDueAt } from '../payments/payments'
-import { calculateQuote } from '../quotes/calculate-quote'
 import { calculateTotals, subtotalOf } from '../quotes/calculate-totals'
 import { takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
-import type { PriceRules } from '../shipping/price-rules'
+import { explainConflict } from './explain-conflict'
 import { limitUnpaidOrders, takeTurn } from './limit-unpaid-orders'
 import { orderNumber } from './order-number'
 import type { OrderParts } from './order-parts'
@@ -29,13 +29,14 @@ class Changed extends Error {}
 /**
  * Places an order in one transaction at READ COMMITTED, with the server's prices. The same key and request return the same
  * order; the same key with another request is a 422. A total, stock or coupon that differs from what the shopper saw is a
- * 409 with the new quote.
+ * 409 with the new quote and the field. `coupon` is the request's, with its caller.
  */
 export async function placeOrder(
   parts: OrderParts,
   identity: Identity,
   key: string,
   request: OrderRequest,
+  coupon?: CouponRequest,
 ): Promise<Order> {
   const hash = requestHash(request)
   const { db } = parts
@@ -51,7 +52,7 @@ export async function placeOrder(
       const made = await findByKey(db, identity.uid, key)
       if (made) return repeat(parts, made, hash)
     }
-    if (error instanceof Changed) throw await explain(db, parts.priceRules, identity.uid, request)
+    if (error instanceof Changed) throw await explainConflict(db, parts.priceRules, request, coupon)
     throw error
   }
 }
@@ -120,19 +121,4 @@ async function write(
   await recordEvent(tx, row, event)
   await takeOrderedPieces(tx, identity.uid, request.products, createdAt)
   return row
-}
-
-/** The 409 that says what has changed. */
-async function explain(db: Queries, rules: PriceRules, userId: string, request: OrderRequest): Promise<Problem> {
-  const coupon = request.coupon === undefined ? undefined : { typed: request.coupon, userId, now: new Date() }
-  const now = await calculateQuote(db, rules, request.products, coupon)
-  if (now.missing.length + now.missingVariants.length > 0)
-    return conflict('A product in your order is no longer sold.', { quote: now })
-  const short = now.lines.find(({ available, quantity }) => available < quantity)
-  if (!short && now.coupon?.reason) return conflict(now.coupon.reason, { field: 'coupon', quote: now })
-  if (!short) return conflict('Prices have changed. Please check the new total.', { quote: now })
-  const what = short.variantName ? `${short.name}, ${short.variantName}` : short.name
-  const left =
-    short.available === 0 ? `“${what}” cannot be bought right now.` : `Only ${short.available} of “${what}” are left.`
-  return conflict(left, { quote: now })
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { couponRequest } from '../coupons/coupon-request'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { EmailQuery, IdParams, PageNumber, success, successPage } from '../http/field-schemas'
@@ -47,7 +48,8 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       const identity = identityOf(request)
       requireOwnEmail(identity, request.body.email)
       const key = request.headers['idempotency-key']
-      const data = await placeOrder(parts, identity, key, request.body)
+      const coupon = couponRequest(request, request.body.coupon, parts)
+      const data = await placeOrder(parts, identity, key, request.body, coupon)
       return { status: 'success' as const, message: 'Order placed successfully', data }
     },
   )
