@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { toTerms } from '../coupons/queries'
+import type { Database } from '../database/database'
+import { orderLines, orders } from '../orders/table'
+import { calculateTotals } from '../quotes/calculate-totals'
+
+/** Pieces that buyers have, by line; cancelled and returned ones are in stock again. */
+const bought = sql`select product_id, variant_id, quantity - cancelled - returned as pieces from order_lines`
+
+/** Queries that find rows only where the books of the shop do not add up; each ware began with `pieces`. */
+const audits = (pieces: number): Record<string, SQL> => ({
+  'stock below zero': sql`
+    select id from products where stock < 0 union all select id from product_variants where stock < 0`,
+  'a product whose stock is not that of its variants': sql`
+    select p.id from products p join product_variants v on v.product_id = p.id
+    group by p.id having p.stock <> sum(v.stock)`,
+  'a product whose pieces appeared or vanished': sql`
+    select p.id, p.stock, coalesce(sum(b.pieces), 0) as bought from products p
+    left join (${bought}) b on b.product_id = p.id
+    group by p.id having p.stock + coalesce(sum(b.pieces), 0) <> ${pieces} * greatest(p.variant_count, 1)
+      or p.units_sold <> coalesce(sum(b.pieces), 0)`,
+  'a variant whose pieces appeared or vanished': sql`
+    select v.id, v.stock, coalesce(sum(b.pieces), 0) as bought from product_variants v
+    left join (${bought}) b on b.product_id = v.product_id and b.variant_id = v.id
+    group by v.product_id, v.id having v.stock + coalesce(sum(b.pieces), 0) <> ${pieces}`,
+  'an order without lines, or with another first event than its placing': sql`
+    select o.id from orders o where not exists (
+      select from order_lines l where l.user_id = o.user_id and l.order_id = o.id)
+    or (select count(*) from order_events e where e.user_id = o.user_id and e.order_id = o.id
+      and e.kind = 'status' and e.status = 'Pending') <> 1`,
+  'a cancelled order that keeps pieces, or an open one without': sql`
+    select o.id from orders o join order_lines l on l.user_id = o.user_id and l.order_id = o.id
+    group by o.user_id, o.id having (o.status = 'Cancelled') <> (sum(l.quantity - l.cancelled) = 0)`,
+  'a coupon whose uses are not its orders': sql`
+    select c.code, c.used, count(o.id) from coupons c
+    left join orders o on o.coupon_code = c.code and o.status <> 'Cancelled'
+    group by c.code having c.used <> count(o.id)`,
+  'a coupon above its limit': sql`select code from coupons where used > total_limit`,
+  'a user’s uses of a coupon that are not the user’s orders': sql`
+    select u.user_id, u.code, u.used, count(o.id) from coupon_uses u
+    left join orders o on o.user_id = u.user_id and o.coupon_code = u.code and o.status <> 'Cancelled'
+    group by u.user_id, u.code having u.used <> count(o.id)`,
+  'a user above a coupon’s limit': sql`
+    select u.user_id from coupon_uses u join coupons c on c.code = u.code where u.used > c.per_user_limit`,
+})
+
+/** The orders whose amounts are not those of their lines by the rules that they keep. */
+async function wrongTotals(db: Database): Promise<string[]> {
+  const [rows, lines] = [await db.select().from(orders), await db.select().from(orderLines)]
+  const linesOf = new Map<string, typeof lines>()
+  for (const line of lines) linesOf.set(line.orderId, [...(linesOf.get(line.orderId) ?? []), line])
+  return rows.flatMap((row) => {
+    const { id, status, couponCode: code, couponKind: kind, couponValue: value, taxBasisPoints } = row
+    const coupon = code !== null && kind !== null && value !== null ? toTerms({ code, kind, value }) : undefined
+    const pieces = (linesOf.get(id) ?? []).map(({ priceCents, quantity, cancelled }) => ({
+      priceCents,
+      quantity: status === 'Cancelled' ? quantity : quantity - cancelled,
+    }))
+    const kept = pieces.filter(({ quantity }) => quantity > 0)
+    const expected = calculateTotals(
+      { shipping: { flatCents: 2500, freeOverCents: null }, taxBasisPoints },
+      kept,
+      coupon,
+    )
+    const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = row
+    const amounts = { subtotalCents, discountCents, shippingCents, taxCents, totalCents }
+    return JSON.stringify(amounts) === JSON.stringify(expected)
+      ? []
+      : [`${id} ${JSON.stringify({ amounts, expected })}`]
+  })
+}
+
+/** What does not add up in a shop whose wares began with `pieces` each; empty when all is well. */
+export async function checkBooks(db: Database, pieces: number): Promise<string[]> {
+  const found = (await wrongTotals(db)).map((order) => `an order whose totals are not its lines: ${order}`)
+  for (const [what, audit] of Object.entries(audits(pieces))) {
+    const { rows } = await db.execute(audit)
+    if (rows.length > 0) found.push(`${what}: ${JSON.stringify(rows.slice(0, 5))}`)
+  }
+  return found
+}

@@ -1,0 +1,30 @@
+import { openTestShop } from '../testing/test-shop'
+import { checkBooks } from './check-books'
+import { PlacedOrders } from './placed-orders'
+import { trialRandom } from './random'
+import { RandomBuyers } from './random-buyer'
+import { stockTrial } from './stock-trial'
+
+const ROUNDS = Number(process.env.TRIAL_ROUNDS || 60)
+const SEED = Number(process.env.TRIAL_SEED || Date.now() % 1_000_000)
+const PIECES = 30
+
+jest.setTimeout(600_000)
+
+test(`${ROUNDS} rounds of concurrent buying and cancelling leave the books right (TRIAL_SEED=${SEED})`, async () => {
+  const shop = await openTestShop(20)
+  const random = trialRandom(SEED)
+  const placed = new PlacedOrders()
+  const buyers = new RandomBuyers(shop, random, await stockTrial(shop, PIECES), placed)
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await Promise.all(Array.from({ length: random.whole(3, 8) }, () => buyers.act()))
+    if (round % 50 === 0 || round === ROUNDS) {
+      expect(await checkBooks(shop.db, PIECES)).toEqual([])
+      expect(await placed.lostAndDoubled(shop.db)).toEqual([])
+    }
+  }
+  // What the trial promises to try has happened.
+  const kinds = ['order 200', 'order 409', 'order 422', 'repeat 200', 'cancel 200', 'cancel 409', 'cancel pieces 200']
+  expect([...buyers.seen.keys()]).toEqual(expect.arrayContaining(kinds))
+  await shop.close()
+})

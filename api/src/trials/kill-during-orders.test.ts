@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openTestDatabase } from '../testing/test-database'
+import { type ApiProcess, freePort, startApi } from './api-process'
+import { emulatorToken, openAuthStandIn } from './auth-stand-in'
+import { checkBooks } from './check-books'
+import { orderBody } from './order-body'
+import { PlacedOrders } from './placed-orders'
+import { trialRandom } from './random'
+import { stockTrial } from './stock-trial'
+
+const ORDERS = Number(process.env.TRIAL_ORDERS || 500)
+const PIECES = 2000
+const PROJECT = 'demo-trial'
+/** How many requests are under way at once. */
+const WORKERS = 20
+
+jest.setTimeout(300_000)
+
+interface Attempt {
+  user: string
+  key: string
+  body: object
+}
+
+/** The answer's status; undefined when the connection broke. An order is remembered. */
+async function send(origin: string, { user, key, body }: Attempt, placed: PlacedOrders): Promise<number | undefined> {
+  try {
+    const answer = await fetch(`${origin}/api/v1/shop/orderconfirm`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        authorization: `Bearer ${emulatorToken(PROJECT, user)}`,
+      },
+      body: JSON.stringify(body),
+    })
+    const told = await answer.json()
+    if (answer.status === 200) placed.add(user, key, told.data._id)
+    return answer.status
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends an attempt until it is answered; a busy shop (503) asks to try again. */
+async function settle(origin: string, attempt: Attempt, placed: PlacedOrders): Promise<number | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    const status = await send(origin, attempt, placed)
+    if ((status !== 503 && status !== undefined) || tries === 20) return status
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** Runs `work` on all items, a few at a time. */
+async function workThrough<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items]
+  const worker = async (): Promise<void> => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: WORKERS }, worker))
+}
+
+test(`after kill -9 during ${ORDERS} orders each answered one is there once, and retries settle all`, async () => {
+  const database = await openTestDatabase()
+  const auth = await openAuthStandIn()
+  const data = await mkdtemp(join(tmpdir(), 'superium-trial-'))
+  const port = await freePort()
+  const env = {
+    ...{ DATABASE_URL: database.url, FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: auth.host },
+    ...{ RATE_LIMITS: 'off', UNPAID_ORDERS_MAX: '1000', SUPERIUM_DATA: data },
+  }
+  const random = trialRandom(13)
+  const wares = await stockTrial(database, PIECES)
+  let api: ApiProcess = await startApi(port, env)
+  try {
+    const attempts = await plan(api.origin, ORDERS, random, wares)
+    const placed = new PlacedOrders()
+    let killed = 0
+    // Each order is sent once; the process is killed twice meanwhile, and is started again after each kill.
+    let restarting: Promise<void> | undefined
+    let answered = 0
+    await workThrough(attempts, async (attempt) => {
+      await restarting
+      if ((await send(api.origin, attempt, placed)) === 200) answered += 1
+      if (killed < 2 && answered >= ((killed + 1) * ORDERS) / 4 && !restarting) {
+        killed += 1
+        restarting = api
+          .kill()
+          .then(() => startApi(port, env))
+          .then((next) => {
+            api = next
+            restarting = undefined
+          })
+      }
+    })
+    await restarting
+    expect(killed).toBe(2)
+    expect(placed.size).toBeLessThan(ORDERS)
+
+    await workThrough(attempts, async (attempt) => expect(await settle(api.origin, attempt, placed)).toBe(200))
+    expect(placed.size).toBe(ORDERS)
+    expect(await placed.lostAndDoubled(database.db)).toEqual([])
+    expect(await checkBooks(database.db, PIECES)).toEqual([])
+  } finally {
+    await api.kill()
+    auth.close()
+    await rm(data, { recursive: true, force: true })
+    await database.close()
+  }
+})
+
+/** Orders of 50 accounts with the totals that the shop quotes; every fifth has a coupon. */
+async function plan(
+  origin: string,
+  count: number,
+  random: ReturnType<typeof trialRandom>,
+  wares: Awaited<ReturnType<typeof stockTrial>>,
+): Promise<Attempt[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const user = `buyer${index % 50}`
+      const products = Array.from({ length: random.whole(1, 3) }, () => ({
+        ...random.pick(wares),
+        quantity: random.whole(1, 2),
+      }))
+      const coupon = index % 5 === 0 ? 'SHIP' : undefined
+      const quoted = await fetch(`${origin}/api/v1/shop/quote`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ products, ...(coupon && { coupon }) }),
+      })
+      const { data } = await quoted.json()
+      return { user, key: `key-${index}-of-the-trial`, body: orderBody(user, products, data.orderTotal, coupon) }
+    }),
+  )
+}
