@@ -83,11 +83,11 @@ export const adminTexts = {
     customer: 'Customer',
     address: 'Delivery address',
     notes: 'Order notes',
-    payment: 'Payment method',
     timeline: 'Timeline',
     actors: { buyer: 'Customer', admin: 'Administrator', system: 'Shop' },
     next: 'Next step',
     noStep: 'Nothing is left to do for this order.',
+    decideReturn: 'Decide the return below.',
     steps: {
       Pending: 'Set to pending',
       Confirmed: 'Confirm',
@@ -102,7 +102,6 @@ export const adminTexts = {
     cancel: {
       title: 'Cancel this order?',
       text: 'Its products go back into stock. This cannot be undone.',
-      keep: 'Keep the order',
     },
   },
   products: {

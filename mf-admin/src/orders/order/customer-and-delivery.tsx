@@ -1,12 +1,11 @@
 import type { Order } from '@superium/shared/api'
-import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { Card } from '@superium/shared/ui'
 import { adminTexts } from '../../texts'
 import css from './customer-and-delivery.module.css'
 
 const texts = adminTexts.order
 
-/** The customer, delivery address, payment method and notes of an order; empty fields are left out. */
+/** The customer, delivery address and notes of an order; empty fields are left out. */
 export function CustomerAndDelivery({ order }: { order: Order }) {
   const address = [order.street, order.subDistrict, order.district, `${order.postalCode} ${order.country}`]
   return (
@@ -30,10 +29,6 @@ export function CustomerAndDelivery({ order }: { order: Order }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: district and sub district may be the same words
               <dd key={index}>{line}</dd>
             ))}
-        </div>
-        <div>
-          <dt>{texts.payment}</dt>
-          <dd>{PAYMENT_NAMES[order.paymentType]}</dd>
         </div>
         {order.orderNotes && (
           <div>

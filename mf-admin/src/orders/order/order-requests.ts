@@ -1,4 +1,4 @@
-import { api, dataOrThrow, type Order, type OrderStatus } from '@superium/shared/api'
+import { api, dataOrThrow, type Order, type OrderStatus, type OrderTracking } from '@superium/shared/api'
 
 /** Loads any customer's order. An unknown id is an `ApiError` 404. */
 export async function loadOrder(id: string, signal: AbortSignal): Promise<Order> {
@@ -7,7 +7,30 @@ export async function loadOrder(id: string, signal: AbortSignal): Promise<Order>
 }
 
 /** Changes an order's status. A change that is not allowed is an `ApiError` 409 that says why. */
-export async function setOrderStatus(id: string, status: OrderStatus): Promise<Order> {
+export async function setOrderStatus(
+  id: string,
+  body: { status: OrderStatus; note?: string; tracking?: OrderTracking },
+): Promise<Order> {
   const params = { path: { id } }
-  return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/status', { params, body: { status } })).data
+  return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/status', { params, body })).data
+}
+
+/** Says that the money has arrived. An order that is paid or cancelled is an `ApiError` 409. */
+export async function markOrderPaid(id: string, note: string): Promise<Order> {
+  const params = { path: { id } }
+  const body = note ? { note } : {}
+  return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/paid', { params, body })).data
+}
+
+/** Sets or corrects the tracking of an order that has been shipped. */
+export async function setOrderTracking(id: string, body: OrderTracking): Promise<Order> {
+  const params = { path: { id } }
+  return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/tracking', { params, body })).data
+}
+
+/** Accepts or refuses a return; a refusal needs a note. One that has been decided is an `ApiError` 409. */
+export async function decideOrderReturn(id: string, returnId: string, accept: boolean, note: string): Promise<Order> {
+  const params = { path: { id, return: returnId } }
+  const body = { accept, ...(note && { note }) }
+  return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/returns/{return}', { params, body })).data
 }

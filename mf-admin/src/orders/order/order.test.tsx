@@ -54,11 +54,20 @@ test('cancelling asks for confirmation', async () => {
   await openAdminPage(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
   const dialog = screen.getByRole('dialog', { name: 'Cancel this order?' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep the order' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }))
   expect(posted(calls)).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
   expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Cancelled' }])
+})
+
+test('a reason for cancelling goes to the customer', async () => {
+  const { calls } = shop(testOrder())
+  await openAdminPage(`/superium-admin/orders/${ID}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  await userEvent.type(screen.getByLabelText('Note for the customer'), ' Sold out. ')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
+  expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Cancelled', note: 'Sold out.' }])
 })
 
 test('a 409 shows its message and the current status of the order', async () => {

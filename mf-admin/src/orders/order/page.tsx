@@ -12,7 +12,10 @@ import css from './order.module.css'
 import { loadOrder } from './order-requests'
 import { OrderTimeline } from './order-timeline'
 import { OrderedProducts } from './ordered-products'
+import { PaymentCard } from './payment-card'
+import { ReturnsCard } from './returns-card'
 import { StatusButtons } from './status-buttons'
+import { TrackingCard } from './tracking-card'
 
 const texts = adminTexts.order
 
@@ -54,6 +57,9 @@ function OrderView({ order }: { order: Order }) {
       <div className={css.order}>
         <div className={css.steps}>
           <StatusButtons order={order} />
+          <ReturnsCard order={order} />
+          <PaymentCard order={order} />
+          <TrackingCard order={order} />
         </div>
         <div className={css.what}>
           <OrderedProducts order={order} />

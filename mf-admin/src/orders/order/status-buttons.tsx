@@ -2,32 +2,39 @@ import type { Order, OrderStatus } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
-import { Button, Card, Dialog } from '@superium/shared/ui'
+import { Button, Card } from '@superium/shared/ui'
 import { useState } from 'react'
 import { adminTexts } from '../../texts'
 import frame from './order.module.css'
 import { setOrderStatus } from './order-requests'
+import { orderTexts } from './order-texts'
 import css from './status-buttons.module.css'
+import { type Step, StepDialog } from './step-dialog'
+import { noteSchema, optionalTrackingSchema, toTracking } from './step-values'
+import { trackingFields } from './tracking-card'
 
 const texts = adminTexts.order
 
 /**
- * The status changes that the server allows now. Each attempt reloads the order and the badge, because a refusal (409)
- * means that somebody else has changed the order.
+ * The status changes that the server allows now; shipping asks for the tracking, cancelling for a reason. Each attempt reloads
+ * the order and the badge, because a refusal (409) means that somebody else has changed the order.
  */
 export function StatusButtons({ order }: { order: Order }) {
   const { revalidate } = useRevalidator()
   const [taking, setTaking] = useState<OrderStatus | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [step, setStep] = useState<Step | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const keep = (): void => setAsking(false)
+  // A return that waits is decided where its pieces and its reason are shown.
+  const waiting = order.returns.some(({ state }) => state === 'requested')
+  const statuses = order.nextStatuses.filter((status) => !(status === 'Returned' && waiting))
 
   const take = async (status: OrderStatus): Promise<void> => {
-    setAsking(false)
     setRefusal(null)
+    const asked = stepTo(status, order)
+    if (asked) return setStep(asked)
     setTaking(status)
     try {
-      await setOrderStatus(order._id, status)
+      await setOrderStatus(order._id, { status })
       notify('success', texts.done(order.orderNumber, status))
     } catch (error) {
       setRefusal(errorMessage(error))
@@ -39,16 +46,16 @@ export function StatusButtons({ order }: { order: Order }) {
   return (
     <Card>
       <h2 className={frame.title}>{texts.next}</h2>
-      {order.nextStatuses.length === 0 && <p className={css.none}>{texts.noStep}</p>}
+      {statuses.length === 0 && <p className={css.none}>{waiting ? texts.decideReturn : texts.noStep}</p>}
       <div className={css.steps}>
-        {order.nextStatuses.map((status, index) => (
+        {statuses.map((status, index) => (
           <Button
             key={status}
             variant={index === 0 && status !== 'Cancelled' ? 'primary' : 'secondary'}
             wide
             busy={taking === status}
             disabled={taking !== null && taking !== status}
-            onClick={() => (status === 'Cancelled' ? setAsking(true) : void take(status))}
+            onClick={() => void take(status)}
           >
             {texts.steps[status]}
           </Button>
@@ -59,23 +66,36 @@ export function StatusButtons({ order }: { order: Order }) {
           <strong>{texts.refused}</strong> {refusal}
         </p>
       )}
-      <Dialog
-        open={asking}
-        onClose={keep}
-        title={texts.cancel.title}
-        actions={
-          <>
-            <Button variant="secondary" onClick={keep}>
-              {texts.cancel.keep}
-            </Button>
-            <Button variant="danger" onClick={() => void take('Cancelled')}>
-              {texts.steps.Cancelled}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.cancel.text}</p>
-      </Dialog>
+      <StepDialog step={step} onClose={() => setStep(null)} />
     </Card>
   )
+}
+
+/** What is asked before the order gets a status; undefined when nothing is. */
+function stepTo(status: OrderStatus, { _id, orderNumber }: Order): Step | undefined {
+  const done = texts.done(orderNumber, status)
+  if (status === 'Shipped') {
+    return {
+      ...orderTexts.ship,
+      done,
+      fields: trackingFields(false),
+      schema: optionalTrackingSchema,
+      run: (values) => {
+        const tracking = toTracking(values)
+        return setOrderStatus(_id, { status, ...(tracking && { tracking }) })
+      },
+    }
+  }
+  if (status !== 'Cancelled' && status !== 'Return requested') return undefined
+  const cancels = status === 'Cancelled'
+  return {
+    title: cancels ? texts.cancel.title : texts.steps[status],
+    text: cancels ? texts.cancel.text : '',
+    confirm: texts.steps[status],
+    danger: cancels,
+    done,
+    fields: [{ name: 'note', label: orderTexts.reason, hint: orderTexts.optional }],
+    schema: noteSchema(orderTexts.reason),
+    run: ({ note }) => setOrderStatus(_id, { status, ...(note.trim() && { note: note.trim() }) }),
+  }
 }

@@ -1,0 +1,162 @@
+import type { Order } from '@superium/shared/api'
+import { type Answer, problem, success } from '@superium/shared/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { testOrder } from '../../testing/admin-samples'
+import { answerAdminApi } from '../../testing/answer-admin-api'
+import { openAdminPage } from '../../testing/open-admin-page'
+
+const ID = '01890000-0000-7000-8000-000000000001'
+const RETURN = '01890000-0000-7000-8000-0000000000aa'
+const path = `/admin/orders/${ID}`
+
+/** Opens the page of an order; each answer below the order's path is the order after that call. */
+async function open(order: Order, steps: Record<string, Order | Answer> = {}) {
+  let now = order
+  const answers = Object.entries(steps).map(([step, after]): [string, Answer] => [
+    `POST ${path}/${step}`,
+    typeof after === 'object' && '_id' in after
+      ? () => {
+          now = after
+          return success(after)
+        }
+      : after,
+  ])
+  const { calls } = answerAdminApi({ [`GET ${path}`]: () => success(now), ...Object.fromEntries(answers) })
+  await openAdminPage(`/superium-admin/orders/${ID}`)
+  await screen.findByText('S-1001')
+  return () => calls.filter(({ line }) => line.startsWith('POST')).map(({ line, body }) => [line, body])
+}
+
+const waiting = {
+  state: 'waiting' as const,
+  reference: 'R-1001',
+  instructions: [],
+  dueAt: '2026-11-27T09:30:00.000Z',
+}
+const press = (name: string, within_: HTMLElement | null = null) =>
+  userEvent.click((within_ ? within(within_) : screen).getByRole('button', { name }))
+
+test('the page says what is awaited and until when, and marks the order as paid with a note', async () => {
+  const paid = { state: 'paid' as const, reference: 'R-1001', instructions: [], paidAt: '2026-11-21T08:00:00.000Z' }
+  const sent = await open(testOrder({ payment: waiting, paymentType: 'direct_bank_transfer' }), {
+    paid: testOrder({ payment: paid, refund: 12.5 }),
+  })
+  expect(screen.getByText('Waits for the money')).toBeVisible()
+  expect(screen.getByText(/Cancelled by itself when unpaid on Nov 27, 2026/)).toBeVisible()
+  await press('Mark paid')
+  const dialog = screen.getByRole('dialog', { name: 'Has the money arrived?' })
+  expect(dialog).toHaveTextContent('$53.75 with the reference R-1001')
+  await userEvent.type(within(dialog).getByLabelText('Note'), 'By transfer')
+  await press('Mark paid', dialog)
+  expect(await screen.findByText(/Paid on Nov 21, 2026/)).toBeVisible()
+  expect(screen.getByText('$12.50', { selector: 'strong' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mark paid' })).not.toBeInTheDocument()
+  expect(sent()).toEqual([[`POST ${path}/paid`, { note: 'By transfer' }]])
+})
+
+test('a refused step leaves its dialog open with the reason and what was typed', async () => {
+  await open(testOrder({ payment: waiting }), { paid: problem(409, 'The order has been paid already.') })
+  await press('Mark paid')
+  const dialog = screen.getByRole('dialog')
+  await userEvent.type(within(dialog).getByLabelText('Note'), 'Twice')
+  await press('Mark paid', dialog)
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The order has been paid already.')
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('Twice')
+})
+
+test('an order is shipped with its tracking, which is entered whole, or without any', async () => {
+  const shipped = testOrder({ status: 'Shipped', nextStatuses: ['Delivered'] })
+  const sent = await open(testOrder({ status: 'Confirmed', nextStatuses: ['Shipped'] }), { status: shipped })
+  await press('Mark shipped')
+  const dialog = screen.getByRole('dialog', { name: 'Mark this order as shipped?' })
+  await userEvent.type(within(dialog).getByLabelText('Tracking number'), 'AB 12')
+  await press('Mark shipped', dialog)
+  expect(await within(dialog).findByText('Carrier is required')).toBeVisible()
+  await userEvent.type(within(dialog).getByLabelText('Carrier'), 'Post')
+  await userEvent.type(within(dialog).getByLabelText('Address of the tracking page'), 'http://post.example')
+  await press('Mark shipped', dialog)
+  expect(await within(dialog).findByText('The address begins with https://')).toBeVisible()
+  await userEvent.clear(within(dialog).getByLabelText('Address of the tracking page'))
+  await press('Mark shipped', dialog)
+  expect(await screen.findByRole('button', { name: 'Mark delivered' })).toBeVisible()
+  expect(sent()).toEqual([
+    [`POST ${path}/status`, { status: 'Shipped', tracking: { carrier: 'Post', number: 'AB 12' } }],
+  ])
+})
+
+test('tracking is shown, and corrected after the order was shipped', async () => {
+  const tracking = { carrier: 'Post', number: 'AB 12', url: 'https://post.example/AB12' }
+  const sent = await open(testOrder({ status: 'Shipped', nextStatuses: ['Delivered'], tracking }), {
+    tracking: testOrder({ status: 'Shipped', tracking: { carrier: 'Post', number: 'AB 13' } }),
+  })
+  expect(screen.getByRole('link', { name: 'Open the tracking page' })).toHaveAttribute('href', tracking.url)
+  await press('Change tracking')
+  const number = within(screen.getByRole('dialog')).getByLabelText(/Tracking number/)
+  await userEvent.clear(number)
+  await userEvent.type(number, 'AB 13')
+  await press('Save tracking')
+  expect(await screen.findByText('AB 13')).toBeVisible()
+  expect(sent()).toEqual([[`POST ${path}/tracking`, { ...tracking, number: 'AB 13' }]])
+})
+
+const waitingReturn = {
+  ...{ _id: RETURN, state: 'requested' as const, reason: 'The handle is loose.', refund: 14.38 },
+  ...{ lines: [{ lineNumber: 0, quantity: 1 }], requestedAt: '2026-11-22T10:00:00.000Z' },
+}
+const returning = testOrder({ status: 'Return requested', nextStatuses: ['Returned'], returns: [waitingReturn] })
+
+test('a return shows its pieces and reason; refusing it needs a note', async () => {
+  const refused = { ...waitingReturn, state: 'refused' as const, note: 'It was used.', refund: 0 }
+  const sent = await open(returning, {
+    [`returns/${RETURN}`]: testOrder({ status: 'Delivered', nextStatuses: [], returns: [refused] }),
+  })
+  expect(screen.getByText('1 × Stoneware Mug')).toBeVisible()
+  expect(screen.getByText('Reason: The handle is loose.')).toBeVisible()
+  expect(screen.getByText('Refund $14.38')).toBeVisible()
+  expect(screen.getByText('Decide the return below.')).toBeVisible()
+  await press('Refuse return')
+  const dialog = screen.getByRole('dialog', { name: 'Refuse this return?' })
+  await press('Refuse return', dialog)
+  expect(await within(dialog).findByText('Note for the customer is required')).toBeVisible()
+  await userEvent.type(within(dialog).getByLabelText(/Note for the customer/), 'It was used.')
+  await press('Refuse return', dialog)
+  expect(await screen.findByText('Your note: It was used.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Accept return' })).not.toBeInTheDocument()
+  expect(sent()).toEqual([[`POST ${path}/returns/${RETURN}`, { accept: false, note: 'It was used.' }]])
+})
+
+test('a return is accepted without a note', async () => {
+  const sent = await open(returning, { [`returns/${RETURN}`]: testOrder({ status: 'Returned', nextStatuses: [] }) })
+  await press('Accept return')
+  await press('Accept return', screen.getByRole('dialog', { name: 'Accept this return?' }))
+  expect(await screen.findByText('Nothing is left to do for this order.')).toBeVisible()
+  expect(sent()).toEqual([[`POST ${path}/returns/${RETURN}`, { accept: true }]])
+})
+
+test('the timeline says what happened with which pieces, and what was written', async () => {
+  await open(
+    testOrder({
+      timeline: [
+        { kind: 'status', status: 'Pending', at: '2026-11-20T09:30:00.000Z', actor: 'buyer' },
+        {
+          ...{ kind: 'lines-cancelled', status: 'Pending', at: '2026-11-20T09:40:00.000Z', actor: 'buyer' },
+          note: 'One is enough.',
+          lines: [{ name: 'Stoneware Mug', variantName: 'Blue', quantity: 1 }],
+        },
+        { kind: 'expired', status: 'Cancelled', at: '2026-11-27T09:40:00.000Z', actor: 'system' },
+      ],
+    }),
+  )
+  const events = within(screen.getByText('Timeline').parentElement ?? document.body).getAllByRole('listitem')
+  expect(events[1]).toHaveTextContent(/^Pieces cancelled.*Customer1 × Stoneware Mug, BlueOne is enough\.$/)
+  expect(events[2]).toHaveTextContent(/^Cancelled: not paid in time.*Shop$/)
+})
+
+test('a coupon’s discount is among the totals, and lines show variant and SKU', async () => {
+  const products = testOrder().products.map((line) => ({ ...line, variantName: 'Blue, M', sku: 'KIT-0001-M' }))
+  await open(testOrder({ coupon: 'WELCOME10', discount: 2.5, products }))
+  expect(screen.getByText('Discount (WELCOME10)').nextSibling).toHaveTextContent('−$2.50')
+  expect(screen.getByText('Blue, M')).toBeVisible()
+  expect(screen.getByText('SKU KIT-0001-M')).toBeVisible()
+})

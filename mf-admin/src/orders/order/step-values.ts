@@ -1,0 +1,59 @@
+import { yup } from '@superium/shared/forms'
+import { orderTexts } from './order-texts'
+
+const { wrong, tracking } = orderTexts
+
+/** What an administrator may enter with a step of an order. */
+export interface StepValues {
+  carrier: string
+  number: string
+  url: string
+  note: string
+}
+
+export const noValues: StepValues = { carrier: '', number: '', url: '', note: '' }
+
+const text = (label: string, max: number) => yup.string().trim().max(max, wrong.long(label, max))
+const needed = (label: string, max: number) => text(label, max).required(wrong.required(label))
+
+const url = yup
+  .string()
+  .trim()
+  .max(500, wrong.long(tracking.url, 500))
+  .test('url', wrong.url, (value) => !value || (URL.canParse(value) && new URL(value).protocol === 'https:'))
+
+/** A note for the customer, which some steps need. */
+export const noteSchema = (label: string, required = false) =>
+  yup.object({ note: required ? needed(label, 500) : text(label, 500) })
+
+/** A parcel's tracking: carrier and number, and the address of a page. */
+export const trackingSchema = yup.object({
+  carrier: needed(tracking.carrier, 80),
+  number: needed(tracking.number, 80),
+  url,
+})
+
+/** The same for a parcel that may have no tracking: what is entered is entered whole. */
+export const optionalTrackingSchema = yup.object({
+  carrier: text(tracking.carrier, 80).when(['number', 'url'], {
+    is: (...others: (string | undefined)[]) => others.some(Boolean),
+    // biome-ignore lint/suspicious/noThenProperty: this is how Yup names it
+    then: (carrier) => carrier.required(wrong.required(tracking.carrier)),
+  }),
+  number: yup
+    .string()
+    .trim()
+    .max(80, wrong.long(tracking.number, 80))
+    .test(
+      'whole',
+      wrong.required(tracking.number),
+      (number, { parent }) => Boolean(number) || !(parent.carrier || parent.url),
+    ),
+  url,
+})
+
+/** Entered tracking as the API takes it; undefined when none was entered. */
+export function toTracking({ carrier, number, url: address }: StepValues) {
+  if (!carrier.trim()) return undefined
+  return { carrier: carrier.trim(), number: number.trim(), ...(address.trim() && { url: address.trim() }) }
+}
