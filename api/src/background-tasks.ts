@@ -1,6 +1,6 @@
 import { scheduleLinkPruning } from './alerts/schedule-link-pruning'
 import { scheduleReleasesAndAlerts } from './alerts/schedule-releases-and-alerts'
-import type { Database } from './database/database'
+import type { Dependencies } from './dependencies'
 import { openSink } from './mail/delivery/open-sink'
 import { startMailWorker } from './mail/delivery/start-mail-worker'
 import { scheduleMailPruning } from './mail/schedule-mail-pruning'
@@ -8,13 +8,12 @@ import { scheduleExpiry } from './orders/schedule-expiry'
 import { scheduleHitPruning } from './rate-limits/schedule-hit-pruning'
 import { scheduleSales } from './sales/schedule-sales'
 import type { Settings } from './settings'
-import { shopProfile } from './shop-settings/shop-profile'
 import { scheduleWordCount } from './spelling/schedule-word-count'
 import { scheduleTelemetryPruning } from './telemetry/schedule-telemetry-pruning'
 
 /** Starts the background tasks; `log` gets their errors. Resolves, once prices are up to date, to a function that stops them. */
 export async function startBackgroundTasks(
-  db: Database,
+  { db, payments, shop }: Pick<Dependencies, 'db' | 'payments' | 'shop'>,
   { site, mail }: Pick<Settings, 'site' | 'mail'>,
   log: (error: unknown, message: string) => void,
 ): Promise<() => Promise<void>> {
@@ -24,11 +23,11 @@ export async function startBackgroundTasks(
   const sink = await openSink(mail, site)
   const schedules = [
     sales,
-    scheduleReleasesAndAlerts(db, shopProfile({ site, mail }), onError('alerts could not be sent')),
+    scheduleReleasesAndAlerts(db, shop, onError('alerts could not be sent')),
     scheduleLinkPruning(db, onError('old links could not be deleted')),
     scheduleMailPruning(db, log),
     ...(sink ? [startMailWorker(db, sink, log)] : []),
-    scheduleExpiry(db, onError('unpaid orders could not be cancelled')),
+    scheduleExpiry({ db, payments, shop }, onError('unpaid orders could not be cancelled')),
     scheduleHitPruning(db, onError('old rate-limit hits could not be deleted')),
     scheduleTelemetryPruning(db, onError('old telemetry could not be deleted')),
     scheduleWordCount(db, onError('the words of the catalogue could not be counted')),

@@ -47,15 +47,17 @@ const { projectId, emulator, priceRules, rateLimits, serviceToken } = settings
 const catalogue = createCachedCatalogue({ db: database.db, pictures }, 'on', (error) =>
   app.log.error({ err: error }, 'the catalogue could not be reloaded'),
 )
+const shop = shopProfile(settings)
+const payments = createPayments(settings.payments)
 const app = await buildApp(
   {
     db: database.db,
     catalogue,
     verifyToken: emulator ? emulatorVerifier(projectId, emulator) : googleVerifier(projectId),
     priceRules,
-    shop: shopProfile(settings),
+    shop,
     ...(settings.mail.way.kind === 'files' && { devMails: settings.mail.way.folder }),
-    payments: createPayments(settings.payments),
+    payments,
     rateLimits,
     pictures,
     ...(serviceToken !== undefined && { serviceToken }),
@@ -66,7 +68,7 @@ const logError = (error: unknown, message: string) => app.log.error({ err: error
 if (settings.mail.way.kind === 'wait') {
   app.log.warn('SMTP_URL is not set: e-mails wait in the outbox, and no page promises one')
 }
-const stopBackgroundTasks = await startBackgroundTasks(database.db, settings, logError)
+const stopBackgroundTasks = await startBackgroundTasks({ db: database.db, payments, shop }, settings, logError)
 // The first shopper does not have to wait until the catalogue is counted.
 await catalogue.groups().catch((error) => logError(error, 'the catalogue could not be counted'))
 

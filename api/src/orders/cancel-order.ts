@@ -8,6 +8,7 @@ import { choosePieces } from './pieces'
 import { getOrder } from './read-orders'
 import { requireStep } from './require-step'
 import type { Order } from './schema'
+import { tellBuyer } from './tell-buyer'
 
 /**
  * Cancels an order before it is shipped, or only the pieces of `lines`. 404 for another's order, 409 when it has been shipped,
@@ -27,6 +28,7 @@ export async function cancelOrder(
     requireStep(order, actor, 'Cancelled', at)
     const pieces = choosePieces(order.lines, asked)
     await cancelPieces(tx, order, pieces, { actor, actorId: identity.uid, at, note: reason })
+    await tellBuyer(tx, parts, order.row, 'order-status')
   })
   return getOrder(parts, caller, actor, id)
 }

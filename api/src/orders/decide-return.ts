@@ -11,6 +11,7 @@ import { recordEvent } from './record-event'
 import { returnPiecesToStock } from './return-pieces-to-stock'
 import type { Order } from './schema'
 import { orderReturns, orders } from './table'
+import { tellBuyer } from './tell-buyer'
 
 /**
  * An administrator accepts a return, which puts its pieces back into stock, or refuses it with a note. The order is then
@@ -45,6 +46,7 @@ export async function decideReturn(
     await returnPiecesToStock(tx, lines, back)
     const kind = accept ? 'return-accepted' : 'return-refused'
     await recordEvent(tx, row, { kind, status, actor: 'admin', actorId: identity.uid, at, note, lines: asked.lines })
+    await tellBuyer(tx, parts, row, 'return-decided')
   })
   return getOrder(parts, identity, 'admin', id)
 }

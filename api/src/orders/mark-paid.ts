@@ -10,6 +10,7 @@ import { getOrder } from './read-orders'
 import { type NewEvent, recordEvent } from './record-event'
 import type { Order } from './schema'
 import { orders } from './table'
+import { tellBuyer } from './tell-buyer'
 
 /** Writes down that a locked order has been paid, and tells it in the timeline. */
 export async function recordPayment(
@@ -32,6 +33,7 @@ export async function markPaid(parts: OrderParts, identity: Identity, id: string
     if (row.paidAt !== null) throw conflict('The order has been paid already.')
     if (status === 'Cancelled') throw conflict('The order is cancelled: nothing is to be paid any more.')
     await recordPayment(tx, row, { status, actor: 'admin', actorId: identity.uid, at: new Date(), note })
+    await tellBuyer(tx, parts, row, 'order-paid')
   })
   return getOrder(parts, identity, 'admin', id)
 }

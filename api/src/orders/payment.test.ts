@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { createPayments } from '../payments/payments'
+import { defaultShop } from '../shop-settings/shop-profile'
 import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder } from '../testing/place-test-order'
 import { sendTestOrder } from '../testing/send-test-order'
@@ -19,6 +21,8 @@ beforeAll(async () => {
   orderOf = orderCalls(shop)
 })
 afterAll(() => shop.close())
+
+const parts = () => ({ db: shop.db, payments: createPayments(), shop: defaultShop })
 
 /** Places an order that is paid in this way. */
 async function paidBy(paymentType: string, token: string) {
@@ -73,16 +77,16 @@ test('unpaid orders expire once, with several workers and a cancellation at the 
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, index) => paidBy('direct_bank_transfer', `expires-${index}`)),
   )
-  expect(await expireUnpaidOrders(shop.db, later(167))).toBe(0)
+  expect(await expireUnpaidOrders(parts(), later(167))).toBe(0)
   const cancels = made.slice(0, 4).map(({ _id }, index) => orderOf.buyer(_id, 'cancel', {}, `expires-${index}`))
   const pays = made.slice(4, 8).map(({ _id }) => orderOf.admin(_id, 'paid', {}))
   await Promise.all([
-    expireUnpaidOrders(shop.db, later(169)),
-    expireUnpaidOrders(shop.db, later(169)),
+    expireUnpaidOrders(parts(), later(169)),
+    expireUnpaidOrders(parts(), later(169)),
     ...cancels,
     ...pays,
   ])
-  await expireUnpaidOrders(shop.db, later(169))
+  await expireUnpaidOrders(parts(), later(169))
   for (const [index, { _id, productId }] of made.entries()) {
     const order = await orderOf.read(_id, `expires-${index}`)
     const paid = order.payment.state === 'paid'
@@ -104,7 +108,7 @@ test('orders that are paid, in cash, shipped or from before payments do not expi
   await orderOf.admin(paid._id, 'paid', {})
   await orderOf.move(shipped._id, 'Confirmed', 'Shipped')
   await shop.db.update(orders).set({ paymentDueAt: null }).where(eq(orders.id, old._id))
-  await expireUnpaidOrders(shop.db, later(1000))
+  await expireUnpaidOrders(parts(), later(1000))
   for (const [{ _id }, token] of [
     [paid, 'keeps'],
     [cash, 'keeps'],

@@ -19,6 +19,7 @@ import { requestHash } from './request-hash'
 import type { Order, OrderRequest } from './schema'
 import { orderLines, orders } from './table'
 import { takeStockForLines } from './take-stock'
+import { tellBuyer } from './tell-buyer'
 
 /** Another request with the same key has written its order first. */
 class Repeated extends Error {}
@@ -66,12 +67,13 @@ async function repeat(parts: OrderParts, row: OrderRow, hash: string): Promise<O
 
 async function write(
   tx: Queries,
-  { priceRules: rules, payments }: OrderParts,
+  parts: OrderParts,
   identity: Identity,
   key: string,
   hash: string,
   request: OrderRequest,
 ): Promise<OrderRow> {
+  const { priceRules: rules, payments } = parts
   await takeTurn(tx, identity.uid)
   if (await findByKey(tx, identity.uid, key)) throw new Repeated()
   await limitUnpaidOrders(tx, identity.uid, payments.unpaidOrdersMax)
@@ -120,5 +122,6 @@ async function write(
   const event = { kind: 'status', status: 'Pending', actor: 'buyer', actorId: identity.uid, at: createdAt } as const
   await recordEvent(tx, row, event)
   await takeOrderedPieces(tx, identity.uid, request.products, createdAt)
+  await tellBuyer(tx, parts, row, 'order-placed')
   return row
 }

@@ -12,6 +12,7 @@ import { recordEvent } from './record-event'
 import { requireStep } from './require-step'
 import type { Order } from './schema'
 import { orderReturns, orders } from './table'
+import { tellBuyer } from './tell-buyer'
 
 /**
  * Asks to return an order, or only the pieces of `lines`, within 60 days of delivery; an administrator decides. 404 for
@@ -45,6 +46,7 @@ export async function requestReturn(
       .where(and(eq(orders.userId, row.userId), eq(orders.id, id)))
     const event = { kind: 'return-requested', status, actor, actorId: identity.uid, at, note: reason } as const
     await recordEvent(tx, row, { ...event, lines: pieces })
+    await tellBuyer(tx, parts, row, 'return-requested')
   })
   return getOrder(parts, caller, actor, id)
 }

@@ -17,6 +17,7 @@ import { requireStep } from './require-step'
 import type { Order } from './schema'
 import { requireHttps, writeTracking } from './set-tracking'
 import { orders } from './table'
+import { tellBuyer } from './tell-buyer'
 
 /**
  * An administrator sets an order's status. Cancelling and returning go the ways of their own modules. 409 for a status that
@@ -44,6 +45,7 @@ export async function setStatus(
     await recordEvent(tx, order.row, { kind: 'status', status, actor: 'admin', actorId: identity.uid, at, note })
     if (status === 'Shipped' && tracking) await writeTracking(tx, order.row, tracking)
     if (status === 'Delivered') await recordCash(tx, order.row, at)
+    await tellBuyer(tx, parts, order.row, 'order-status')
   })
   return getOrder(parts, identity, 'admin', id)
 }

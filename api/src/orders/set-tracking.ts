@@ -11,6 +11,7 @@ import { getOrder } from './read-orders'
 import { recordEvent } from './record-event'
 import type { Order } from './schema'
 import { orders } from './table'
+import { tellBuyer } from './tell-buyer'
 
 /** 400 with the field for a tracking address that is not a whole https address. */
 export function requireHttps(field: string, { url }: OrderTracking): void {
@@ -54,6 +55,7 @@ export async function setTracking(
       at: new Date(),
       note,
     })
+    await tellBuyer(tx, parts, row, 'order-status')
   })
   return getOrder(parts, identity, 'admin', id)
 }

@@ -5,5 +5,5 @@ export const emailAlertTexts = {
   send: 'Notify me',
   required: 'Email is required',
   invalid: 'Invalid email address',
-  note: 'One email, about this product only.',
+  note: 'We write about this product only.',
 } as const

@@ -55,8 +55,10 @@ function placed(order: Order, site: string): Story {
 }
 
 function statusChanged(order: Order, site: string): Story {
-  const event = order.timeline.at(-1)
-  const note = box(texts.note, event?.note)
+  // Cash that the courier brings is written down with the delivery, which is the news.
+  const event = order.timeline.findLast(({ kind }) => kind !== 'paid')
+  // The shop's notes and the buyer's reasons are kept alike.
+  const note = box(event?.actor === 'buyer' ? texts.reason : texts.note, event?.note)
   const details = [linesBlock(site, order), totalsBlock(order)]
   if (event?.kind === 'lines-cancelled') {
     const lines = (event.lines ?? []).map(
@@ -64,7 +66,7 @@ function statusChanged(order: Order, site: string): Story {
     )
     return { ...texts.part, blocks: [text(lines.join('\n')), ...note, ...refund(order)], details }
   }
-  if (event?.kind === 'tracking') return { ...texts.tracking, blocks: [...trackingBlocks(order), ...note], details }
+  if (event?.kind === 'tracking') return { ...texts.tracking, blocks: trackingBlocks(order), details }
   const words = texts.statuses[order.status]
   switch (order.status) {
     case 'Shipped':

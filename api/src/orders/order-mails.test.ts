@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { mailOutbox } from '../mail/table'
+import { createPayments } from '../payments/payments'
+import { defaultShop } from '../shop-settings/shop-profile'
+import { orderCalls } from '../testing/order-calls'
+import { openTestShop, type TestShop } from '../testing/test-shop'
+import { expireUnpaidOrders } from './expire-unpaid-orders'
+import { orders } from './table'
+
+let shop: TestShop
+let orderOf: ReturnType<typeof orderCalls>
+
+beforeAll(async () => {
+  shop = await openTestShop(20)
+  orderOf = orderCalls(shop)
+})
+afterEach(() => shop.db.delete(mailOutbox))
+afterAll(() => shop.close())
+
+const place = () =>
+  orderOf.place([
+    { cents: 1000, quantity: 3 },
+    { cents: 2000, quantity: 1 },
+  ])
+const mails = () => shop.db.select().from(mailOutbox).orderBy(mailOutbox.id)
+/** The subjects so far, without the order's number. */
+const subjects = async () => (await mails()).map(({ subject }) => subject.replace(/ \(#.*/, ''))
+
+test('the buyer gets an e-mail when an order is placed, with a link to it', async () => {
+  const { id } = await place()
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ recipient: 'ada@shop.example', bulk: false, handedOverAt: null })
+  expect(mail?.subject).toMatch(/^Your order #/)
+  expect(mail?.text).toContain(`http://localhost:3000/order/${id}`)
+  expect(mail?.html).toContain('$50.00')
+})
+
+test('an order that is not placed leaves no e-mail', async () => {
+  await expect(orderOf.place([{ cents: 1000, quantity: 11 }])).rejects.toThrow()
+  expect(await mails()).toEqual([])
+})
+
+test('each step is told: paid, confirmed, shipped with its tracking, delivered, return asked for and decided', async () => {
+  const { id } = await place()
+  await orderOf.admin(id, 'paid', {})
+  await orderOf.move(id, 'Confirmed')
+  const tracking = { carrier: 'DHL', number: 'JJ-1', url: 'https://dhl.example/JJ-1' }
+  await orderOf.admin(id, 'status', { status: 'Shipped', tracking, note: 'Until soon' })
+  await orderOf.admin(id, 'tracking', { ...tracking, number: 'JJ-2' })
+  await orderOf.move(id, 'Delivered')
+  const lines = [{ lineNumber: 0, quantity: 2 }]
+  const { returns } = (await orderOf.buyer(id, 'return', { reason: 'Too small', lines })).json().data
+  await orderOf.admin(id, `returns/${returns[0]._id}`, { accept: true, note: 'Send it back' })
+  expect(await subjects()).toEqual([
+    expect.stringMatching(/^Your order #/),
+    'We have received your payment',
+    'Your order is confirmed',
+    'Your order is on its way',
+    'You can follow your parcel',
+    'Your order has arrived',
+    'We have your return request',
+    'Your return is accepted',
+  ])
+  const texts = (await mails()).map(({ text }) => text)
+  expect(texts[3]).toMatch(/DHL JJ-1[\s\S]*A note from us:\nUntil soon/)
+  expect(texts[4]).toContain('DHL JJ-2')
+  expect(texts[6]).toMatch(/2 × [\s\S]*Your reason:\nToo small/)
+  expect(texts[7]).toMatch(/A note from us:\nSend it back[\s\S]*We pay \$23\.00 back to you\./)
+})
+
+test('cancelled pieces and a cancelled order are told; the buyer’s reason is not taken for the shop’s note', async () => {
+  const { id } = await place()
+  await orderOf.buyer(id, 'cancel', { lines: [{ lineNumber: 0, quantity: 1 }], reason: 'One is enough' })
+  await orderOf.buyer(id, 'cancel', { reason: 'Changed my mind' })
+  expect((await subjects()).slice(1)).toEqual(['A part of your order is cancelled', 'Your order is cancelled'])
+  const [, part, whole] = (await mails()).map(({ text }) => text)
+  expect(part).toMatch(/1 × Product/)
+  expect(part).toMatch(/Your reason:\nOne is enough/)
+  expect(whole).toMatch(/Your reason:\nChanged my mind/)
+  expect(whole).not.toContain('A note from us')
+})
+
+test('an order that expires is told once', async () => {
+  const { id } = await place()
+  await shop.db
+    .update(orders)
+    .set({ paymentDueAt: new Date(Date.now() - 1000) })
+    .where(eq(orders.id, id))
+  const parts = { db: shop.db, payments: createPayments(), shop: defaultShop }
+  await Promise.all([expireUnpaidOrders(parts, new Date()), expireUnpaidOrders(parts, new Date())])
+  expect((await subjects()).slice(1)).toEqual(['Your order has expired'])
+})
+
+test('a refused change leaves no e-mail', async () => {
+  const { id } = await place()
+  await shop.db.delete(mailOutbox)
+  expect((await orderOf.admin(id, 'status', { status: 'Delivered' })).statusCode).toBe(409)
+  expect((await orderOf.buyer(id, 'return', { reason: 'No' })).statusCode).toBe(409)
+  expect(await mails()).toEqual([])
+})
