@@ -31,6 +31,32 @@ test('neighbours differ in category, and within one in kind, as long as there ar
   expect(all.filter((category, n) => category === all[n - 1])).toEqual([])
 })
 
+test('a few items of one kind are spread over the list, not put at its end', () => {
+  const many = ['Watch', 'Tee'].flatMap((name) => Array.from({ length: 20 }, (_, n) => item(name, `${name} ${n}`)))
+  const few = Array.from({ length: 10 }, (_, n) => item('clothing', `Jeans ${n}`))
+  const first = mixNeighbours([...many, ...few]).slice(0, 10)
+  expect(first.filter(({ category }) => category === 'clothing').length).toBeGreaterThanOrEqual(2)
+})
+
+test('neighbours differ wherever that is possible, for piles of any sizes', () => {
+  for (const sizes of [
+    [1],
+    [2, 1],
+    [5, 1, 1, 1, 1],
+    [4, 4],
+    [7, 3, 2, 1],
+    [10, 9, 1],
+    [3, 3, 3, 3],
+    [6, 5],
+    [8, 2, 2, 2, 2],
+  ]) {
+    const mixed = mixNeighbours(sizes.flatMap((size, k) => Array.from({ length: size }, () => item(`c${k}`, 'x'))))
+    const meetings = mixed.filter(({ category }, n) => category === mixed[n - 1]?.category).length
+    const largest = Math.max(...sizes)
+    expect([sizes, meetings]).toEqual([sizes, Math.max(0, largest - 1 - (mixed.length - largest))])
+  }
+})
+
 test('items of one kind stay in their order', () => {
   const socks = [item('a', 'Socks, 1'), item('a', 'Socks, 2')]
   expect(mixNeighbours(socks)).toEqual(socks)

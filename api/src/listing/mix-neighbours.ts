@@ -3,18 +3,29 @@ import { kindOfProduct, type Named } from './kind-of-product'
 /** Items that are still to be placed: of one kind, or of one category with piles for its kinds. */
 interface Pile<T> {
   key: string
+  /** Items that it had at first, and that are left. */
+  total: number
   size: number
   take(): T | undefined
 }
 
-/** The largest pile with another key than the last one; the first of equal ones. */
+/**
+ * The pile with another key than the last one that is furthest behind its share, so that all are spread over the whole list. A
+ * pile of more than half of what is left comes first, or its items would meet at the end.
+ */
 function nextPile<T>(piles: readonly Pile<T>[], last: string | undefined): Pile<T> | undefined {
-  let best: Pile<T> | undefined
-  for (const pile of piles) {
-    if (pile.size === 0) continue
-    if (!best || (pile.key !== last && (best.key === last || pile.size > best.size))) best = pile
-  }
-  return best
+  const left = piles.filter(({ size }) => size > 0)
+  const others = left.filter(({ key }) => key !== last)
+  const sum = left.reduce((total, { size }) => total + size, 0)
+  const large = others.find(({ size }) => size * 2 > sum)
+  if (large) return large
+  const progress = ({ total, size }: Pile<T>) => (total - size + 0.5) / total
+  return (
+    others.reduce<Pile<T> | undefined>(
+      (best, pile) => (!best || progress(pile) < progress(best) ? pile : best),
+      undefined,
+    ) ?? left[0]
+  )
 }
 
 /** A pile of items, piled by the first of the keys; items of one pile follow the further keys. */
@@ -27,6 +38,7 @@ function createPile<T>(
     const left = [...items]
     return {
       key,
+      total: items.length,
       get size() {
         return left.length
       },
@@ -44,6 +56,7 @@ function createPile<T>(
   let size = items.length
   return {
     key,
+    total: items.length,
     get size() {
       return size
     },
