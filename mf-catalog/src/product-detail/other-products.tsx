@@ -2,8 +2,8 @@ import { type Product, productsById } from '@superium/shared/api'
 import { RECENTLY_VIEWED_SHOWN, RELATED_SHOWN } from '@superium/shared/constants'
 import { Deferred } from '@superium/shared/loading'
 import { $recent, refreshRecent, useShared } from '@superium/shared/state'
+import { Skeleton } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import { CardPlaceholder } from '../product-card/product-grid'
 import css from './other-products.module.css'
 import { ProductRow } from './product-row'
 import { productDetailTexts } from './texts'
@@ -34,7 +34,7 @@ function Waiting() {
   return (
     <div aria-hidden="true" className={css.waiting}>
       {[1, 2, 3].map((place) => (
-        <CardPlaceholder key={place} />
+        <Skeleton key={place} ratio="3 / 4" />
       ))}
     </div>
   )

@@ -1,7 +1,9 @@
 import type { Product } from '@superium/shared/api'
+import { ProductTile, Rating } from '@superium/shared/ui'
 import { useId } from 'react'
+import { useProductLinkHandlers } from '../instant-navigation/instant-navigation'
 import { useItemListEvents } from '../item-list/use-item-list-events'
-import { ProductCard } from '../product-card/product-card'
+import { CardWishButton } from '../product-card/card-wish-button'
 import css from './other-products.module.css'
 
 interface ProductRowProps {
@@ -11,10 +13,11 @@ interface ProductRowProps {
   products: readonly Product[]
 }
 
-/** A titled row of cards; nothing without products. On a phone it scrolls. */
+/** A titled row of cards, which leave the description to the product's page; nothing without products. On a phone it scrolls. */
 export function ProductRow({ id, title, products }: ProductRowProps) {
   const heading = useId()
   const events = useItemListEvents(id, title, products)
+  const linkHandlers = useProductLinkHandlers()
   if (products.length === 0) return null
   return (
     <aside aria-labelledby={heading} className={css.part} style={{ ['--cards' as string]: products.length }}>
@@ -22,7 +25,14 @@ export function ProductRow({ id, title, products }: ProductRowProps) {
       <ul {...events} className={css.row}>
         {products.map((product) => (
           <li key={product._id}>
-            <ProductCard product={product} compact sizes="(min-width: 1440px) 256px, (min-width: 1024px) 17vw, 42vw" />
+            <ProductTile
+              product={product}
+              link={linkHandlers(product)}
+              sizes="(min-width: 1440px) 256px, (min-width: 1024px) 17vw, 42vw"
+              actions={<CardWishButton product={product} className={css.heart} />}
+            >
+              <Rating value={product.rating} count={product.reviewCount} />
+            </ProductTile>
           </li>
         ))}
       </ul>

@@ -73,7 +73,8 @@ export default function Zoom({ images, tones, name, start, onShow, onClose }: Zo
       }}
       onKeyDown={press}
     >
-      <div ref={track} className={`${css.track} ${larger ? css.still : ''}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
+      <div ref={track} className={`${css.track} ${larger ? css.still : ''}`} tabIndex={0}>
         {images.map((image, index) => (
           <ZoomPicture
             key={image}
