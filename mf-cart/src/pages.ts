@@ -31,4 +31,11 @@ export const pages = [
     indexed: true,
     personal: false,
   },
+  {
+    path: '/about',
+    title: 'About',
+    description: 'What Superium is, what it sells, and how its storefront is built.',
+    indexed: true,
+    personal: false,
+  },
 ] satisfies PageFacts[]

@@ -10,6 +10,7 @@ const routes: RouteObject[] = [
   { path: '/checkout', handle, lazy: () => import('./checkout/page') },
   { path: '/order/:id', handle, lazy: () => import('./order/page') },
   { path: '/help', lazy: () => import(/* webpackChunkName: "help" */ './help/page') },
+  { path: '/about', lazy: () => import(/* webpackChunkName: "about" */ './about/page') },
 ]
 
 export default routes

@@ -1,4 +1,3 @@
-import { PAYMENT_NAMES, RETURN_WINDOW_DAYS } from '@superium/shared/constants'
 import { formatDollars } from '@superium/shared/money'
 
 /** The texts of this remote. Those of spec §2, §5 and §8 are kept to the letter. */
@@ -171,37 +170,6 @@ export const cartTexts = {
         title: 'Your order was not placed: the cart was changed in another tab.',
         text: 'Please check it and confirm again.',
       },
-    },
-  },
-  help: {
-    title: 'Help',
-    description: 'What shipping and taxes cost at Superium, how to pay, and how to return something.',
-    shipping: {
-      title: 'Shipping',
-      rule: ({ flat, freeOver }: { flat: number; freeOver: number | null }) =>
-        freeOver === null
-          ? `Delivery costs ${formatDollars(flat)} for the whole order, whatever is in it.`
-          : `Delivery costs ${formatDollars(flat)} for the whole order, and is free for orders over ${formatDollars(freeOver)}.`,
-      seeCart: 'What it costs is shown in your cart before you order.',
-      where: 'We deliver nationwide, to the address that you give at checkout.',
-    },
-    taxes: {
-      title: 'Taxes',
-      rule: (percent: number) => `Tax is ${percent}% of the subtotal. Delivery is not taxed.`,
-    },
-    payment: {
-      title: 'Payment',
-      ways: `You choose at checkout: ${Object.values(PAYMENT_NAMES).join(', ')}. The shop never asks for a card number.`,
-    },
-    returns: {
-      title: 'Returns',
-      window: `You can ask to return an order within ${RETURN_WINDOW_DAYS} days of its delivery, on the page of the order.`,
-      cancel: 'Until it is shipped you can cancel it there.',
-    },
-    orders: {
-      title: 'Questions about an order',
-      where: 'Each order has a page that shows where it stands and what you can do:',
-      link: 'My order',
     },
   },
 } as const

@@ -1,5 +1,13 @@
-import { $cart, $toasts, addToCart, clearCart } from '@superium/shared/state'
-import { openPage, problem, productId, testProduct } from '@superium/shared/testing'
+import {
+  $cart,
+  $coupon,
+  $toasts,
+  type AnyEcommerceEvent,
+  addToCart,
+  clearCart,
+  receiveEcommerceEvents,
+} from '@superium/shared/state'
+import { openPage, problem, productId, signOut, testProduct } from '@superium/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
@@ -11,6 +19,7 @@ let shop: Shop
 
 beforeEach(() => {
   clearCart()
+  $coupon.set(null)
   $toasts.set([])
   shop = answerShopApi([shirt, mug])
 })
@@ -148,4 +157,48 @@ test('two variants of one product are two lines, and their controls name the var
     expect(screen.getByRole('textbox', { name: `Quantity of ${name}` })).toBeVisible()
     expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   }
+})
+
+test('the cart that is seen and the line that is removed are told to the event bus', async () => {
+  const events: AnyEcommerceEvent[] = []
+  receiveEcommerceEvents(() => {})
+  receiveEcommerceEvents((event) => void events.push(event))
+  addToCart(shirt, 2)
+  await openPage(routes, '/cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Blue shirt' }))
+  await userEvent.click(screen.getByRole('button', { name: 'REMOVE' }))
+  receiveEcommerceEvents(() => {})
+  const params = {
+    currency: 'USD',
+    value: 40,
+    items: [expect.objectContaining({ item_name: 'Blue shirt', price: 20, quantity: 2 })],
+  }
+  expect(events).toEqual([
+    { name: 'view_cart', params },
+    { name: 'remove_from_cart', params },
+  ])
+})
+
+test('a refused coupon says why, stays over a reload, and can be removed', async () => {
+  addToCart(shirt)
+  await openPage(routes, '/cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Have a code?' }))
+  await userEvent.type(screen.getByLabelText('Coupon code'), 'nope{Enter}')
+  expect(await screen.findByText('There is no coupon with this code.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove coupon nope' })).toHaveFocus()
+  await openPage(routes, '/cart')
+  expect(await screen.findByText('There is no coupon with this code.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove coupon nope' }))
+  expect(screen.getByRole('button', { name: 'Have a code?' })).toHaveFocus()
+  expect(shop.callsTo('/quote').at(-1)?.body.coupon).toBe('nope')
+  expect($coupon.get()).toBeNull()
+})
+
+test('a coupon that another account typed on this browser is not used', async () => {
+  $coupon.set({ code: 'WELCOME10', uid: 'somebody-else' })
+  signOut()
+  addToCart(shirt)
+  await openPage(routes, '/cart')
+  await waitFor(() => expect(amount('Order total')).toBe('$48.00'))
+  expect(screen.getByRole('button', { name: 'Have a code?' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
+import { track, viewCart } from '@superium/shared/analytics'
 import { $cart, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle, Spinner, useKeptFocus } from '@superium/shared/ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { cartTexts } from '../texts'
 import { CartContents } from './cart-contents'
 import { EmptyCart } from './empty-cart'
@@ -15,6 +16,9 @@ export function Component() {
   const hydrated = useHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
   useKeptFocus(heading, items.length)
+  useEffect(() => {
+    if ($cart.get().length > 0) track(viewCart($cart.get()))
+  }, [])
 
   return (
     <Page>

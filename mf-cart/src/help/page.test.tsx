@@ -1,31 +1,56 @@
-import { openPage, problem } from '@superium/shared/testing'
+import { openPage, problem, success } from '@superium/shared/testing'
 import { screen } from '@testing-library/react'
 import routes from '../routes'
 import { answerShopApi } from '../testing/answer-shop-api'
 
-const answer = (data: object) => () => Response.json({ status: 'success', data })
+const settings = {
+  mail: true,
+  supportEmail: 'help@superium.example',
+  address: ['Superium', '1 Shop Street'],
+  taxPercent: 7.25,
+  shipping: { flat: 25 },
+  payments: [{ type: 'cash_on_delivery', name: 'Cash on delivery', description: 'You pay the courier.' }],
+  unpaidExpiryHours: 168,
+  returnDays: 60,
+}
 
-test('the page states the server’s shipping and tax rules', async () => {
-  const shop = answerShopApi([])
-  shop.intercept = answer({ flat: 25, freeOver: null, taxPercent: 15 })
+const open = async (change: object = {}): Promise<void> => {
+  answerShopApi([]).answer('GET /shop/settings', success({ ...settings, ...change }))
   await openPage(routes, '/help')
+}
+const topic = (name: string) => screen.getByRole('region', { name })
+
+test('the page states the shop’s own shipping, tax, payment, return and contact', async () => {
+  await open()
   expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Shipping' })).toHaveTextContent('$25.00 for the whole order')
-  expect(screen.getByRole('region', { name: 'Taxes' })).toHaveTextContent('15% of the subtotal')
-  expect(screen.getByRole('region', { name: 'Returns' })).toHaveTextContent('60 days')
-  expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Cash on delivery')
+  expect(topic('Shipping')).toHaveTextContent('$25.00 for the whole order')
+  expect(topic('Taxes')).toHaveTextContent('7.25% of the subtotal')
+  expect(topic('Payment')).toHaveTextContent('You pay the courier.')
+  expect(topic('Payment')).toHaveTextContent('kept for 7 days')
+  expect(topic('Returns')).toHaveTextContent('60 days')
+  expect(topic('Contact')).toHaveTextContent('1 Shop Street')
+  expect(screen.getByRole('link', { name: 'help@superium.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@superium.example',
+  )
 })
 
 test('the page states a threshold for free delivery', async () => {
-  const shop = answerShopApi([])
-  shop.intercept = answer({ flat: 25, freeOver: 50, taxPercent: 15 })
-  await openPage(routes, '/help')
-  expect(screen.getByRole('region', { name: 'Shipping' })).toHaveTextContent('free for orders over $50.00')
+  await open({ shipping: { flat: 25, freeOver: 50 } })
+  expect(topic('Shipping')).toHaveTextContent('free for orders over $50.00')
 })
 
-test('the page works when the rules cannot be loaded', async () => {
+test('the page works when the settings cannot be loaded, and promises nothing of them', async () => {
   const shop = answerShopApi([])
   shop.intercept = () => problem(500, 'Something went wrong on our side.')
   await openPage(routes, '/help')
-  expect(screen.getByRole('region', { name: 'Shipping' })).toHaveTextContent('shown in your cart')
+  expect(topic('Shipping')).toHaveTextContent('shown in your cart')
+  expect(topic('Contact')).not.toHaveTextContent('Write to us')
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeVisible()
+})
+
+test('the about page leads to help and contact', async () => {
+  await openPage(routes, '/about')
+  expect(screen.getByRole('heading', { level: 1, name: 'About Superium' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/help#contact')
 })

@@ -2,47 +2,79 @@ import type { RouteHandle } from '@superium/shared/contract'
 import { Link, useLoaderData } from '@superium/shared/router'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
+import { ContactForm } from '../contact/contact-form'
+import type { ShopSettings } from '../shop-settings/use-shop-settings'
 import { cartTexts } from '../texts'
-import type { ShippingRules } from './loader'
 import css from './page.module.css'
+import { helpTexts } from './texts'
 
 export { loader } from './loader'
 
-const { help } = cartTexts
-
 /** The help page's document head. */
-export const handle: RouteHandle<ShippingRules | null> = {
+export const handle: RouteHandle<ShopSettings | null> = {
   chunk: 'help',
-  meta: () => ({ title: help.title, description: help.description, canonical: '/help' }),
+  meta: () => ({ title: helpTexts.title, description: helpTexts.description, canonical: '/help' }),
 }
 
-/** `/help` (ruling on spec §2): delivery, taxes, payment, returns and orders. */
+const { shipping, taxes, payment, returns, orders, contact } = helpTexts
+
+/** `/help` (ruling on spec §2): delivery, taxes, payment, returns, orders and contact. */
 export function Component() {
-  const rules = useLoaderData<ShippingRules | null>()
+  const settings = useLoaderData<ShopSettings | null>()
   return (
     <Page>
-      <PageTitle title={help.title} />
-      <Breadcrumbs items={[{ label: cartTexts.home, to: '/' }, { label: help.title }]} />
-      <h1 className={css.title}>{help.title}</h1>
-      <div className={css.topics}>
-        <Topic id="shipping" title={help.shipping.title}>
-          <p>{rules ? help.shipping.rule(rules) : help.shipping.seeCart}</p>
-          <p>{help.shipping.where}</p>
-        </Topic>
-        <Topic id="taxes" title={help.taxes.title}>
-          <p>{rules ? help.taxes.rule(rules.taxPercent) : help.shipping.seeCart}</p>
-        </Topic>
-        <Topic id="payment" title={help.payment.title}>
-          <p>{help.payment.ways}</p>
-        </Topic>
-        <Topic id="returns" title={help.returns.title}>
-          <p>{help.returns.window}</p>
-          <p>{help.returns.cancel}</p>
-        </Topic>
-        <Topic id="orders" title={help.orders.title}>
-          <p>
-            {help.orders.where} <Link to="/myaccount?num=2">{help.orders.link}</Link>
-          </p>
+      <PageTitle title={helpTexts.title} />
+      <Breadcrumbs items={[{ label: cartTexts.home, to: '/' }, { label: helpTexts.title }]} />
+      <h1 className={css.title}>{helpTexts.title}</h1>
+      <div className={css.columns}>
+        <div className={css.topics}>
+          <Topic id="shipping" title={shipping.title}>
+            <p>{settings ? shipping.rule(settings.shipping) : shipping.seeCart}</p>
+            <p>{shipping.where}</p>
+          </Topic>
+          <Topic id="taxes" title={taxes.title}>
+            <p>{settings ? taxes.rule(settings.taxPercent) : shipping.seeCart}</p>
+          </Topic>
+          <Topic id="payment" title={payment.title}>
+            <p>{payment.ways}</p>
+            {settings && (
+              <>
+                <dl className={css.ways}>
+                  {settings.payments.map(({ type, name, description }) => (
+                    <div key={type}>
+                      <dt>{name}</dt>
+                      <dd>{description}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <p>{payment.expiry(settings.unpaidExpiryHours)}</p>
+              </>
+            )}
+          </Topic>
+          <Topic id="returns" title={returns.title}>
+            <p>{returns.window(settings?.returnDays ?? returns.defaultDays)}</p>
+            <p>{returns.cancel}</p>
+          </Topic>
+          <Topic id="orders" title={orders.title}>
+            <p>
+              {orders.where} <Link to="/myaccount?num=2">{orders.link}</Link>
+            </p>
+          </Topic>
+        </div>
+        <Topic id="contact" title={contact.title}>
+          {settings?.supportEmail && (
+            <p>
+              {contact.write} <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
+            </p>
+          )}
+          {settings?.address && (
+            <address className={css.address} aria-label={contact.address}>
+              {settings.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
+          <ContactForm />
         </Topic>
       </div>
     </Page>

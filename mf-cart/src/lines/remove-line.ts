@@ -1,3 +1,4 @@
+import { removeFromCartEvent, track } from '@superium/shared/analytics'
 import { $cart, lineKey, notify, removeFromCart, restoreToCart } from '@superium/shared/state'
 import { cartTexts } from '../texts'
 import { itemName } from './item-name'
@@ -9,6 +10,7 @@ export function removeLine(key: string): void {
   const item = items[index]
   if (!item) return
   removeFromCart(key)
+  track(removeFromCartEvent(item, item.quantity))
   notify('info', cartTexts.line.removed(itemName(item)), {
     label: cartTexts.line.undo,
     run: () => restoreToCart(item, index),

@@ -29,8 +29,8 @@ test('lines show their own quantity and price, and the subtotal sums the cart', 
     addToCart(testProduct(productId(2), { name: 'Tall mug', price: 10 }))
   })
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'Blue shirtQuantity: 2$20.50 each',
-    'Tall mugQuantity: 1$10.00',
+    `Blue shirtSKU SKU-${productId(1)}Quantity: 2$20.50 each`,
+    `Tall mugSKU SKU-${productId(2)}Quantity: 1$10.00`,
   ])
   expect(screen.getByText('$51.00')).toBeVisible()
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')

@@ -1,9 +1,10 @@
+import { track, viewCart } from '@superium/shared/analytics'
 import type { PanelSlotProps } from '@superium/shared/contract'
 import { formatDollars, toDollars } from '@superium/shared/money'
 import { $cart, $cartSubtotalCents, type CartItem, lineKey, useShared } from '@superium/shared/state'
 import { ButtonLink, Notice, useKeptFocus } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { cartTexts } from '../../texts'
 import css from './mini-cart.module.css'
 import { MiniLine } from './mini-line'
@@ -13,6 +14,9 @@ export default function MiniCart({ close }: PanelSlotProps) {
   const items = useShared($cart)
   const heading = useRef<HTMLHeadingElement>(null)
   useKeptFocus(heading, items.length)
+  useEffect(() => {
+    if ($cart.get().length > 0) track(viewCart($cart.get()))
+  }, [])
   return (
     <div className={css.panel}>
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">

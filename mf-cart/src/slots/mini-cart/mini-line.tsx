@@ -19,6 +19,11 @@ export function MiniLine({ item, close }: { item: CartItem; close(): void }) {
           {item.name}
         </Link>
         {item.variantName && <p className={css.quantity}>{item.variantName}</p>}
+        {item.sku && (
+          <p className={css.quantity}>
+            {cartTexts.line.sku} {item.sku}
+          </p>
+        )}
         <p className={css.quantity}>{cartTexts.line.quantity(item.quantity)}</p>
         <p className={css.price}>{item.quantity > 1 ? cartTexts.line.each(item.price) : formatDollars(item.price)}</p>
       </div>
