@@ -41,5 +41,5 @@ export const couponColumns: readonly Column<Coupon>[] = [
   { label: texts.used, numeric: true, cell: ({ used, totalLimit }) => texts.usedOf(used, totalLimit) },
   { label: texts.perUser, numeric: true, cell: ({ perUserLimit }) => perUserLimit ?? texts.unlimited },
   { label: texts.state, cell: (coupon) => <State coupon={coupon} /> },
-  { label: texts.action, quiet: true, cell: (coupon) => <SwitchCoupon coupon={coupon} /> },
+  { label: texts.action, cell: (coupon) => <SwitchCoupon coupon={coupon} /> },
 ]
