@@ -17,6 +17,7 @@ li a:focus-visible{outline-offset:-3px}
 .to,time{color:var(--soft);font-size:.9rem;overflow-wrap:anywhere}
 time{font-variant-numeric:tabular-nums}
 .to{grid-row:2}
+@media(max-width:40rem){li a{grid-template-columns:minmax(0,1fr)}.to{grid-row:auto}}
 nav{display:flex;gap:1.25rem;flex-wrap:wrap}
 dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.15rem 1rem;margin:1rem 0}
 dt{color:var(--soft)}
