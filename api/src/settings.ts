@@ -128,8 +128,8 @@ const textLines = (value = ''): string[] =>
 
 function count(name: string, value: string | undefined): number | undefined {
   if (!value) return undefined
-  if (/^[1-9]\d{0,4}$/.test(value)) return Number(value)
-  throw new SettingsError(`${name} must be a whole number from 1 to 99999, not "${value}".`)
+  if (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= 1_000_000) return Number(value)
+  throw new SettingsError(`${name} must be a whole number from 1 to 1000000, not "${value}".`)
 }
 
 function onOrOff(name: string, value = 'on'): 'on' | 'off' {

@@ -103,16 +103,14 @@ export async function findUnreviewed(db: Queries, userId: string, lines: readonl
   if (lines.length === 0) return new Set()
   const orderIds = [...new Set(lines.map(({ orderId }) => orderId))]
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
-  const [{ rows: written }, shown] = await Promise.all([
-    // The reviews' folder imports this one.
-    db.execute<{ orderId: string; lineNumber: number }>(sql`
-      select order_id as "orderId", line_number as "lineNumber" from reviews
-      where user_id = ${userId} and ${inArray(sql`order_id`, orderIds)}`),
-    db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(inArray(products.id, productIds), eq(products.active, true))),
-  ])
+  // One after the other, since it may be one connection's transaction. The reviews' folder imports this one.
+  const { rows: written } = await db.execute<{ orderId: string; lineNumber: number }>(sql`
+    select order_id as "orderId", line_number as "lineNumber" from reviews
+    where user_id = ${userId} and ${inArray(sql`order_id`, orderIds)}`)
+  const shown = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, productIds), eq(products.active, true)))
   const reviewed = new Set(written.map(lineName))
   const ids = new Set(shown.map(({ id }) => id))
   const open = lines.filter((line) => ids.has(line.productId) && !reviewed.has(lineName(line)))

@@ -42,9 +42,10 @@ export async function setStatus(
       .update(orders)
       .set({ status })
       .where(and(eq(orders.userId, order.row.userId), eq(orders.id, id)))
-    await recordEvent(tx, order.row, { kind: 'status', status, actor: 'admin', actorId: identity.uid, at, note })
-    if (status === 'Shipped' && tracking) await writeTracking(tx, order.row, tracking)
     if (status === 'Delivered') await recordCash(tx, order.row, at)
+    if (status === 'Shipped' && tracking) await writeTracking(tx, order.row, tracking)
+    // The last event, which the e-mail tells.
+    await recordEvent(tx, order.row, { kind: 'status', status, actor: 'admin', actorId: identity.uid, at, note })
     await tellBuyer(tx, parts, order.row, 'order-status')
   })
   return getOrder(parts, identity, 'admin', id)

@@ -166,14 +166,16 @@ test('the wishlist tab adds up to the stock, and the heart removes a product', a
 })
 
 test('an empty order history shows the exact text', async () => {
-  answerApi({ [ORDERS]: success([]) })
+  answerApi({ [ORDERS]: { ...success([]), count: 0 } })
   await openAccountPage('/myaccount?num=2')
   expect(await screen.findByText('YOUR DONOT HAVE ANY PREVIOUS ORDER.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
 })
 
 test('the order history shows number, date, status, total and lines, and links to the order', async () => {
-  const api = answerApi({ [ORDERS]: success([testOrder('1', { status: 'Shipped' }), testOrder('2')]) })
+  const api = answerApi({
+    [ORDERS]: { ...success([testOrder('1', { status: 'Shipped' }), testOrder('2')]), count: 2 },
+  })
   await openAccountPage('/myaccount?num=2')
   const card = await screen.findByRole('article', { name: '#SU-1' })
   for (const text of ['#SU-1', 'Shipped', 'Mar 1, 2026', 'Enamel mug', '2 × $10.00', '$20.00', '$48.00']) {
@@ -181,6 +183,32 @@ test('the order history shows number, date, status, total and lines, and links t
   }
   expect(within(card).getByRole('link', { name: 'View Order SU-1' })).toHaveAttribute('href', '/myaccount/orders/1')
   expect(api.callsTo(ORDERS)[0]?.url.searchParams.get('email')).toBe(ada.email)
+})
+
+test('the order history is read page by page, with the page in the address', async () => {
+  const orders = (page: string | null) => (page === '1' ? [testOrder('older')] : [testOrder('newest')])
+  const api = answerApi({
+    [ORDERS]: ({ url }) => ({ ...success(orders(url.searchParams.get('page'))), count: 11 }),
+  })
+  const page = await openAccountPage('/myaccount?num=2')
+  expect(await screen.findByRole('article', { name: '#SU-newest' })).toBeVisible()
+  expect(screen.getByText('Page 1 of 2')).toBeVisible()
+  fireEvent.click(screen.getByRole('link', { name: 'Older orders' }))
+  expect(await screen.findByRole('article', { name: '#SU-older' })).toBeVisible()
+  expect(page.address()).toBe('/myaccount?num=2&page=1')
+  expect(screen.getByRole('link', { name: 'Newer orders' })).toHaveAttribute('href', '/myaccount?num=2')
+  expect(screen.queryByRole('link', { name: 'Older orders' })).toBeNull()
+  expect(api.callsTo(ORDERS).map(({ url }) => url.searchParams.get('page'))).toEqual(['0', '1'])
+})
+
+test('an order history that cannot be loaded is logged, and says so with Try again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  answerApi({ [ORDERS]: problem(500, 'Something went wrong on our side.') })
+  await openAccountPage('/myaccount?num=2')
+  expect(await screen.findByText('Something went wrong on our side.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(log).toHaveBeenCalledWith('The order history could not be loaded', expect.anything())
+  log.mockRestore()
 })
 
 test('change password validates its fields', async () => {

@@ -1,15 +1,14 @@
-import type { Order } from '@superium/shared/api'
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
 import { tabOf } from './account-tabs'
 import { fetchUserRecord, type UserRecord } from './info/fetch-user-record'
-import { fetchOrders } from './orders/fetch-orders'
+import { fetchOrders, historyPage, type OrderHistory } from './orders/fetch-orders'
 
 /** The promises of the open tab's data, null for the other tabs, and `uid`, the user they belong to. */
 export interface AccountData {
   uid: string
   record: Promise<UserRecord> | null
-  orders: Promise<Order[]> | null
+  orders: Promise<OrderHistory> | null
 }
 
 /** Marks a promise as handled: the part of the page that awaits it shows its error. */
@@ -22,10 +21,11 @@ function deferred<T>(promise: Promise<T>): Promise<T> {
 export async function loader({ request }: LoaderFunctionArgs): Promise<AccountData | null> {
   const { user } = await sessionReady()
   if (!user) return null
-  const tab = tabOf(new URL(request.url).searchParams)
+  const search = new URL(request.url).searchParams
+  const tab = tabOf(search)
   return {
     uid: user.uid,
     record: tab === 'info' ? deferred(fetchUserRecord(user.email, request.signal)) : null,
-    orders: tab === 'orders' ? deferred(fetchOrders(user.email, request.signal)) : null,
+    orders: tab === 'orders' ? deferred(fetchOrders(user.email, historyPage(search), request.signal)) : null,
   }
 }

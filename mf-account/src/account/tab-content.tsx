@@ -27,7 +27,7 @@ export function TabContent({ tab, data }: { tab: AccountTab; data: AccountData |
     case 'orders':
       return (
         <Deferred data={data?.orders} pending={<OrdersSkeleton />} failed={<SectionError />}>
-          {(orders) => <OrdersTab orders={orders} />}
+          {(history) => <OrdersTab history={history} />}
         </Deferred>
       )
     case 'saved':

@@ -8,7 +8,7 @@ const texts = accountTexts.order
 /** The delivery address, payment method and notes of an order. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { name, street, district, subDistrict, postalCode, country, phone, orderNotes, paymentType } = order
-  const lines = [name, street, subDistrict, `${postalCode} ${district}`, country, phone].filter((line) => line.trim())
+  const lines = [name, street, subDistrict, `${postalCode} ${district}`, country].filter((line) => line.trim())
   return (
     <dl className={css.delivery}>
       <div>
@@ -20,6 +20,10 @@ export function OrderDelivery({ order }: { order: Order }) {
             ))}
           </address>
         </dd>
+      </div>
+      <div>
+        <dt>{texts.phone}</dt>
+        <dd>{phone}</dd>
       </div>
       <div>
         <dt>{texts.payment}</dt>

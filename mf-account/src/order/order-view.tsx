@@ -1,16 +1,23 @@
 import type { Order } from '@superium/shared/api'
-import { OrderLines } from '@superium/shared/orders'
-import { Card, StatusChip, Totals } from '@superium/shared/ui'
-import { OrderDate } from '../account/orders/order-date'
+import {
+  BuyAgainButton,
+  OrderDate,
+  OrderLines,
+  OrderTimeline,
+  OrderTracking,
+  PaymentInstructions,
+} from '@superium/shared/orders'
+import { ButtonLink, Card, StatusChip, Totals } from '@superium/shared/ui'
 import { accountTexts } from '../texts'
+import { ChangeButtons } from './change-buttons'
+import { LeaveReview } from './leave-review'
 import css from './order.module.css'
-import { OrderActionButtons } from './order-action-buttons'
 import { OrderDelivery } from './order-delivery'
-import { OrderTimeline } from './order-timeline'
+import { OrderReturns } from './order-returns'
 
 const texts = accountTexts.order
 
-/** One order with its lines, totals, timeline, delivery and the buyer's actions. */
+/** One order with its lines, totals, payment, parcel, timeline, delivery and what the buyer can do. */
 export function OrderView({ order }: { order: Order }) {
   return (
     <>
@@ -24,20 +31,43 @@ export function OrderView({ order }: { order: Order }) {
             </span>
           </p>
         </div>
-        <OrderActionButtons order={order} />
+        <div className={css.actions}>
+          <BuyAgainButton order={order} />
+          <ChangeButtons order={order} />
+          <ButtonLink to={`/order/${order._id}`} variant="secondary">
+            {texts.invoice}
+          </ButtonLink>
+        </div>
       </header>
       <div className={css.columns}>
-        <Card>
-          <h2>{texts.products}</h2>
-          <OrderLines lines={order.products} label={texts.products} />
-          <div className={css.totals}>
-            <Totals amounts={order} charged />
-          </div>
-        </Card>
         <div className={css.side}>
           <Card>
+            <h2>{texts.products}</h2>
+            <OrderLines
+              lines={order.products}
+              label={texts.products}
+              actionsOf={(line) => <LeaveReview order={order._id} line={line} />}
+            />
+            <div className={css.totals}>
+              <Totals amounts={order} charged />
+            </div>
+          </Card>
+          {order.returns.length > 0 && <OrderReturns order={order} />}
+        </div>
+        <div className={css.side}>
+          <Card>
+            <h2>{texts.paymentTitle}</h2>
+            <PaymentInstructions order={order} />
+          </Card>
+          {order.tracking && (
+            <Card>
+              <h2>{texts.tracking}</h2>
+              <OrderTracking tracking={order.tracking} />
+            </Card>
+          )}
+          <Card>
             <h2>{texts.timeline}</h2>
-            <OrderTimeline timeline={order.timeline} />
+            <OrderTimeline timeline={order.timeline} label={texts.timeline} />
           </Card>
           <Card>
             <OrderDelivery order={order} />

@@ -1,3 +1,4 @@
+import type { Order } from '@superium/shared/api'
 import { $toasts } from '@superium/shared/state'
 import {
   type Answer,
@@ -8,6 +9,7 @@ import {
   signOut,
   success,
   testOrder,
+  testOrderLine,
   toasts,
 } from '@superium/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -19,6 +21,7 @@ const RETURN = 'POST /shop/orders/1/return'
 const delivered = testOrder('1', {
   status: 'Delivered',
   nextStatuses: ['Return requested'],
+  products: [testOrderLine({ mayReturn: 2, mayReview: true })],
   timeline: [
     { kind: 'status', status: 'Pending', at: '2026-03-01T10:00:00.000Z', actor: 'buyer' },
     { kind: 'status', status: 'Delivered', at: '2026-03-04T10:00:00.000Z', actor: 'admin' },
@@ -46,10 +49,7 @@ test('the order page shows lines, totals, address, payment and timeline', async 
   ]) {
     expect(screen.getByText(text)).toBeVisible()
   }
-  const steps = within(
-    screen.getAllByRole('list').find(({ tagName, className }) => tagName === 'OL' && className === 'timeline') ??
-      document.body,
-  )
+  const steps = within(screen.getByRole('list', { name: 'What happened so far' }))
   expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^DeliveredMar 4, 2026.*by the shop$/),
     expect.stringMatching(/^PendingMar 1, 2026.*by you$/),
@@ -57,49 +57,123 @@ test('the order page shows lines, totals, address, payment and timeline', async 
 })
 
 test('the order page offers only the steps that the server allows', async () => {
-  answerApi({ [ORDER]: success(testOrder('1', { status: 'Shipped', nextStatuses: [] })) })
+  answerApi({ [ORDER]: success(testOrder('1', { status: 'Shipped', nextStatuses: [], products: [testOrderLine()] })) })
   await openAccountPage('/myaccount/orders/1')
   await screen.findByRole('heading', { name: 'Order #SU-1' })
-  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Request a return' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel items' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
 })
 
-test('cancelling asks for confirmation and shows the new status', async () => {
+const two = (change: Partial<Order> = {}) =>
+  testOrder('1', {
+    products: [
+      testOrderLine({ quantity: 3, mayCancel: 3 }),
+      testOrderLine({ lineNumber: 1, productId: 'lamp', name: 'Lamp', mayCancel: 1 }),
+    ],
+    ...change,
+  })
+
+test('pieces of a line are cancelled with a reason, and the page shows the order anew', async () => {
   const answers: Record<string, Answer> = {
-    [ORDER]: success(testOrder('1')),
+    [ORDER]: success(two()),
     [CANCEL]() {
-      const order = testOrder('1', { status: 'Cancelled', nextStatuses: [] })
-      api.answer(ORDER, success(order))
-      return success(order)
+      api.answer(ORDER, success(two({ products: [testOrderLine({ quantity: 3, cancelled: 2, mayCancel: 1 })] })))
+      return success(two())
     },
   }
   const api = answerApi(answers)
   await openAccountPage('/myaccount/orders/1')
-  await press('Cancel order')
+  await press('Cancel items')
   const dialog = within(await screen.findByRole('dialog'))
+  const confirm = () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel these items' }))
+  confirm()
+  expect(dialog.getByRole('alert')).toHaveTextContent('Choose what it is about.')
+  fireEvent.click(dialog.getByRole('checkbox', { name: /Enamel mug/ }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Decrease quantity' }))
+  confirm()
+  expect(dialog.getByRole('alert')).toHaveTextContent('Choose a reason.')
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'No longer needed' } })
+  fireEvent.change(dialog.getByLabelText('Details (optional)'), { target: { value: ' Got one ' } })
   expect(api.callsTo(CANCEL)).toEqual([])
-  fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-  expect(await screen.findByText('Cancelled')).toBeVisible()
-  expect(toasts()).toEqual(['Your order is cancelled.'])
-  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  confirm()
+  expect(await screen.findByText('2 of 3 cancelled')).toBeVisible()
+  expect(toasts()).toEqual(['The items are cancelled.'])
+  expect(api.callsTo(CANCEL).map(({ body }) => body)).toEqual([
+    { lines: [{ lineNumber: 0, quantity: 2 }], reason: 'No longer needed: Got one', seen: 1 },
+  ])
 })
 
-test('a refused cancellation shows the server’s message in the dialog', async () => {
-  answerApi({ [ORDER]: success(testOrder('1')), [CANCEL]: problem(409, 'It has been shipped.') })
+test('everything can be chosen at once', async () => {
+  const api = answerApi({ [ORDER]: success(two()), [CANCEL]: success(two()) })
   await openAccountPage('/myaccount/orders/1')
-  await press('Cancel order')
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
-  expect(await screen.findByText('It has been shipped.')).toBeVisible()
-  expect(toasts()).toEqual([])
+  await press('Cancel items')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Choose everything' }))
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Takes too long' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel these items' }))
+  await waitFor(() => expect(api.callsTo(CANCEL)).toHaveLength(1))
+  expect(api.callsTo(CANCEL)[0]?.body).toMatchObject({
+    lines: [
+      { lineNumber: 0, quantity: 3 },
+      { lineNumber: 1, quantity: 1 },
+    ],
+  })
 })
 
-test('a return can be requested', async () => {
+test('a refusal shows the server’s message in the dialog and reads the order again', async () => {
+  const message = 'The order has been changed meanwhile. Look at it again.'
+  const api = answerApi({ [ORDER]: success(testOrder('1')), [CANCEL]: problem(409, message) })
+  await openAccountPage('/myaccount/orders/1')
+  await press('Cancel items')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Takes too long' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel these items' }))
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(toasts()).toEqual([])
+  await waitFor(() => expect(api.callsTo(ORDER)).toHaveLength(2))
+})
+
+test('a return is requested; the page shows its state, reason and what is paid back', async () => {
   const api = answerApi({ [ORDER]: success(delivered), [RETURN]: success(delivered) })
   await openAccountPage('/myaccount/orders/1')
-  await press('Request a return')
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Request a return' }))
+  await press('Return items')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Does not fit' } })
+  api.answer(
+    ORDER,
+    success({
+      ...delivered,
+      returns: [
+        {
+          ...{ _id: 'r', state: 'requested', reason: 'Does not fit', requestedAt: '2026-03-05T10:00:00.000Z' },
+          lines: [{ lineNumber: 0, quantity: 1 }],
+          refund: 11.5,
+        },
+      ],
+    }),
+  )
+  fireEvent.click(dialog.getByRole('button', { name: 'Request the return' }))
   await waitFor(() => expect(toasts()).toEqual(['Your return is requested.']))
   expect(api.callsTo(RETURN)).toHaveLength(1)
+  const returns = await screen.findByRole('list', { name: 'Returns' })
+  for (const text of ['Requested', '1 × Enamel mug', 'Your reason: Does not fit', 'You get $11.50 back if'])
+    expect(returns).toHaveTextContent(text)
+})
+
+test('the order page leads to the review form, the invoice and the parcel, and says how to pay', async () => {
+  const order = testOrder('1', {
+    products: [testOrderLine({ mayReview: true, variant: 'v', variantName: 'Red' })],
+    tracking: { carrier: 'DHL', number: 'X1', url: 'https://dhl.example/X1' },
+    payment: { state: 'waiting', reference: 'SU-1', instructions: ['Reference: SU-1'] },
+  })
+  answerApi({ [ORDER]: success(order) })
+  await openAccountPage('/myaccount/orders/1')
+  const review = await screen.findByRole('link', { name: 'Leave review of Enamel mug' })
+  expect(review).toHaveAttribute('href', `/product-detail/${order.products[0]?.productId}?variant=v&review=1#reviews`)
+  expect(screen.getByRole('link', { name: 'Print invoice' })).toHaveAttribute('href', '/order/1')
+  expect(screen.getByRole('link', { name: /Follow the parcel/ })).toHaveAttribute('href', 'https://dhl.example/X1')
+  expect(screen.getByText('Reference: SU-1')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Buy again' })).toBeVisible()
 })
 
 test('an anonymous visitor is redirected to sign-in', async () => {

@@ -1,9 +1,8 @@
 import type { Order } from '@superium/shared/api'
-import { OrderLines } from '@superium/shared/orders'
+import { BuyAgainButton, OrderLines, OrderTimeline, OrderTracking, PaymentInstructions } from '@superium/shared/orders'
 import { Button, ButtonLink, Card, PageTitle, StatusChip, Totals } from '@superium/shared/ui'
 import { CircleCheck, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { BuyAgainButton } from './buy-again-button'
 import { Invoice } from './invoice'
 import { OrderDate } from './order-date'
 import { OrderDelivery } from './order-delivery'
@@ -53,6 +52,10 @@ export function OrderView({ order, thanks }: OrderViewProps) {
             </p>
           </Card>
           <Card className={css.part ?? ''}>
+            <h2>{orderTexts.paymentState}</h2>
+            <PaymentInstructions order={order} />
+          </Card>
+          <Card className={css.part ?? ''}>
             <h2>{orderTexts.lines}</h2>
             <OrderLines lines={order.products} label={orderTexts.lines} />
             <Totals amounts={order} charged />
@@ -61,6 +64,9 @@ export function OrderView({ order, thanks }: OrderViewProps) {
         <Card className={css.part ?? ''}>
           <h2>{orderTexts.delivery}</h2>
           <OrderDelivery order={order} />
+          {order.tracking && <OrderTracking tracking={order.tracking} />}
+          <h2>{orderTexts.timeline}</h2>
+          <OrderTimeline timeline={order.timeline} label={orderTexts.timeline} />
         </Card>
       </div>
       <div className={css.actions}>

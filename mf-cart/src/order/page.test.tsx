@@ -107,7 +107,11 @@ test('buying again adds what is still sold, in the same variant, and names the r
     ['Shirt', 'Blue, M', 7, 1],
     ['Mug', undefined, 19.99, 1],
   ])
-  expect(toasts()).toEqual(['Not for sale at the moment: Old lamp', '2 items are in your cart again.'])
+  expect(toasts()).toEqual([
+    'Not for sale at the moment: Old lamp',
+    'Fewer pieces are left of: Shirt, Blue, M',
+    '2 items are in your cart again.',
+  ])
 })
 
 test('buying again says why it failed and adds nothing', async () => {

@@ -26,20 +26,13 @@ export const orderTexts = {
   deliverTo: 'Deliver to',
   phone: 'Phone',
   payment: 'Payment method',
+  paymentState: 'Payment',
   notes: 'Order notes',
   timeline: 'Timeline',
-  byYou: 'by you',
-  byShop: 'by the shop',
   myOrders: 'View my orders',
   shop: 'Continue shopping',
   print: 'Print invoice',
   manage: 'Cancel or return items',
-  again: {
-    label: 'Buy again',
-    added: (count: number) =>
-      count === 1 ? '1 item is in your cart again.' : `${count} items are in your cart again.`,
-    missing: (names: string) => `Not for sale at the moment: ${names}`,
-  },
   review: 'Leave review',
   reviewNamed: (name: string) => `Leave review of ${name}`,
   invoice: {

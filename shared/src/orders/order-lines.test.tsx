@@ -43,3 +43,19 @@ test('a line without variant and SKU shows neither', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('T-Shirt2 × $20.00$40.00')
   expect(screen.getByRole('link')).toHaveAttribute('href', '/elsewhere')
 })
+
+test('a line shows its cancelled and returned pieces, and what can be done with it', () => {
+  const line = { ...shirt, quantity: 4, cancelled: 1, returned: 2 }
+  render(
+    <MemoryRouter>
+      <OrderLines
+        lines={[line]}
+        label="Products"
+        actionsOf={({ name }) => <button type="button">Review {name}</button>}
+      />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText('1 of 4 cancelled')).toBeVisible()
+  expect(screen.getByText('2 of 4 returned')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Review T-Shirt' })).toBeVisible()
+})

@@ -1,12 +1,12 @@
-import type { Order } from '@superium/shared/api'
+import type { OrderLine } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
 import { lineKey } from '@superium/shared/state'
-import { Picture } from '@superium/shared/ui'
+import { Chip, Picture } from '@superium/shared/ui'
+import type { ReactNode } from 'react'
 import css from './order-lines.module.css'
 import { productPath } from './product-path'
-
-type OrderLine = Order['products'][number]
+import { orderPartsTexts as texts } from './texts'
 
 interface OrderLinesProps {
   lines: readonly OrderLine[]
@@ -14,10 +14,15 @@ interface OrderLinesProps {
   label: string
   /** Where a line's name leads; the product's page in the shop by default. */
   pathOf?(line: OrderLine): string
+  /** What can be done with a line, e.g. its buttons; null for nothing. */
+  actionsOf?(line: OrderLine): ReactNode
 }
 
-/** The lines of an order: picture, name, variant, SKU, quantity and price as they were ordered. */
-export function OrderLines({ lines, label, pathOf = productPath }: OrderLinesProps) {
+/**
+ * The lines of an order: picture, name, variant, SKU, quantity and price as they were ordered, and how many pieces were
+ * cancelled or returned. A line's total is that of the pieces that were not cancelled.
+ */
+export function OrderLines({ lines, label, pathOf = productPath, actionsOf }: OrderLinesProps) {
   return (
     <ul className={css.lines} aria-label={label}>
       {lines.map((line) => (
@@ -32,8 +37,15 @@ export function OrderLines({ lines, label, pathOf = productPath }: OrderLinesPro
               <span>
                 {line.quantity} × {formatDollars(line.price)}
               </span>
-              {line.sku && <span>SKU {line.sku}</span>}
+              {line.sku && <span>{texts.sku(line.sku)}</span>}
             </p>
+            {(line.cancelled > 0 || line.returned > 0) && (
+              <p className={css.counts}>
+                {line.cancelled > 0 && <Chip tone="sale">{texts.cancelled(line.cancelled, line.quantity)}</Chip>}
+                {line.returned > 0 && <Chip>{texts.returned(line.returned, line.quantity)}</Chip>}
+              </p>
+            )}
+            {actionsOf && <div className={css.actions}>{actionsOf(line)}</div>}
           </div>
           <p className={css.total}>{formatDollars(line.total)}</p>
         </li>

@@ -15,6 +15,12 @@ test('nothing set gives the documented local site', () => {
     telemetry: '1',
     shipping: { flat: '2500', freeOver: '' },
     taxPercent: '15',
+    payments: {
+      bankDetails: expect.stringContaining('do not send money'),
+      checkPayee: expect.stringContaining('do not send a check'),
+      expiryHours: '168',
+      ordersMax: '5',
+    },
     mail: { smtpUrl: '', from: '', support: '', address: '' },
     shell: { socialLinks: '', blogUrl: '', ga4MeasurementId: '' },
   })

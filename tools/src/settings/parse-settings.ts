@@ -21,11 +21,17 @@ export interface Settings {
   /** Delivery costs in cents; an empty `freeOver` means never free. */
   shipping: { flat: string; freeOver: string }
   taxPercent: string
+  /** The texts name where buyers pay; empty where not set. */
+  payments: { bankDetails: string; checkPayee: string; expiryHours: string; ordersMax: string }
   /** Empty texts where not set. */
   mail: { smtpUrl: string; from: string; support: string; address: string }
   /** What the site's server tells the shell; it checks them itself. Empty: not set. */
   shell: { socialLinks: string; blogUrl: string; ga4MeasurementId: string }
 }
+
+/** What a site on the emulator shows as its accounts. */
+const DEMO_BANK = 'Superium demonstration shop|A demonstration: please do not send money|IBAN XX00 0000 0000 0000 00'
+const DEMO_PAYEE = 'Superium demonstration shop|A demonstration: please do not send a check'
 
 const rules: Record<SettingKind, [test: (value: string) => boolean, expected: string]> = {
   port: [(value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, 'a port from 1 to 65535'],
@@ -115,6 +121,12 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     telemetry: read('TELEMETRY'),
     shipping: { flat: read('SHIPPING_FLAT_CENTS'), freeOver: read('SHIPPING_FREE_OVER_CENTS') },
     taxPercent: read('TAX_PERCENT'),
+    payments: {
+      bankDetails: read('BANK_DETAILS') || (emulated ? DEMO_BANK : ''),
+      checkPayee: read('CHECK_PAYEE') || (emulated ? DEMO_PAYEE : ''),
+      expiryHours: read('UNPAID_EXPIRY_HOURS'),
+      ordersMax: read('UNPAID_ORDERS_MAX'),
+    },
     mail,
     shell: {
       socialLinks: read('SOCIAL_LINKS'),

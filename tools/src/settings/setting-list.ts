@@ -82,6 +82,31 @@ export const SETTINGS = [
     meaning: 'The postal address in e-mails and on pages; vertical bars separate its lines',
   },
   {
+    name: 'BANK_DETAILS',
+    kind: 'text',
+    default: '',
+    meaning: 'Account for bank transfers; vertical bars separate its lines. On the emulator a demonstration’s',
+  },
+  {
+    name: 'CHECK_PAYEE',
+    kind: 'text',
+    default: '',
+    meaning:
+      'Payee of checks and where they are sent; vertical bars separate its lines. On the emulator a demonstration’s',
+  },
+  {
+    name: 'UNPAID_EXPIRY_HOURS',
+    kind: 'count',
+    default: '168',
+    meaning: 'Hours after which an unpaid order is cancelled and gives its stock back',
+  },
+  {
+    name: 'UNPAID_ORDERS_MAX',
+    kind: 'count',
+    default: '5',
+    meaning: 'The most open orders of an account that are not paid; in cash they count until they are shipped',
+  },
+  {
     name: 'TELEMETRY',
     kind: 'share',
     default: '1',

@@ -1,7 +1,7 @@
 import type { Order } from '@superium/shared/api'
+import { OrderDate } from '@superium/shared/orders'
 import { StatusChip } from '@superium/shared/ui'
 import { accountTexts } from '../../texts'
-import { OrderDate } from './order-date'
 import css from './orders.module.css'
 
 /** An order's number, status and day. */
@@ -13,6 +13,7 @@ export function OrderHeading({ order }: { order: Order }) {
       <p>
         {accountTexts.orders.placed} <OrderDate at={order.createdAt} />
       </p>
+      {order.payment.state === 'waiting' && <p className={css.waiting}>{accountTexts.orders.waiting}</p>}
     </div>
   )
 }

@@ -1,20 +1,26 @@
-import type { Order } from '@superium/shared/api'
 import { ButtonLink, Notice } from '@superium/shared/ui'
 import { PackageOpen } from 'lucide-react'
 import { accountTexts } from '../../texts'
+import { tabPath } from '../account-tabs'
+import type { OrderHistory } from './fetch-orders'
 import { OrderCard } from './order-card'
 import css from './orders.module.css'
+import { OrdersPager } from './orders-pager'
 
 const texts = accountTexts.orders
 
-/** "Order History" (spec §2), newest first. */
-export function OrdersTab({ orders }: { orders: readonly Order[] }) {
+/** "Order History" (spec §2), newest first, page by page. */
+export function OrdersTab({ history: { orders, count, page } }: { history: OrderHistory }) {
   if (orders.length === 0) {
+    const [title, to, label] =
+      count === 0
+        ? [texts.empty, '/products', accountTexts.returnToShop]
+        : [texts.noSuchPage, tabPath('orders'), texts.first]
     return (
       <Notice
         icon={<PackageOpen size={28} aria-hidden="true" />}
-        title={texts.empty}
-        actions={<ButtonLink to="/products">{accountTexts.returnToShop}</ButtonLink>}
+        title={title}
+        actions={<ButtonLink to={to}>{label}</ButtonLink>}
       />
     )
   }
@@ -28,6 +34,7 @@ export function OrdersTab({ orders }: { orders: readonly Order[] }) {
           </li>
         ))}
       </ul>
+      <OrdersPager page={page} count={count} />
     </>
   )
 }

@@ -6,9 +6,9 @@ import { Button } from '@superium/shared/ui'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { buyAgain } from './buy-again'
-import { orderTexts } from './texts'
+import { orderPartsTexts } from './texts'
 
-const texts = orderTexts.again
+const texts = orderPartsTexts.again
 
 /** Puts the order's products into the cart again and opens it. */
 export function BuyAgainButton({ order }: { order: Order }) {
@@ -22,8 +22,9 @@ export function BuyAgainButton({ order }: { order: Order }) {
     const { signal } = control.current
     setBusy(true)
     try {
-      const { added, missing } = await buyAgain(order.products, signal)
+      const { added, missing, fewer } = await buyAgain(order.products, signal)
       if (missing.length > 0) notify('info', texts.missing(missing.join('; ')))
+      if (fewer.length > 0) notify('info', texts.fewer(fewer.join('; ')))
       if (added > 0) {
         notify('success', texts.added(added))
         await navigate('/cart')

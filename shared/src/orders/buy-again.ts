@@ -11,6 +11,8 @@ const AT_ONCE = 6
 export interface BoughtAgain {
   added: number
   missing: string[]
+  /** The names of those of which fewer pieces are left than were ordered. */
+  fewer: string[]
 }
 
 /**
@@ -20,7 +22,7 @@ export interface BoughtAgain {
 export async function buyAgain(lines: readonly OrderLine[], signal: AbortSignal): Promise<BoughtAgain> {
   const products = await productsById([...new Set(lines.map(({ productId }) => productId))], signal)
   const variants = await variantsOf(lines, signal)
-  const result: BoughtAgain = { added: 0, missing: [] }
+  const result: BoughtAgain = { added: 0, missing: [], fewer: [] }
   for (const line of lines) {
     const product = products.find(({ _id }) => _id === line.productId)
     const variant = line.variant ? variants.get(line.variant) : undefined
@@ -28,8 +30,10 @@ export async function buyAgain(lines: readonly OrderLine[], signal: AbortSignal)
     const sold = wanted && wanted.status !== 'up-coming' && !needsVariant(wanted) && (!line.variant || variant)
     const added = wanted && sold ? addToCart(wanted, line.quantity) : 0
     result.added += added
+    const name = line.variantName ? `${line.name}, ${line.variantName}` : line.name
     if (wanted && added > 0) track(addToCartEvent(wanted, added))
-    else result.missing.push(line.variantName ? `${line.name}, ${line.variantName}` : line.name)
+    else result.missing.push(name)
+    if (added > 0 && added < line.quantity) result.fewer.push(name)
   }
   return result
 }

@@ -1,0 +1,72 @@
+import type { Order } from '@superium/shared/api'
+import { Button } from '@superium/shared/ui'
+import { type FormEvent, useState } from 'react'
+import { FormAlert } from '../errors/form-alert'
+import { accountTexts } from '../texts'
+import css from './change-dialog.module.css'
+import type { Change, ChangeKind } from './change-kind'
+import { PieceChoice } from './piece-choice'
+import { ReasonFields } from './reason-fields'
+
+const texts = accountTexts.order.changes
+
+interface ChangeFormProps {
+  id: string
+  order: Order
+  kind: ChangeKind
+  failure: string | undefined
+  onSend(what: Change): void
+}
+
+/** The pieces to cancel or return, and why. What is missing is said before anything is sent. */
+export function ChangeForm({ id, order, kind, failure, onSend }: ChangeFormProps) {
+  const lines = order.products.filter((line) => kind.mayChange(line) > 0)
+  // One line needs no choice: all its pieces are meant until the buyer says otherwise.
+  const [chosen, setChosen] = useState<Record<number, number>>(() =>
+    Object.fromEntries(
+      lines.slice(0, lines.length === 1 ? 1 : 0).map((line) => [line.lineNumber, kind.mayChange(line)]),
+    ),
+  )
+  const [missing, setMissing] = useState<string>()
+  const pieces = lines.flatMap((line) => {
+    const quantity = Math.min(chosen[line.lineNumber] ?? 0, kind.mayChange(line))
+    return quantity > 0 ? [{ lineNumber: line.lineNumber, quantity }] : []
+  })
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const reason = String(data.get('reason') ?? '')
+    const details = String(data.get('details') ?? '').trim()
+    const absent = pieces.length === 0 ? texts.noPieces : reason === '' ? texts.noReason : undefined
+    setMissing(absent)
+    if (!absent) onSend({ lines: pieces, reason: details ? `${reason}: ${details}` : reason })
+  }
+  return (
+    <form id={id} noValidate onSubmit={submit} className={css.form}>
+      <FormAlert message={missing ?? failure} />
+      <fieldset className={css.lines}>
+        <legend>{kind.texts.which}</legend>
+        {lines.map((line) => (
+          <PieceChoice
+            key={line.lineNumber}
+            line={line}
+            most={kind.mayChange(line)}
+            quantity={Math.min(chosen[line.lineNumber] ?? 0, kind.mayChange(line))}
+            onChange={(quantity) => setChosen((before) => ({ ...before, [line.lineNumber]: quantity }))}
+          />
+        ))}
+        {lines.length > 1 && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => setChosen(Object.fromEntries(lines.map((line) => [line.lineNumber, kind.mayChange(line)])))}
+          >
+            {texts.all}
+          </Button>
+        )}
+      </fieldset>
+      <ReasonFields reasons={kind.texts.reasons} />
+      <p className={css.quiet}>{kind.texts.text}</p>
+    </form>
+  )
+}

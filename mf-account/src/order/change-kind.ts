@@ -1,0 +1,37 @@
+import { api, dataOrThrow, type Order, type OrderLine } from '@superium/shared/api'
+import { accountTexts } from '../texts'
+
+/** Pieces of an order, and what the buyer says about them. */
+export interface Change {
+  lines: { lineNumber: number; quantity: number }[]
+  reason: string
+}
+
+/** What a buyer can do with pieces of an order: its texts, how many pieces of a line, and its request. */
+export interface ChangeKind {
+  texts: (typeof accountTexts.order.changes)['cancel' | 'return']
+  mayChange(line: OrderLine): number
+  send(order: Order, change: Change): Promise<unknown>
+}
+
+// The number of events tells the server which state of the order the buyer saw; it refuses when there is another.
+const request = ({ _id: id, timeline }: Order, change: Change) => ({
+  params: { path: { id } },
+  body: { ...change, seen: timeline.length },
+})
+
+/** Ruling on spec §4: cancel before shipping, return within 60 days of delivery. */
+export const changeKinds: Record<'cancel' | 'return', ChangeKind> = {
+  cancel: {
+    texts: accountTexts.order.changes.cancel,
+    mayChange: ({ mayCancel }) => mayCancel,
+    send: async (order, change) =>
+      dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/cancel', request(order, change))),
+  },
+  return: {
+    texts: accountTexts.order.changes.return,
+    mayChange: ({ mayReturn }) => mayReturn,
+    send: async (order, change) =>
+      dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/return', request(order, change))),
+  },
+}

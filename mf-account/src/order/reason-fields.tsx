@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { accountTexts } from '../texts'
+import css from './change-dialog.module.css'
+
+const texts = accountTexts.order.changes
+
+/** The fields `reason` and `details` of a form; together they fit the 500 characters of the API. */
+export function ReasonFields({ reasons }: { reasons: readonly string[] }) {
+  const id = useId()
+  return (
+    <>
+      <label className={css.field} htmlFor={`${id}-reason`}>
+        {texts.reason}
+        <select id={`${id}-reason`} name="reason" defaultValue="">
+          <option value="" disabled>
+            {texts.choose}
+          </option>
+          {reasons.map((reason) => (
+            <option key={reason}>{reason}</option>
+          ))}
+        </select>
+      </label>
+      <label className={css.field} htmlFor={`${id}-details`}>
+        {texts.details}
+        <textarea id={`${id}-details`} name="details" rows={3} maxLength={400} />
+      </label>
+    </>
+  )
+}

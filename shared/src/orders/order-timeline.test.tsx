@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react'
+import { OrderTimeline } from './order-timeline'
+import { OrderTracking } from './order-tracking'
+
+const at = '2026-03-01T10:00:00.000Z'
+
+test('the timeline tells each event with its pieces, note and actor, the latest first', () => {
+  render(
+    <OrderTimeline
+      label="History"
+      timeline={[
+        { kind: 'status', status: 'Pending', at, actor: 'buyer' },
+        { kind: 'paid', status: 'Pending', at, actor: 'admin', note: 'Check 17' },
+        {
+          ...{ kind: 'lines-cancelled', status: 'Pending', at, actor: 'buyer', note: 'Too many' },
+          lines: [{ name: 'Mug', variantName: 'Red', quantity: 2 }],
+        },
+        { kind: 'expired', status: 'Cancelled', at, actor: 'system' },
+      ]}
+    />,
+  )
+  const events = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem')
+  expect(events.map((event) => [...event.querySelectorAll('p')].map((line) => line.textContent))).toEqual([
+    ['Cancelled: not paid in time', expect.stringMatching(/^Mar 1, 2026/)],
+    ['Items cancelled', '2 × Mug, Red', 'Too many', expect.stringMatching(/by you$/)],
+    ['Payment received', 'Check 17', expect.stringMatching(/by the shop$/)],
+    ['Pending', expect.stringMatching(/by you$/)],
+  ])
+})
+
+test('tracking links to https addresses only', () => {
+  const { rerender } = render(
+    <OrderTracking tracking={{ carrier: 'DHL', number: 'X1', url: 'https://dhl.example/X1' }} />,
+  )
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://dhl.example/X1')
+  rerender(<OrderTracking tracking={{ carrier: 'DHL', number: 'X1', url: 'javascript:alert(1)' }} />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('X1')).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import type { Order } from '@superium/shared/api'
+import { OrderDate } from './order-date'
+import css from './order-timeline.module.css'
+import { orderPartsTexts as texts } from './texts'
+
+type Event = Order['timeline'][number]
+
+interface OrderTimelineProps {
+  timeline: readonly Event[]
+  /** The list's accessible name. */
+  label: string
+}
+
+/** What happened to an order, with time, actor, pieces and note, the latest first (ruling on spec §4); for its buyer. */
+export function OrderTimeline({ timeline, label }: OrderTimelineProps) {
+  const events = timeline.map((event, number) => ({ ...event, number })).toReversed()
+  return (
+    <ol className={css.timeline} reversed aria-label={label}>
+      {events.map(({ number, at, actor, note, lines = [], ...event }, index) => (
+        <li key={number} className={index === 0 ? css.latest : undefined}>
+          <p className={css.status}>{event.kind === 'status' ? event.status : texts.events[event.kind]}</p>
+          {lines.map(({ name, variantName, quantity }) => (
+            <p key={`${name} ${variantName}`} className={css.piece}>
+              {texts.piece(quantity, variantName ? `${name}, ${variantName}` : name)}
+            </p>
+          ))}
+          {note && <p className={css.note}>{note}</p>}
+          <p className={css.when}>
+            <OrderDate at={at} time /> {texts.actors[actor]}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
+import { OrderDate } from './order-date'
+import css from './payment-instructions.module.css'
+import { orderPartsTexts } from './texts'
+
+const texts = orderPartsTexts.payment
+
+/** Whether an order is paid, how and until when it is to be paid, and what is paid back. */
+export function PaymentInstructions({ order: { payment, refund } }: { order: Pick<Order, 'payment' | 'refund'> }) {
+  const { state, instructions, reference, dueAt, paidAt } = payment
+  return (
+    <div className={state === 'waiting' ? css.waiting : css.payment}>
+      <p className={css.state}>
+        {texts[state]}
+        {paidAt && (
+          <>
+            {' · '}
+            <OrderDate at={paidAt} />
+          </>
+        )}
+      </p>
+      {instructions.length > 0 && (
+        <ul className={css.lines}>
+          {instructions.map((line) => (
+            <li key={line} className={line.includes(reference) ? css.reference : undefined}>
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {dueAt && (
+        <p>
+          {texts.due} <OrderDate at={dueAt} time />
+          {texts.dueEnd}
+        </p>
+      )}
+      {refund > 0 && <p className={css.refund}>{texts.refund(formatDollars(refund))}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** Texts of the order parts. */
+export const orderPartsTexts = {
+  sku: (sku: string) => `SKU ${sku}`,
+  cancelled: (count: number, of: number) => (count === of ? 'Cancelled' : `${count} of ${of} cancelled`),
+  returned: (count: number, of: number) => (count === of ? 'Returned' : `${count} of ${of} returned`),
+  again: {
+    label: 'Buy again',
+    added: (count: number) =>
+      count === 1 ? '1 item is in your cart again.' : `${count} items are in your cart again.`,
+    missing: (names: string) => `Not for sale at the moment: ${names}`,
+    fewer: (names: string) => `Fewer pieces are left of: ${names}`,
+  },
+  events: {
+    paid: 'Payment received',
+    tracking: 'Parcel can be followed',
+    'lines-cancelled': 'Items cancelled',
+    'return-requested': 'Return requested',
+    'return-accepted': 'Return accepted',
+    'return-refused': 'Return refused',
+    expired: 'Cancelled: not paid in time',
+  },
+  actors: { buyer: 'by you', admin: 'by the shop', system: '' },
+  piece: (quantity: number, name: string) => `${quantity} × ${name}`,
+  tracking: {
+    title: 'Tracking',
+    follow: 'Follow the parcel',
+    newTab: 'opens a new tab',
+  },
+  payment: {
+    waiting: 'Waiting for your payment',
+    'on-delivery': 'Payment on delivery',
+    paid: 'Paid',
+    cancelled: 'Nothing is to be paid.',
+    due: 'Please pay by',
+    dueEnd: '. Unpaid by then, the order is cancelled.',
+    refund: (amount: string) => `We pay ${amount} back to you.`,
+  },
+} as const
