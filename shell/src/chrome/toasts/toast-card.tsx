@@ -9,10 +9,10 @@ import { useTimeOut } from './use-time-out'
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }
 
 /** One message with its action and a button that closes it; a swipe or Escape closes it, too. */
-export function ToastCard({ toast, still }: { toast: Toast; still: boolean }) {
+export function ToastCard({ toast }: { toast: Toast }) {
   const { id, message, variant, action } = toast
   const close = (): void => dismissToast(id)
-  useTimeOut(toast, still, close)
+  useTimeOut(toast, close)
   const swipe = useSwipeAway(close)
   const Icon = variant === 'loading' ? undefined : ICONS[variant]
   return (

@@ -16,6 +16,12 @@ const tell = (...toast: Parameters<typeof notify>) =>
   })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
+/** The message has left, with the moment that notistack's transitions need for it. */
+async function expectGone(message: string): Promise<void> {
+  for (let step = 0; step < 5; step += 1) await pass(200)
+  expect(screen.queryByText(message)).toBeNull()
+}
+
 beforeEach(() => $toasts.set([]))
 afterEach(() => jest.useRealTimers())
 
@@ -30,7 +36,7 @@ test.each([
   await pass(duration - 1)
   expect(screen.getByText('Saved')).toBeInTheDocument()
   await pass(1)
-  expect(screen.queryByText('Saved')).toBeNull()
+  await expectGone('Saved')
 })
 
 test('a loading message has no end', async () => {
@@ -53,7 +59,7 @@ test('time does not pass while the pointer or the focus is on a message', async 
   expect(screen.getByText('Saved')).toBeInTheDocument()
   act(() => (document.activeElement as HTMLElement).blur())
   await pass(500)
-  expect(screen.queryByText('Saved')).toBeNull()
+  await expectGone('Saved')
 })
 
 test('a message offers its action once, and stays twice as long for it', async () => {
@@ -63,7 +69,7 @@ test('a message offers its action once, and stays twice as long for it', async (
   await pass(7_999)
   fireEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }))
   expect(undo).toHaveBeenCalledTimes(1)
-  expect(screen.queryByText('Removed')).toBeNull()
+  await expectGone('Removed')
 })
 
 test('the close button, Escape and a swipe take a message away; a small push does not', async () => {

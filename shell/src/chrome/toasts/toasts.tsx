@@ -1,7 +1,12 @@
 import { $toasts, useShared } from '@superium/shared/state'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-const ToastList = lazy(() => import('./toast-list'))
+const ToastList = lazy(() => {
+  // notistack's style element needs the document's nonce (CSP) before its module runs.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+  Object.assign(globalThis, { __nonce__: nonce })
+  return import('./toast-list')
+})
 
 /** Shows messages. The first one loads their list. */
 export function Toasts() {

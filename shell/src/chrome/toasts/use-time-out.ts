@@ -1,6 +1,6 @@
 import { TOAST_MS } from '@superium/shared/constants'
 import type { Toast } from '@superium/shared/state'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react'
 
 /** How long a message stands, in milliseconds (spec §9); the visitor needs time to reach an action. */
 export function durationOf({ variant, action }: Pick<Toast, 'variant' | 'action'>): number {
@@ -9,8 +9,12 @@ export function durationOf({ variant, action }: Pick<Toast, 'variant' | 'action'
   return variant === 'success' ? TOAST_MS.success : TOAST_MS.default
 }
 
-/** Ends a message when its time is over; time does not pass while it stands `still`. */
-export function useTimeOut(toast: Toast, still: boolean, end: () => void): void {
+/** Whether the messages stand still. */
+export const StillToasts = createContext(false)
+
+/** Ends a message when its time is over; time does not pass while the messages stand still. */
+export function useTimeOut(toast: Toast, end: () => void): void {
+  const still = useContext(StillToasts)
   const left = useRef(durationOf(toast))
   const ended = useEffectEvent(end)
   useEffect(() => {
