@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
 import { accounts, addFromCategory, expect, newShopper, signIn, test } from './site-test'
 
-const open = ['/', '/products', '/category?category=Watch', '/cart', '/signin', '/signup', '/help', '/nothing-here']
+const open = [
+  '/',
+  '/products',
+  '/category?category=Watch',
+  '/cart',
+  '/wishlist',
+  '/signin',
+  '/signup',
+  '/help',
+  '/nothing-here',
+]
 const DIALOG = 'dialog[open]'
 
 /** Finds the detail page of a product with variants and reviews. */
@@ -60,7 +70,7 @@ test('axe finds nothing on a product, its zoomed picture and its quick view', as
 const behindSignIn = [
   ['/superium-admin', '/superium-admin/orders'],
   ['/superium-admin/products', '/myaccount'],
-  ['/myaccount?num=2'],
+  ['/myaccount?num=2', '/myaccount?num=4'],
 ]
 
 for (const paths of behindSignIn) {

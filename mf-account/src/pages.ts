@@ -20,6 +20,13 @@ export const pages = [
     personal: false,
     sitemap: [],
   },
+  {
+    path: '/wishlist',
+    title: 'Wishlist',
+    description: 'The products that you saved.',
+    indexed: false,
+    personal: false,
+  },
   { path: '/myaccount', title: 'Account', ...own },
   { path: '/myaccount/orders/:id', title: 'Account', ...own },
 ] satisfies PageFacts[]

@@ -8,6 +8,7 @@ const handle: RouteHandle = { render: 'browser' }
 const routes: RouteObject[] = [
   { path: '/signin', handle, lazy: () => import('./signin/page') },
   { path: '/signup', handle, lazy: () => import('./signup/page') },
+  { path: '/wishlist', handle, lazy: () => import('./wishlist/page') },
   { path: '/myaccount', handle, lazy: () => import('./account/page') },
   { path: '/myaccount/orders/:id', handle, lazy: () => import('./order/page') },
 ]

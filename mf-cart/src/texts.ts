@@ -88,11 +88,6 @@ export const cartTexts = {
     addressNotSaved: (reason: string) => `Your order is placed, but its address was not saved. ${reason}`,
     postcode: { hint: (example: string) => `Such as ${example}` },
     phone: { hint: (callingCode: string) => `Country code ${callingCode}` },
-    countries: {
-      list: 'Countries',
-      found: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
-      unknown: 'Choose a country from the list',
-    },
     errors: {
       title: (count: number) =>
         count === 1 ? 'One thing is missing or wrong:' : `${count} things are missing or wrong:`,

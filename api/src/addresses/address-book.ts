@@ -1,8 +1,8 @@
-import { phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
 import { and, desc, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Database, Queries } from '../database/database'
-import { badField, conflict, notFound } from '../http/problem'
+import { conflict, notFound } from '../http/problem'
+import { requireAddressRules } from '../http/require-address-rules'
 import type { Identity } from '../identity/identity'
 import { recordUser } from '../users/users'
 import { ADDRESSES_MAX, type Address, type AddressInput } from './schema'
@@ -94,10 +94,7 @@ function inBook(book: readonly Address[], id: string): Address {
 
 /** The trimmed fields. 400 for a phone number or postcode that cannot be one. */
 function checked({ isDefault: _, ...input }: AddressInput): Omit<AddressInput, 'isDefault'> {
-  const phone = phoneProblem(input.phone)
-  if (phone) throw badField('phone', phone)
-  const postcode = postcodeProblem(input.postalCode, input.country)
-  if (postcode) throw badField('postalCode', postcode)
+  requireAddressRules(input)
   const trimmed = Object.entries(input).map(([field, text]) => [field, text.trim()])
   return Object.fromEntries(trimmed) as typeof input
 }

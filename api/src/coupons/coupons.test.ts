@@ -27,8 +27,14 @@ async function quote(coupon: string, { token, quantity = 1 }: { token?: string; 
 }
 
 function order(token: string, coupon: unknown, orderTotal: number, change: object = {}) {
-  const address = { district: 'D', subDistrict: 'S', country: 'C', postalCode: '1', orderNotes: 'n' }
-  const body = { name: token, email: `${token}@shop.example`, phone: '1', ...address, paymentType: 'check_payments' }
+  const address = { district: 'D', subDistrict: 'S', country: 'C', postalCode: '1205', orderNotes: 'n' }
+  const body = {
+    name: token,
+    email: `${token}@shop.example`,
+    phone: '01700000000',
+    ...address,
+    paymentType: 'check_payments',
+  }
   return call(shop.app, 'POST', '/api/v1/shop/orderconfirm', {
     token,
     headers: { 'idempotency-key': crypto.randomUUID() },

@@ -74,8 +74,15 @@ test('orders tell a guesser no more than quotes do', async () => {
       token: 'orderer',
       headers: { 'idempotency-key': crypto.randomUUID() },
       body: {
-        ...{ name: 'A', email: 'orderer@shop.example', phone: '1', district: 'D', subDistrict: 'S', country: 'C' },
-        ...{ orderNotes: 'n', postalCode: '1', paymentType: 'check_payments', orderTotal: 1, coupon },
+        ...{
+          name: 'A',
+          email: 'orderer@shop.example',
+          phone: '01700000000',
+          district: 'D',
+          subDistrict: 'S',
+          country: 'C',
+        },
+        ...{ orderNotes: 'n', postalCode: '1205', paymentType: 'check_payments', orderTotal: 1, coupon },
         products: [{ productId: product, quantity: 1 }],
       },
     })

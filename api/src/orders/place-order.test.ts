@@ -173,6 +173,8 @@ test('a missing or bad token is a 401, the e-mail of another account a 403', asy
 
 test.each([
   ['paymentType', { paymentType: 'gold' }],
+  ['phone', { phone: '123' }],
+  ['postalCode', { country: 'Bangladesh', postalCode: '12' }],
   ['orderNotes', { orderNotes: '' }],
   ['district', { district: '   ' }],
   ['products', { products: [] }],

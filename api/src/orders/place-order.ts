@@ -4,6 +4,7 @@ import { redeemCoupon } from '../coupons/redeem-coupon'
 import type { Queries } from '../database/database'
 import { toCents } from '../http/cents-and-dollars'
 import { Problem } from '../http/problem'
+import { requireAddressRules } from '../http/require-address-rules'
 import type { Identity } from '../identity/identity'
 import { paymentDueAt } from '../payments/payments'
 import { calculateTotals, subtotalOf } from '../quotes/calculate-totals'
@@ -43,6 +44,7 @@ export async function placeOrder(
   const { db } = parts
   const earlier = await findByKey(db, identity.uid, key)
   if (earlier) return repeat(parts, earlier, hash)
+  requireAddressRules(request)
   try {
     await limitUnpaidOrders(db, identity.uid, parts.payments.unpaidOrdersMax)
     const row = await db.transaction((tx) => write(tx, parts, identity, key, hash, request))

@@ -26,8 +26,8 @@ const send = (change: object, token = 'ada') =>
     token,
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: {
-      ...{ name: 'Ada', email: 'ada@shop.example', phone: '1', street: 's', district: 'D', subDistrict: 'S' },
-      ...{ country: 'C', postalCode: '1', orderNotes: 'n', paymentType: 'cash_on_delivery' },
+      ...{ name: 'Ada', email: 'ada@shop.example', phone: '01700000000', street: 's', district: 'D', subDistrict: 'S' },
+      ...{ country: 'C', postalCode: '1205', orderNotes: 'n', paymentType: 'cash_on_delivery' },
       ...{ products: [{ productId: plain, quantity: 1, name: 'Lamp', image: 'x', price: 20, total: 20 }] },
       ...{ orderTotal: TOTAL, orderNumber: 0, status: 'Pending' },
       ...change,

@@ -6,8 +6,15 @@ export type TrialLine = Ware & { quantity: number }
 /** The body of an order of the account of `token`; `orderTotal` in dollars. */
 export function orderBody(token: string, products: readonly TrialLine[], orderTotal: number, coupon?: string) {
   return {
-    ...{ name: token, email: `${token}@shop.example`, phone: '1', street: '', district: 'D', subDistrict: 'S' },
-    ...{ country: 'C', postalCode: '1', orderNotes: 'n', paymentType: 'cash_on_delivery', products, orderTotal },
+    ...{
+      name: token,
+      email: `${token}@shop.example`,
+      phone: '01700000000',
+      street: '',
+      district: 'D',
+      subDistrict: 'S',
+    },
+    ...{ country: 'C', postalCode: '1205', orderNotes: 'n', paymentType: 'cash_on_delivery', products, orderTotal },
     ...(coupon !== undefined && { coupon }),
   }
 }

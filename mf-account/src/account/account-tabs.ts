@@ -1,5 +1,5 @@
 /** The account area's tabs in the order of `?num=` (spec §2: 0 is the default, 1 the wishlist). */
-export const accountTabs = ['info', 'saved', 'orders', 'password'] as const
+export const accountTabs = ['info', 'saved', 'orders', 'password', 'addresses'] as const
 export type AccountTab = (typeof accountTabs)[number]
 
 /** The tab of `?num=`; the first one for an unknown number. */

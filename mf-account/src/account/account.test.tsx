@@ -1,4 +1,4 @@
-import { $cart, $toasts, $wishlist, clearCart } from '@superium/shared/state'
+import { $cart, $toasts, $wishlist, addToCart, clearCart } from '@superium/shared/state'
 import {
   type Answer,
   answerApi,
@@ -12,7 +12,7 @@ import {
   testProduct,
   toasts,
 } from '@superium/shared/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openAccountPage } from '../testing/open-account-page'
 
 const ada = { uid: 'u', email: 'ada@superium.example', displayName: 'Ada Lovelace' }
@@ -142,7 +142,7 @@ test('an empty wishlist tab shows the exact text', async () => {
   expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
 })
 
-test('the wishlist tab adds up to the stock, and the heart removes a product', async () => {
+test('the wishlist tab moves to the cart up to the stock, and the heart removes a product', async () => {
   $wishlist.set([
     testProduct(product(1), { name: 'Mug', stock: 1 }),
     testProduct(product(2), { name: 'Lamp', stock: 0 }),
@@ -150,13 +150,13 @@ test('the wishlist tab adds up to the stock, and the heart removes a product', a
   ])
   answerApi({ [BY_ID]: success($wishlist.get()) })
   await openAccountPage('/myaccount?num=1')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add to cart Mug' })).toBeEnabled())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move to cart Mug' })).toBeEnabled())
   const tiles = await screen.findAllByRole('article')
   expect(tiles.map((tile) => within(tile).getByRole('heading').textContent)).toEqual(['Kite', 'Lamp', 'Mug'])
   expect(screen.getByText('Out of stock')).toBeVisible()
   expect(screen.getByText('Coming soon')).toBeVisible()
-  await press('Add to cart Mug')
-  await press('Add to cart Mug')
+  act(() => void addToCart(testProduct(product(1), { name: 'Mug', stock: 1 })))
+  await press('Move to cart Mug')
   expect($cart.get()).toMatchObject([{ _id: product(1), quantity: 1 }])
   expect(toasts()).toEqual(['All pieces in stock are in your cart already.'])
   screen.getByRole('button', { name: 'Remove Mug from the wishlist' }).focus()

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
 import { tabOf } from './account-tabs'
+import { fetchAddresses } from './addresses/fetch-addresses'
 import { fetchUserRecord, type UserRecord } from './info/fetch-user-record'
 import { fetchOrders, historyPage, type OrderHistory } from './orders/fetch-orders'
 
 /** The promises of the open tab's data, null for the other tabs, and `uid`, the user they belong to. */
 export interface AccountData {
   uid: string
+  addresses: ReturnType<typeof fetchAddresses> | null
   record: Promise<UserRecord> | null
   orders: Promise<OrderHistory> | null
 }
@@ -25,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<AccountDa
   const tab = tabOf(search)
   return {
     uid: user.uid,
+    addresses: tab === 'addresses' ? deferred(fetchAddresses(request.signal)) : null,
     record: tab === 'info' ? deferred(fetchUserRecord(user.email, request.signal)) : null,
     orders: tab === 'orders' ? deferred(fetchOrders(user.email, historyPage(search), request.signal)) : null,
   }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { SectionError } from '../errors/section-error'
 import css from './account.module.css'
 import type { AccountTab } from './account-tabs'
+import { AddressesTab } from './addresses/addresses-tab'
 import type { UserRecord } from './info/fetch-user-record'
 import type { AccountData } from './loader'
 import { OrdersSkeleton } from './orders/orders-skeleton'
@@ -28,6 +29,12 @@ export function TabContent({ tab, data }: { tab: AccountTab; data: AccountData |
       return (
         <Deferred data={data?.orders} pending={<OrdersSkeleton />} failed={<SectionError />}>
           {(history) => <OrdersTab history={history} />}
+        </Deferred>
+      )
+    case 'addresses':
+      return (
+        <Deferred data={data?.addresses} pending={<FormSkeleton />} failed={<SectionError />}>
+          {(addresses) => <AddressesTab initial={addresses} />}
         </Deferred>
       )
     case 'saved':

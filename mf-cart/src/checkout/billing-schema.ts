@@ -1,6 +1,6 @@
 import { phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
+import { countryTexts, findCountry } from '@superium/shared/countries'
 import { yup } from '@superium/shared/forms'
-import { findCountry } from '../country/countries'
 import { cartTexts } from '../texts'
 
 /** The payment types (spec §2 "Payment method"), in the order shown. */
@@ -68,7 +68,7 @@ export const billingSchema = yup.object({
   district: text('district'),
   subDistrict: text('subDistrict'),
   phone: text('phone').test(rule(phoneProblem)),
-  country: text('country').test(rule((name) => (findCountry(name) ? undefined : cartTexts.checkout.countries.unknown))),
+  country: text('country').test(rule((name) => (findCountry(name) ? undefined : countryTexts.unknown))),
   orderNotes: text('orderNotes'),
   paymentType: yup.string().oneOf(paymentTypes).required(cartTexts.checkout.required.paymentType),
 })

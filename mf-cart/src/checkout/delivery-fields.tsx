@@ -1,8 +1,8 @@
+import { CountryField } from '@superium/shared/countries'
 import { useField } from '@superium/shared/forms'
 import { cartTexts } from '../texts'
 import { BillingField } from './billing-field'
 import css from './billing-form.module.css'
-import { CountryField } from './country-field'
 import { PhoneField } from './phone-field'
 import { PostcodeField } from './postcode-field'
 
@@ -12,7 +12,7 @@ export function DeliveryFields({ formId }: { formId: string }) {
     <fieldset className={css.fields} aria-labelledby={`${formId}-delivery`}>
       <h3 id={`${formId}-delivery`}>{cartTexts.checkout.delivery}</h3>
       <div className={css.whole}>
-        <CountryField id={`${formId}-country`} />
+        <CountryField id={`${formId}-country`} label={cartTexts.checkout.fields.country} />
       </div>
       <div className={css.whole}>
         <BillingField formId={formId} name="street" autoComplete="street-address" />

@@ -1,6 +1,6 @@
+import { findCountry } from '@superium/shared/countries'
 import { toCents, toDollars } from '@superium/shared/money'
 import type { CartItem } from '@superium/shared/state'
-import { findCountry } from '../country/countries'
 import { type Billing, type PaymentType, paymentTypes } from './billing-schema'
 
 /** The request body of an order (spec §3 "Order (sent at checkout)", plus the street by the rulings), in dollars. */

@@ -1,5 +1,5 @@
+import { findCountry } from '@superium/shared/countries'
 import { TextField, useField, useFormikContext } from '@superium/shared/forms'
-import { findCountry } from '../country/countries'
 import { cartTexts } from '../texts'
 import { type Billing, maximumLengths } from './billing-schema'
 

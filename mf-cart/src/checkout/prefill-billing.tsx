@@ -1,7 +1,7 @@
 import { api, dataOrThrow } from '@superium/shared/api'
+import { findCountry } from '@superium/shared/countries'
 import { useFormikContext } from '@superium/shared/forms'
 import { type RefObject, useEffect, useRef } from 'react'
-import { findCountry } from '../country/countries'
 import type { BillingDraft } from './billing-draft'
 import type { Billing, TextField } from './billing-schema'
 

@@ -16,12 +16,12 @@ const LAST_CALL_MS = 3000
 const uidNow = (): string | undefined => $session.get().user?.uid
 
 /** Sends and reads; a failure is left to the next occasion, because the lists work without the server. */
-async function sync(maxAge: number): Promise<void> {
+async function sync(maxAge: number, begin?: (uid: string) => void): Promise<void> {
   const uid = uidNow()
   if (!uid) return
   await exclusively(async () => {
     if (uidNow() !== uid) return
-    beginSavedLists(uid)
+    begin?.(uid)
     await syncLists(uid, maxAge)
   }).catch(() => undefined)
 }
@@ -56,7 +56,7 @@ let following = false
 export function followSavedLists(): void {
   if (following) return
   following = true
-  $session.subscribe(({ status }) => void (status === 'signed-in' && sync(0)))
+  $session.subscribe(({ status }) => void (status === 'signed-in' && sync(0, beginSavedLists)))
   $cart.listen(sendSoon)
   $wishlist.listen(sendSoon)
   document.addEventListener('visibilitychange', () => (isVisible() ? void sync(FRESH_MS) : leave()))

@@ -34,11 +34,14 @@ export function unsentChanges({ merge, cart, wishlist }: SavedState, now: number
 
 const iso = (time: number): string => new Date(time).toISOString()
 
+/** The newest entries, as many as one call takes: more than any cart can be ordered with. */
+const newest = <T>(lines: Record<string, T>): [string, T][] => Object.entries(lines).slice(-LINES_PER_CALL)
+
 function guestChanges({ id, cart, wishlist }: NonNullable<SavedState['merge']>, now: number): SavedChanges {
-  const wishes = Object.entries(wishlist)
+  const wishes = newest(wishlist)
   return {
     merge: id,
-    cart: Object.entries(cart).flatMap(([key, quantity]) => {
+    cart: newest(cart).flatMap(([key, quantity]) => {
       const line = lineOf(key)
       return line ? [{ ...line, quantity: pieces(quantity), changedAt: iso(now) }] : []
     }),

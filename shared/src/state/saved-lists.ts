@@ -52,10 +52,15 @@ function parseState(value: unknown): SavedState | undefined {
  */
 export const $saved = persistedStore<SavedState | null>('superium:saved', null, parseState)
 
-/** The time of a change by the server's clock: later than what the shopper saw, and than the change before. */
+/** A clock that differs less is taken as right: an answer of the server needs time, too. */
+const CLOCK_TOLERANCE_MS = 10_000
+
+/** The time of a change: later than what the shopper saw, and than the change before. A wrong clock is put right. */
 function changeTime({ seen, readAt }: SavedState, before?: { at: number }): number {
-  const now = seen === 0 ? Date.now() : seen + Math.max(1, Date.now() - readAt)
-  return Math.max(now, (before?.at ?? 0) + 1)
+  const own = Date.now()
+  const servers = seen + own - readAt
+  const time = seen > 0 && Math.abs(servers - own) > CLOCK_TOLERANCE_MS ? servers : own
+  return Math.max(time, seen + 1, (before?.at ?? 0) + 1)
 }
 
 /** Notes lines that the shopper changed, with their new quantities by line key. */

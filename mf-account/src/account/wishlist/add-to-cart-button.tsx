@@ -1,17 +1,20 @@
-import type { Product } from '@superium/shared/api'
 import { productPath } from '@superium/shared/orders'
-import { addToCart, needsVariant, notify } from '@superium/shared/state'
+import { type CartProduct, needsVariant } from '@superium/shared/state'
 import { Button, ButtonLink } from '@superium/shared/ui'
 import { accountTexts } from '../../texts'
+import { addWish, moveToCart } from './move-to-cart'
 import type { Freshness } from './use-fresh-wishlist'
+import { wishName } from './wish-name'
 import css from './wishlist.module.css'
 
 const texts = accountTexts.saved
 
 interface AddToCartButtonProps {
-  product: Product
+  product: CartProduct
   freshness: Freshness
   wide?: boolean
+  /** Takes the product off the wishlist, with Undo. */
+  moves?: boolean
   /** Called when the shopper leaves for the product's page to choose a variant. */
   onFollow?(): void
 }
@@ -21,6 +24,7 @@ export function AddToCartButton({
   product,
   freshness: { asking, gone },
   wide = false,
+  moves = false,
   onFollow,
 }: AddToCartButtonProps) {
   if (gone.has(product._id)) return <p className={css.unavailable}>{texts.gone}</p>
@@ -47,12 +51,10 @@ export function AddToCartButton({
       wide={wide}
       // The current price is loading, and an old price must not get into the cart.
       disabled={asking}
-      onClick={() => {
-        if (addToCart(product) === 0) notify('info', texts.noneLeft)
-      }}
+      onClick={() => (moves ? moveToCart(product) : addWish(product))}
     >
-      {texts.addToCart}
-      <span className="visually-hidden">{product.name}</span>
+      {moves ? texts.moveToCart : texts.addToCart}
+      <span className="visually-hidden">{wishName(product)}</span>
     </Button>
   )
 }

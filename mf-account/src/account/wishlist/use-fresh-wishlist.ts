@@ -1,4 +1,4 @@
-import { productsById } from '@superium/shared/api'
+import { currentLines } from '@superium/shared/current-lines'
 import { $wishlist, refreshCart, refreshWishlist } from '@superium/shared/state'
 import { useEffect, useState } from 'react'
 
@@ -9,21 +9,21 @@ export interface Freshness {
 }
 
 /**
- * Refreshes the wishlist when it opens, because its entries may be weeks old and are bought from here. Without an
- * answer they stay as they are; the cart's quote decides what is charged.
+ * Refreshes the wishlist when it opens, because its entries may be weeks old and are bought from here; chosen variants
+ * with their own price and stock. Without an answer they stay as they are; the cart's quote decides what is charged.
  */
 export function useFreshWishlist(): Freshness {
   const [freshness, setFreshness] = useState<Freshness>({ asking: true, gone: new Set() })
   useEffect(() => {
     const control = new AbortController()
-    const ids = $wishlist.get().map(({ _id }) => _id)
-    productsById(ids, control.signal).then(
+    const wishes = $wishlist.get()
+    currentLines(wishes, control.signal).then(
       (products) => {
         if (control.signal.aborted) return
         refreshWishlist(products)
         refreshCart(products)
         const known = new Set(products.map(({ _id }) => _id))
-        setFreshness({ asking: false, gone: new Set(ids.filter((id) => !known.has(id))) })
+        setFreshness({ asking: false, gone: new Set(wishes.flatMap(({ _id }) => (known.has(_id) ? [] : [_id]))) })
       },
       () => control.signal.aborted || setFreshness({ asking: false, gone: new Set() }),
     )

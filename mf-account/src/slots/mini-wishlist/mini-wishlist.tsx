@@ -42,7 +42,7 @@ export default function MiniWishlist({ close }: PanelSlotProps) {
             ))}
           </ul>
           <div className={css.actions}>
-            <ButtonLink to="/myaccount?num=1" variant="secondary" wide onClick={close}>
+            <ButtonLink to="/wishlist" variant="secondary" wide onClick={close}>
               {texts.seeAll}
             </ButtonLink>
           </div>

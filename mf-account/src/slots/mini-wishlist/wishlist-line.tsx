@@ -1,15 +1,16 @@
-import type { Product } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
-import { toggleWishlist } from '@superium/shared/state'
+import type { CartProduct } from '@superium/shared/state'
 import { IconButton, Picture, Price } from '@superium/shared/ui'
 import { X } from 'lucide-react'
 import { AddToCartButton } from '../../account/wishlist/add-to-cart-button'
+import { removeWish } from '../../account/wishlist/remove-wish'
 import type { Freshness } from '../../account/wishlist/use-fresh-wishlist'
+import { wishName } from '../../account/wishlist/wish-name'
 import { accountTexts } from '../../texts'
 import css from './mini-wishlist.module.css'
 
 interface WishlistLineProps {
-  product: Product
+  product: CartProduct
   freshness: Freshness
   onFollow(): void
 }
@@ -24,7 +25,7 @@ export function WishlistLine({ product, freshness, onFollow }: WishlistLineProps
       </Link>
       <div className={css.text}>
         <Link to={to} className={css.name} onClick={onFollow}>
-          {product.name}
+          {wishName(product)}
         </Link>
         <Price
           price={product.price}
@@ -34,7 +35,7 @@ export function WishlistLine({ product, freshness, onFollow }: WishlistLineProps
         />
         <AddToCartButton product={product} freshness={freshness} onFollow={onFollow} />
       </div>
-      <IconButton label={accountTexts.saved.remove(product.name)} onClick={() => toggleWishlist(product)}>
+      <IconButton label={accountTexts.saved.remove(wishName(product))} onClick={() => removeWish(product)}>
         <X size={18} aria-hidden="true" />
       </IconButton>
     </div>

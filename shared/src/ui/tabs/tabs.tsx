@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import css from './tabs.module.css'
 
 interface TabsProps {
@@ -15,8 +15,13 @@ interface TabsProps {
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+  const index = tabs.findIndex(({ id }) => id === selected)
+  useEffect(() => {
+    // On a phone the list is wider than the screen; the first tab is in view anyway.
+    const tab = list.current?.children[index]
+    if (index > 0 && tab instanceof HTMLElement) list.current?.scrollTo?.({ left: tab.offsetLeft - tab.offsetWidth })
+  }, [index])
   const move = (event: KeyboardEvent): void => {
-    const index = tabs.findIndex(({ id }) => id === selected)
     const goal = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key]
     const next = goal === undefined ? undefined : tabs[(goal + tabs.length) % tabs.length]
     if (!next) return

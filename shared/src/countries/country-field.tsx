@@ -1,14 +1,14 @@
 import { TextField, useField } from '@superium/shared/forms'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { type Country, findCountry, matchingCountries } from '../country/countries'
-import { cartTexts } from '../texts'
-import { maximumLengths } from './billing-schema'
+import { type Country, findCountry, matchingCountries } from './countries'
 import css from './country-field.module.css'
+import { countryTexts as texts } from './texts'
 
-const texts = cartTexts.checkout.countries
+/** The server's bound. */
+const MAX_LENGTH = 100
 
 /** The country: a field that filters a list of all countries (APG combobox with a list). It keeps the English name. */
-export function CountryField({ id }: { id: string }) {
+export function CountryField({ id, label }: { id: string; label: string }) {
   const [field, meta, { setValue, setTouched }] = useField<string>('country')
   const listId = useId()
   const [open, setOpen] = useState(false)
@@ -72,7 +72,7 @@ export function CountryField({ id }: { id: string }) {
       <TextField
         id={id}
         name="country"
-        label={cartTexts.checkout.fields.country}
+        label={label}
         fullWidth
         margin="dense"
         value={field.value}
@@ -98,7 +98,7 @@ export function CountryField({ id }: { id: string }) {
             'aria-expanded': open,
             'aria-controls': listId,
             'aria-activedescendant': open && found[active] ? `${listId}-${found[active].code}` : undefined,
-            maxLength: maximumLengths.country,
+            maxLength: MAX_LENGTH,
             spellCheck: false,
           },
         }}

@@ -1,0 +1,17 @@
+import { phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
+import { badField } from './problem'
+
+/** What a courier needs to find and call somebody. */
+interface Destination {
+  phone: string | number
+  postalCode: string | number
+  country: string
+}
+
+/** 400 with the field for a phone number or postcode that cannot be one. */
+export function requireAddressRules({ phone, postalCode, country }: Destination): void {
+  const wrongPhone = phoneProblem(String(phone))
+  if (wrongPhone) throw badField('phone', wrongPhone)
+  const wrongPostcode = postcodeProblem(String(postalCode), country)
+  if (wrongPostcode) throw badField('postalCode', wrongPostcode)
+}

@@ -1,0 +1,53 @@
+import type { Address } from '@superium/shared/api'
+import { Button, Card, Chip } from '@superium/shared/ui'
+import { accountTexts } from '../../texts'
+import css from './addresses.module.css'
+
+const texts = accountTexts.addresses
+
+interface AddressCardProps {
+  address: Address
+  /** A change of the address book is on its way. */
+  busy: boolean
+  onEdit(): void
+  onDelete(): void
+  onDefault(): void
+}
+
+/** One address with what can be done with it. */
+export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: AddressCardProps) {
+  const { name, phone, street, district, subDistrict, country, postalCode, isDefault } = address
+  const which = <span className="visually-hidden">{texts.which(name, street)}</span>
+  return (
+    <Card className={css.card ?? ''}>
+      <address className={css.address}>
+        <span className={css.name}>
+          <strong>{name}</strong>
+          {isDefault && <Chip tone="accent">{texts.default}</Chip>}
+        </span>
+        <span>{street}</span>
+        <span>{[subDistrict, district].filter(Boolean).join(', ')}</span>
+        <span>
+          {postalCode}, {country}
+        </span>
+        <span>{phone}</span>
+      </address>
+      <div className={css.buttons}>
+        <Button size="small" variant="secondary" disabled={busy} onClick={onEdit}>
+          {texts.edit}
+          {which}
+        </Button>
+        {!isDefault && (
+          <Button size="small" variant="secondary" disabled={busy} onClick={onDefault}>
+            {texts.makeDefault}
+            {which}
+          </Button>
+        )}
+        <Button size="small" variant="secondary" disabled={busy} onClick={onDelete}>
+          {texts.delete}
+          {which}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import { postcodeExample } from '@superium/shared/address-rules'
+import { type Address, ApiError } from '@superium/shared/api'
+import { CountryField, findCountry } from '@superium/shared/countries'
+import {
+  FocusFirstError,
+  Form,
+  Formik,
+  type FormikHelpers,
+  FormTextField,
+  MuiRoot,
+  useField,
+} from '@superium/shared/forms'
+import { errorMessage } from '@superium/shared/loading'
+import { Button } from '@superium/shared/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { FormAlert } from '../../errors/form-alert'
+import { accountTexts } from '../../texts'
+import css from '../account.module.css'
+import { type AddressField, addressSchema, maximumLengths, type AddressForm as Values } from './address-schema'
+import own from './addresses.module.css'
+
+const texts = accountTexts.addresses
+
+interface AddressFormProps {
+  title: string
+  initial: Values
+  /** Whether it can become the default; the default address stays it. */
+  mayBecomeDefault: boolean
+  /** Saves and returns the addresses after it. */
+  save(values: Values): Promise<Address[]>
+  onSaved(addresses: Address[]): void
+  onCancel(): void
+}
+
+/** The form of an address, with the checkout's fields and messages. */
+export function AddressForm({ title, initial, mayBecomeDefault, save, onSaved, onCancel }: AddressFormProps) {
+  const [failure, setFailure] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const countryId = useId()
+  useEffect(() => heading.current?.focus(), [])
+
+  async function submit(values: Values, form: FormikHelpers<Values>): Promise<void> {
+    setFailure(undefined)
+    try {
+      const known = findCountry(values.country)
+      onSaved(await save({ ...(addressSchema.cast(values) as Values), ...(known && { country: known.name }) }))
+    } catch (error) {
+      const field = error instanceof ApiError ? error.field : undefined
+      if (field && field in values) form.setFieldError(field, errorMessage(error))
+      else setFailure(errorMessage(error))
+    }
+  }
+
+  return (
+    <MuiRoot>
+      <Formik initialValues={initial} validationSchema={addressSchema} onSubmit={submit}>
+        {({ isSubmitting, values }) => (
+          <Form noValidate className={css.form}>
+            <h2 ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            <FormAlert message={failure} />
+            <Text name="name" autoComplete="name" />
+            <CountryField id={countryId} label={texts.fields.country} />
+            <Text name="street" autoComplete="street-address" />
+            <div className={css.fields}>
+              <Text name="postalCode" autoComplete="postal-code" hint={postcodeHint(values.country)} />
+              <Text name="district" autoComplete="address-level1" />
+              <Text name="subDistrict" autoComplete="address-level2" />
+              <Text name="phone" autoComplete="tel" type="tel" />
+            </div>
+            {mayBecomeDefault && <DefaultBox />}
+            <div className={own.buttons}>
+              <Button type="submit" busy={isSubmitting}>
+                {texts.save}
+              </Button>
+              <Button type="button" variant="secondary" onClick={onCancel}>
+                {texts.cancel}
+              </Button>
+            </div>
+            <FocusFirstError />
+          </Form>
+        )}
+      </Formik>
+    </MuiRoot>
+  )
+}
+
+function postcodeHint(country: string): string | undefined {
+  const example = postcodeExample(country)
+  return example && texts.postcodeHint(example)
+}
+
+function Text({
+  name,
+  hint,
+  ...rest
+}: {
+  name: AddressField
+  autoComplete: string
+  type?: string
+  hint?: string | undefined
+}) {
+  return (
+    <FormTextField
+      name={name}
+      label={texts.fields[name]}
+      helperText={hint}
+      slotProps={{ htmlInput: { maxLength: maximumLengths[name], 'aria-required': true } }}
+      {...rest}
+    />
+  )
+}
+
+function DefaultBox() {
+  const [{ value, ...field }] = useField<boolean>('isDefault')
+  return (
+    <label className={own.check}>
+      <input {...field} type="checkbox" checked={value} />
+      {texts.makeDefault}
+    </label>
+  )
+}

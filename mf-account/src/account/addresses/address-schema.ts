@@ -1,0 +1,47 @@
+import { phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
+import type { AddressInput } from '@superium/shared/api'
+import { countryTexts, findCountry } from '@superium/shared/countries'
+import { yup } from '@superium/shared/forms'
+import { accountTexts } from '../../texts'
+
+const { required, tooLong } = accountTexts.addresses
+
+/** The server's maximum lengths, in characters. */
+export const maximumLengths = {
+  name: 200,
+  country: 100,
+  street: 300,
+  postalCode: 20,
+  district: 200,
+  subDistrict: 200,
+  phone: 40,
+} as const
+
+/** The text fields, in the order of the form. */
+export type AddressField = keyof typeof maximumLengths
+
+/** The form's values. */
+export type AddressForm = Required<AddressInput>
+
+const text = (field: AddressField) =>
+  yup.string().trim().max(maximumLengths[field], tooLong(maximumLengths[field])).required(required[field])
+
+/** A rule with a message of its own, for a field that is not empty. */
+const rule =
+  (problem: (value: string, form: Partial<AddressForm>) => string | undefined): yup.TestFunction<string | undefined> =>
+  (value, { parent, createError }) => {
+    const message = value ? problem(value, parent) : undefined
+    return message === undefined || createError({ message })
+  }
+
+/** The checkout's rules (spec §5): everything is required, with the checkout's messages. */
+export const addressSchema = yup.object({
+  name: text('name'),
+  country: text('country').test(rule((name) => (findCountry(name) ? undefined : countryTexts.unknown))),
+  street: text('street'),
+  postalCode: text('postalCode').test(rule((postcode, { country = '' }) => postcodeProblem(postcode, country))),
+  district: text('district'),
+  subDistrict: text('subDistrict'),
+  phone: text('phone').test(rule(phoneProblem)),
+  isDefault: yup.boolean(),
+})
