@@ -105,20 +105,53 @@ export async function newShopper(page: Page): Promise<string> {
   return email
 }
 
-/** Signs up a new shopper and orders one item of a product through the API; resolves to the e-mail address. */
-export async function newBuyerOf(page: Page, productId: string): Promise<string> {
-  const email = newEmail()
-  const { idToken } = await signUp(page, email)
-  const products = [await lineOf(page, productId)]
+/** The ID token of an account of this site. */
+export async function tokenOf(page: Page, email: string): Promise<string> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key'
+  return (await post(page, path, { email, password: accounts.password, returnSecureToken: true })).idToken
+}
+
+/** Signs up the shopper if needed, and orders so many items of a buyable product through the API; resolves to the order. */
+export async function placeOrder(
+  page: Page,
+  email: string,
+  paymentType: string,
+  quantity: number,
+): Promise<{ _id: string; orderNumber: string }> {
+  await page.request.post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key', {
+    data: { email, password: accounts.password, displayName: 'Rahim Haddad', returnSecureToken: true },
+  })
+  const listing = await page.request.get(
+    '/api/v1/shop/categorywise?category=books&page=0&size=20&availability=in-stock',
+  )
+  const { data: found } = (await listing.json()) as { data: { _id: string; stock: number }[] }
+  const product = found.find(({ stock }) => stock >= 20)
+  if (!product) throw new Error('There is no book with 20 pieces in stock')
+  return sendOrder(page, email, await tokenOf(page, email), product._id, { paymentType, quantity })
+}
+
+async function sendOrder(
+  page: Page,
+  email: string,
+  token: string,
+  productId: string,
+  { paymentType, quantity }: { paymentType: string; quantity: number },
+) {
+  const products = [{ ...(await lineOf(page, productId)), quantity }]
   const { data: quote } = await post(page, '/api/v1/shop/quote', { products })
   const order = {
     ...{ name: 'Rahim Haddad', email, phone: '01700000000', street: '12 Lake Road', district: 'Dhaka' },
     ...{ subDistrict: 'Dhanmondi', country: 'Bangladesh', postalCode: '1205', orderNotes: 'Please ring twice' },
-    ...{ paymentType: 'cash_on_delivery', products, orderTotal: quote.orderTotal },
+    ...{ paymentType, products, orderTotal: quote.orderTotal },
   }
-  await post(page, '/api/v1/shop/orderconfirm', order, {
-    authorization: `Bearer ${idToken}`,
-    'idempotency-key': crypto.randomUUID(),
-  })
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
+  return (await post(page, '/api/v1/shop/orderconfirm', order, headers)).data
+}
+
+/** Signs up a new shopper and orders one item of a product through the API; resolves to the e-mail address. */
+export async function newBuyerOf(page: Page, productId: string): Promise<string> {
+  const email = newEmail()
+  const { idToken } = await signUp(page, email)
+  await sendOrder(page, email, idToken, productId, { paymentType: 'cash_on_delivery', quantity: 1 })
   return email
 }

@@ -160,7 +160,7 @@ export const accountTexts = {
         title: 'Cancel items of this order?',
         which: 'What do you want to cancel?',
         reasons: ['Ordered by mistake', 'Found a better price', 'Takes too long', 'No longer needed', 'Another reason'],
-        text: 'What is cancelled cannot be ordered again at the same price for certain. What you have paid for it is paid back.',
+        text: 'Cancelled items do not come back into this order. If you have paid for them, you get the money back.',
         keep: 'Keep the order',
         confirm: 'Cancel these items',
         done: 'The items are cancelled.',

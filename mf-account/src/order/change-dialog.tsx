@@ -34,8 +34,9 @@ export function ChangeDialog({ order, kind, onClose }: ChangeDialogProps) {
     } catch (error) {
       setFailure(errorMessage(error))
     }
+    // The next try is about what the order is then.
+    await revalidate()
     setBusy(false)
-    void revalidate()
   }
   return (
     <Dialog

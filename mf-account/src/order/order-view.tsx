@@ -19,6 +19,8 @@ const texts = accountTexts.order
 
 /** One order with its lines, totals, payment, parcel, timeline, delivery and what the buyer can do. */
 export function OrderView({ order }: { order: Order }) {
+  // What the buyer has to do comes first.
+  const waiting = order.payment.state === 'waiting'
   return (
     <>
       <header className={css.header}>
@@ -41,6 +43,7 @@ export function OrderView({ order }: { order: Order }) {
       </header>
       <div className={css.columns}>
         <div className={css.side}>
+          {waiting && <Payment order={order} />}
           <Card>
             <h2>{texts.products}</h2>
             <OrderLines
@@ -55,10 +58,7 @@ export function OrderView({ order }: { order: Order }) {
           {order.returns.length > 0 && <OrderReturns order={order} />}
         </div>
         <div className={css.side}>
-          <Card>
-            <h2>{texts.paymentTitle}</h2>
-            <PaymentInstructions order={order} />
-          </Card>
+          {!waiting && <Payment order={order} />}
           {order.tracking && (
             <Card>
               <h2>{texts.tracking}</h2>
@@ -75,5 +75,14 @@ export function OrderView({ order }: { order: Order }) {
         </div>
       </div>
     </>
+  )
+}
+
+function Payment({ order }: { order: Order }) {
+  return (
+    <Card>
+      <h2>{texts.paymentTitle}</h2>
+      <PaymentInstructions order={order} />
+    </Card>
   )
 }

@@ -1,0 +1,114 @@
+import { expectAccessible } from './expect-accessible'
+import { accounts, expect, newEmail, type Page, placeOrder, signIn, test, tokenOf } from './site-test'
+
+/** Sends a request of the administrator about an order; an error answer fails the test. */
+async function asAdmin(page: Page, path: string, data: object): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(page, accounts.admin)}` }
+  const answer = await page.request.post(`/api/v1/admin/orders/${path}`, { data, headers })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+}
+
+/** Chooses one piece and a reason in the open dialog, and sends it. */
+async function changeOnePiece(page: Page, open: string, reason: string, confirm: string): Promise<void> {
+  await page.getByRole('button', { name: open }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').first().check()
+  const fewer = dialog.getByRole('button', { name: 'Decrease quantity' })
+  if (await fewer.isVisible()) await fewer.click()
+  await dialog.getByLabel('Reason').selectOption(reason)
+  await expectAccessible(page, `dialog ${open}`, 'dialog[open]')
+  await dialog.getByRole('button', { name: confirm }).click()
+  await expect(dialog).toBeHidden()
+}
+
+// The refused change of an outdated page.
+test.use({ allowed: { patterns: [/status of 409/] } })
+
+test('an order is paid, cancelled in part, shipped, delivered and returned in part, as all pages say', async ({
+  watched: page,
+  browser,
+}) => {
+  test.slow()
+  const email = newEmail()
+  const { _id: id, orderNumber } = await placeOrder(page, email, 'check_payments', 3)
+  await page.goto(`/myaccount/orders/${id}`)
+  await signIn(page, email)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Waiting for your payment')).toBeVisible()
+  await expect(main.getByText(`Write on its back: ${orderNumber}`)).toBeVisible()
+
+  await asAdmin(page, `${id}/paid`, { note: 'Check 17' })
+  await changeOnePieceOfOld(page)
+  await expect(main.getByText(/^Paid/)).toBeVisible()
+  await expect(main.getByText('1 of 3 cancelled')).toBeVisible()
+  await expect(main.getByText(/^We pay \$[\d.,]+ back to you\.$/)).toBeVisible()
+
+  const tracking = { carrier: 'DHL', number: 'JJ-17', url: 'https://dhl.example/JJ-17' }
+  await asAdmin(page, `${id}/status`, { status: 'Confirmed' })
+  await asAdmin(page, `${id}/status`, { status: 'Shipped', tracking })
+  await asAdmin(page, `${id}/status`, { status: 'Delivered' })
+  await page.reload()
+  await expect(main.getByRole('link', { name: /Follow the parcel/ })).toHaveAttribute('href', tracking.url)
+  await changeOnePiece(page, 'Return items', 'Does not fit', 'Request the return')
+  const returns = main.getByRole('list', { name: 'Returns' })
+  await expect(returns).toContainText('Requested')
+
+  const read = await page.request.get(`/api/v1/shop/orders/${id}`, {
+    headers: { authorization: `Bearer ${await tokenOf(page, email)}` },
+  })
+  const { data } = (await read.json()) as { data: { returns: { _id: string }[] } }
+  await asAdmin(page, `${id}/returns/${data.returns[0]?._id}`, { accept: true, note: 'All fine' })
+  await page.reload()
+  await expect(returns).toContainText('Accepted')
+  await expect(returns).toContainText('The shop: All fine')
+  await expect(main.getByText('1 of 3 returned')).toBeVisible()
+  await expectAccessible(page, 'order page')
+
+  await page.getByRole('link', { name: 'Print invoice' }).click()
+  await expect(page).toHaveURL(`/order/${id}`)
+  await expect(main.getByText('1 of 3 cancelled')).toBeVisible()
+  await expect(main.getByText('Return accepted')).toBeVisible()
+  await page.goto('/myaccount?num=2')
+  const card = page.getByRole('article', { name: `#${orderNumber}` })
+  await expect(card).toContainText('Delivered')
+  await expect(card).toContainText('1 of 3 returned')
+
+  const office = await browser.newPage()
+  await office.goto(`/superium-admin/orders/${id}`)
+  await signIn(office, accounts.admin)
+  for (const text of ['1 of 3 cancelled', '1 of 3 returned']) await expect(office.getByText(text)).toBeVisible()
+  await office.close()
+})
+
+/** What this page shows is outdated, so the first try is refused and the order read again; the second one counts. */
+async function changeOnePieceOfOld(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel items' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Decrease quantity' }).click()
+  await dialog.getByRole('button', { name: 'Decrease quantity' }).click()
+  await dialog.getByLabel('Reason').selectOption('No longer needed')
+  await dialog.getByRole('button', { name: 'Cancel these items' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The order has been changed meanwhile.')
+  await dialog.getByRole('button', { name: 'Cancel these items' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('the history has pages of its own in the address, and Back returns to the newest', async ({ watched: page }) => {
+  test.slow()
+  const email = newEmail()
+  for (let made = 0; made < 11; made += 1) {
+    const { _id } = await placeOrder(page, email, 'cash_on_delivery', 1)
+    await asAdmin(page, `${_id}/paid`, {})
+  }
+  await page.goto('/myaccount?num=2')
+  await signIn(page, email)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(10)
+  await page.getByRole('link', { name: 'Older orders' }).click()
+  await expect(page).toHaveURL('/myaccount?num=2&page=1')
+  await expect(cards).toHaveCount(1)
+  await page.reload()
+  await expect(cards).toHaveCount(1)
+  await page.goBack()
+  await expect(cards).toHaveCount(10)
+})
