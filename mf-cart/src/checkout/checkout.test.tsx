@@ -290,6 +290,22 @@ test('an address that cannot be saved is said, and the order stands', async () =
   )
 })
 
+test('an order that takes long has a loading toast, which ends', async () => {
+  const page = await openFilled()
+  let answer: () => void = () => {}
+  shop.intercept = (call) =>
+    call.name.endsWith('/orderconfirm')
+      ? new Promise((resolve) => {
+          answer = () => resolve(shop.takeOrder(call))
+        })
+      : undefined
+  await userEvent.click(confirm())
+  await waitFor(() => expect(toasts()).toEqual(['Placing your order']))
+  answer()
+  await waitFor(() => expect(page.address()).toMatch('/order/'))
+  expect(toasts()).toEqual(['Order placed successfully'])
+})
+
 test('a failed order is logged, besides being shown', async () => {
   await openFilled()
   const log = quietOrderLog()

@@ -1,7 +1,7 @@
 import { purchase, track } from '@superium/shared/analytics'
 import type { Quote } from '@superium/shared/api'
 import { useNavigate } from '@superium/shared/router'
-import { $coupon, notify } from '@superium/shared/state'
+import { $coupon, notify, notifyWhile } from '@superium/shared/state'
 import { useRef, useState } from 'react'
 import { keepPlacedOrder } from '../order/just-placed'
 import { cartTexts } from '../texts'
@@ -31,7 +31,7 @@ export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => voi
     if (sending.current) return null
     sending.current = true
     setState({ kind: 'sending', after: state.kind === 'unknown' ? state.reason : null })
-    const outcome = await place()
+    const outcome = await notifyWhile(place(), cartTexts.checkout.sending)
     sending.current = outcome.kind === 'placed'
     if (outcome.kind === 'placed') {
       dropBillingDraft()

@@ -36,8 +36,7 @@ export function Component() {
             <p>{settings ? taxes.rule(settings.taxPercent) : shipping.seeCart}</p>
           </Topic>
           <Topic id="payment" title={payment.title}>
-            <p>{payment.ways}</p>
-            {settings && (
+            {settings ? (
               <>
                 <dl className={css.ways}>
                   {settings.payments.map(({ type, name, description }) => (
@@ -49,7 +48,10 @@ export function Component() {
                 </dl>
                 <p>{payment.expiry(settings.unpaidExpiryHours)}</p>
               </>
+            ) : (
+              <p>{payment.ways}</p>
             )}
+            <p>{payment.card}</p>
           </Topic>
           <Topic id="returns" title={returns.title}>
             <p>{returns.window(settings?.returnDays ?? returns.defaultDays)}</p>

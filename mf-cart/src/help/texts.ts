@@ -31,7 +31,8 @@ export const helpTexts = {
   },
   payment: {
     title: 'Payment',
-    ways: `You choose at checkout: ${Object.values(PAYMENT_NAMES).join(', ')}. The shop never asks for a card number.`,
+    ways: `You choose at checkout: ${Object.values(PAYMENT_NAMES).join(', ')}.`,
+    card: 'The shop never asks for a card number.',
     expiry: (hours: number) =>
       `An order that waits for your payment is kept for ${duration(hours)}; then it is cancelled, and its products go back into the shop.`,
   },

@@ -23,7 +23,7 @@ export function CheckoutHeader() {
           <Lock size={16} aria-hidden="true" />
           {texts.secure}
         </p>
-        <Link to="/help" className={css.link}>
+        <Link to="/help" className={css.link} aria-label={texts.help}>
           <CircleHelp size={20} aria-hidden="true" />
           <span>{texts.help}</span>
         </Link>
