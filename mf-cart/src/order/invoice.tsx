@@ -10,13 +10,22 @@ import { orderTexts } from './texts'
 
 const texts = orderTexts.invoice
 
-/** The invoice of an order. Only paper shows it, and then instead of the page. */
-export function Invoice({ order }: { order: Order }) {
+interface InvoiceProps {
+  order: Order
+  /** The shop's postal address, line by line. */
+  address: readonly string[]
+}
+
+/** The invoice of an order: what remains of it after cancellations. Only paper shows it, and then instead of the page. */
+export function Invoice({ order, address }: InvoiceProps) {
   return createPortal(
     <section className={css.invoice} aria-label={texts.title}>
       <header className={css.header}>
         <address className={css.shop}>
           <strong>{texts.shop}</strong>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </address>
         <div>
           <p className={css.title}>{texts.title}</p>
@@ -28,7 +37,9 @@ export function Invoice({ order }: { order: Order }) {
               <OrderDate at={order.createdAt} />
             </dd>
             <dt>{texts.payment}</dt>
-            <dd>{PAYMENT_NAMES[order.paymentType]}</dd>
+            <dd>
+              {PAYMENT_NAMES[order.paymentType]}, {texts.state[order.payment.state]}
+            </dd>
           </dl>
         </div>
       </header>
@@ -57,7 +68,10 @@ export function Invoice({ order }: { order: Order }) {
                 {line.variantName && <small>{line.variantName}</small>}
               </td>
               <td>{line.sku}</td>
-              <td>{line.quantity}</td>
+              <td>
+                {line.quantity - line.cancelled}
+                {line.cancelled > 0 && <small>{texts.cancelled(line.cancelled)}</small>}
+              </td>
               <td>{formatDollars(line.price)}</td>
               <td>{formatDollars(line.total)}</td>
             </tr>
@@ -67,6 +81,18 @@ export function Invoice({ order }: { order: Order }) {
       <div className={css.totals}>
         <Totals amounts={order} charged />
       </div>
+      {order.payment.state === 'waiting' && (
+        <ul className={css.instructions}>
+          {order.payment.instructions.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {order.refund > 0 && (
+        <p>
+          {texts.refund}: {formatDollars(order.refund)}
+        </p>
+      )}
       <p className={css.page}>
         {texts.page} {`${window.location.origin}/order/${order._id}`}
       </p>

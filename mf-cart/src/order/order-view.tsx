@@ -1,8 +1,17 @@
-import type { Order } from '@superium/shared/api'
-import { BuyAgainButton, OrderLines, OrderTimeline, OrderTracking, PaymentInstructions } from '@superium/shared/orders'
+import type { Order, OrderLine } from '@superium/shared/api'
+import {
+  BuyAgainButton,
+  OrderLines,
+  OrderTimeline,
+  OrderTracking,
+  PaymentInstructions,
+  productPath,
+} from '@superium/shared/orders'
+import { Link } from '@superium/shared/router'
 import { Button, ButtonLink, Card, PageTitle, StatusChip, Totals } from '@superium/shared/ui'
 import { CircleCheck, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useShopSettings } from '../shop-settings/use-shop-settings'
 import { Invoice } from './invoice'
 import { OrderDate } from './order-date'
 import { OrderDelivery } from './order-delivery'
@@ -17,12 +26,16 @@ interface OrderViewProps {
 
 /** One order: what happens next, its lines and totals, where it goes, and what can be done with it. */
 export function OrderView({ order, thanks }: OrderViewProps) {
+  const settings = useShopSettings()
   const number = orderTexts.title(order.orderNumber)
   const title = thanks ? orderTexts.thanks : number
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (thanks) heading.current?.focus()
   }, [thanks])
+
+  const manageable =
+    order.nextStatuses.length > 0 || order.products.some(({ mayCancel, mayReturn }) => mayCancel + mayReturn > 0)
 
   return (
     <article className={css.order}>
@@ -48,7 +61,7 @@ export function OrderView({ order, thanks }: OrderViewProps) {
             <h2>{orderTexts.next.title}</h2>
             <p>{orderTexts.next[order.status]}</p>
             <p className={css.quiet}>
-              {orderTexts.email(order.email)}. {orderTexts.next.track}
+              {settings?.mail ? orderTexts.mailTo(order.email) : orderTexts.email(order.email)} {orderTexts.next.track}
             </p>
           </Card>
           <Card className={css.part ?? ''}>
@@ -57,7 +70,7 @@ export function OrderView({ order, thanks }: OrderViewProps) {
           </Card>
           <Card className={css.part ?? ''}>
             <h2>{orderTexts.lines}</h2>
-            <OrderLines lines={order.products} label={orderTexts.lines} />
+            <OrderLines lines={order.products} label={orderTexts.lines} actionsOf={(line) => reviewLink(order, line)} />
             <Totals amounts={order} charged />
           </Card>
         </div>
@@ -75,7 +88,7 @@ export function OrderView({ order, thanks }: OrderViewProps) {
           {orderTexts.myOrders}
         </ButtonLink>
         <BuyAgainButton order={order} />
-        {order.nextStatuses.length > 0 && (
+        {manageable && (
           <ButtonLink to={`/myaccount/orders/${order._id}`} variant="secondary">
             {orderTexts.manage}
           </ButtonLink>
@@ -85,7 +98,21 @@ export function OrderView({ order, thanks }: OrderViewProps) {
           {orderTexts.print}
         </Button>
       </div>
-      <Invoice order={order} />
+      <Invoice order={order} address={settings?.address ?? []} />
     </article>
+  )
+}
+
+/** The way to the review form of a line that was bought and has no review yet. */
+function reviewLink(order: Order, line: OrderLine) {
+  if (!line.mayReview) return null
+  const path = productPath(line)
+  return (
+    <Link
+      to={`${path}${path.includes('?') ? '&' : '?'}review=${order._id}#reviews`}
+      aria-label={orderTexts.reviewNamed(line.name)}
+    >
+      {orderTexts.review}
+    </Link>
   )
 }

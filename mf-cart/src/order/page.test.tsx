@@ -135,3 +135,69 @@ test('the invoice lists number, date, address and each line with its unit price'
     'Enamel mug2$10.00$20.00',
   ])
 })
+
+const unpaid = testOrder(id, {
+  orderNumber: 'SU-1',
+  paymentType: 'direct_bank_transfer',
+  discount: 2,
+  coupon: 'WELCOME10',
+  payment: {
+    state: 'waiting',
+    reference: 'SU-1',
+    instructions: ['Transfer $48.00 to Demo Bank.', 'Reference: SU-1'],
+    dueAt: '2026-03-08T10:00:00.000Z',
+  },
+  tracking: { carrier: 'Quick Post', number: 'QP 1' },
+})
+
+test('an unpaid order says how to pay it, on the page and on the invoice, and where its parcel is', async () => {
+  api.answer(`GET /shop/orders/${id}`, success(unpaid))
+  await openPage(routes, path)
+  const page = within(await screen.findByRole('article'))
+  const invoice = within(screen.getByLabelText('Invoice'))
+  for (const part of [page, invoice]) expect(part.getByText('Transfer $48.00 to Demo Bank.')).toBeInTheDocument()
+  expect(page.getByText('Waiting for your payment')).toBeVisible()
+  expect(page.getByText('QP 1')).toBeVisible()
+  expect(page.getByText('Discount (WELCOME10)')).toBeVisible()
+  expect(invoice.getByText(/Direct bank transfer, not paid yet/)).toBeInTheDocument()
+})
+
+test('an e-mail is promised only where the shop sends some, and the invoice has the shop’s address', async () => {
+  await openPage(routes, path)
+  await screen.findByRole('article')
+  expect(screen.queryByText(/We send each step/)).toBeNull()
+  api.answer('GET /shop/settings', success({ mail: true, payments: [], address: ['1 Shop Street'] }))
+  await openPage(routes, path)
+  expect(await screen.findByText(/We send each step to ada@superium.example, too./)).toBeVisible()
+  expect(screen.getByText('1 Shop Street')).toBeInTheDocument()
+})
+
+test('the invoice lists what remains after a cancellation, and what is paid back', async () => {
+  const products = [testOrderLine({ quantity: 3, cancelled: 1, total: 20 })]
+  api.answer(`GET /shop/orders/${id}`, success(testOrder(id, { products, refund: 11.5 })))
+  await openPage(routes, path)
+  await screen.findByRole('article')
+  const invoice = within(screen.getByLabelText('Invoice'))
+  expect(invoice.getAllByRole('row', { hidden: true })[1]).toHaveTextContent('Enamel mug21 cancelled$10.00$20.00')
+  expect(invoice.getByText('Paid back: $11.50')).toBeInTheDocument()
+})
+
+test('a bought line leads to its review form, until it has a review', async () => {
+  await openPage(routes, path)
+  expect(await screen.findByRole('link', { name: 'Leave review of Enamel mug' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`review=${id}#reviews$`)),
+  )
+  api.answer(`GET /shop/orders/${id}`, success(testOrder(id, { products: [testOrderLine()] })))
+  await openPage(routes, path)
+  await screen.findByRole('article')
+  expect(screen.queryByRole('link', { name: /^Leave review/ })).toBeNull()
+})
+
+test('an order of which pieces can be cancelled or returned leads to where that is done', async () => {
+  await openPage(routes, path)
+  expect(await screen.findByRole('link', { name: 'Cancel or return items' })).toHaveAttribute(
+    'href',
+    `/myaccount/orders/${id}`,
+  )
+})
