@@ -45,7 +45,7 @@ export const shellTexts = {
   social: 'Follow us',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   footer: {
-    categories: 'Shop by category',
+    categories: 'Products by category',
     products: 'Products',
     productLinks: [
       { to: '/products', label: 'All products' },

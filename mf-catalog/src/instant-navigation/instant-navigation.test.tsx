@@ -53,7 +53,7 @@ const headings = () => screen.queryAllByRole('heading', { level: 1 }).map(({ tex
 test('a click shows the preview before any response, then the page', async () => {
   const { page, link, answer } = await listing()
   press(link)
-  expect(headings()).toEqual([listingTexts.title])
+  expect(headings()).toEqual([listingTexts.allProducts])
   fireEvent.click(link)
   await waitFor(() => expect(headings()).toEqual([first.name]))
   expect(screen.queryByRole('button', { name: /add to cart/i })).toBeNull()
@@ -68,7 +68,7 @@ test('a click for a new tab shows no preview', async () => {
   const { link } = await listing()
   fireEvent.click(link, { ctrlKey: true })
   await Promise.resolve()
-  expect(headings()).toEqual([listingTexts.title])
+  expect(headings()).toEqual([listingTexts.allProducts])
 })
 
 test('an error replaces the preview of a missing product', async () => {
@@ -88,10 +88,10 @@ test('Back before the response hides the preview and cancels the navigation', as
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
   await page.go(-1)
   await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' }))
-  await waitFor(() => expect(headings()).toEqual([listingTexts.title]))
+  await waitFor(() => expect(headings()).toEqual([listingTexts.allProducts]))
   answer(detailOf(first))
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(headings()).toEqual([listingTexts.title])
+  expect(headings()).toEqual([listingTexts.allProducts])
   expect(page.address()).toBe('/products')
 })
 
@@ -101,7 +101,7 @@ test('a preview is rendered in advance, and updated on pointer down', async () =
   await waitFor(() => expect(ready()).toHaveTextContent(first.name))
   press(second)
   await waitFor(() => expect(ready()).toHaveTextContent(other.name))
-  expect(headings()).toEqual([listingTexts.title])
+  expect(headings()).toEqual([listingTexts.allProducts])
   expect(document.querySelectorAll('h1')).toHaveLength(2)
 })
 
@@ -141,5 +141,5 @@ test('Back shows the listing again', async () => {
   answer(detailOf(first))
   await screen.findByRole('button', { name: /add to cart/i })
   await page.go(-1)
-  await waitFor(() => expect(headings()).toEqual([listingTexts.title]))
+  await waitFor(() => expect(headings()).toEqual([listingTexts.allProducts]))
 })
