@@ -15,8 +15,11 @@ test('axe finds nothing in the drawer, the themes of the header and the footer',
 test('themes and drawer work by keyboard, and the focus returns', async ({ watched: page }) => {
   await page.goto('/help')
   const button = page.getByRole('banner').getByRole('button', { name: 'Theme' })
-  await button.focus()
-  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Theme' })
+  await expect(async () => {
+    await button.press('Enter')
+    await expect(panel).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -51,7 +51,7 @@ test('status, search and page are in the URL and are sent to the server', async 
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(page.address()).toBe('/superium-admin/orders?status=Pending')
   await screen.findByRole('link', { name: 'S-1001' })
-  expect(asked(calls).at(-1)).toBe('GET /admin/orders?page=0&size=20&status=Pending')
+  await waitFor(() => expect(asked(calls).at(-1)).toBe('GET /admin/orders?page=0&size=20&status=Pending'))
 })
 
 test('an empty result offers to show all orders', async () => {

@@ -4,6 +4,7 @@ import { testProduct } from '@superium/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { answerShopApi } from '../testing/answer-shop-api'
 import { testVariant } from '../testing/product-samples'
 import { firstChoice, shownProduct, type VariantChoice, withValue } from '../variants/variant-options'
 import { BuyBox } from './buy-box'
@@ -61,11 +62,12 @@ test('the price is "From" until a variant is chosen', async () => {
 })
 
 test('a sold-out size says which one it is, and offers an alert', async () => {
+  answerShopApi()
   render(<Chosen product={shirt} of={variants} />)
   await userEvent.click(screen.getByRole('radio', { name: 'M, Sold out' }))
   expect(screen.getByText('Rust, M is currently sold out.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Email me when it is back in stock' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Email me when it is back in stock' })).toBeVisible()
 })
 
 test('add_to_cart has the pieces that were added', async () => {
