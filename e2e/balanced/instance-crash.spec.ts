@@ -36,7 +36,7 @@ for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
     const around = Promise.all([browseAround(page.request, 40), browseAround(page.request, 40)])
     crashInstance(victim)
     await page.getByRole('button', { name: 'Confirm Order' }).click()
-    await expect(page).toHaveURL(/order=/)
+    await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}/)
     await page.goto('/myaccount?num=2')
     await expect(page.getByText('Pending').first()).toBeVisible()
     expect((await around).flat()).toEqual([])
