@@ -65,7 +65,8 @@ export async function startBenchSite(
   const started = await startSite(root, own, progress, opened, {
     frontEnd,
     beside,
-    service: (plan) => (plan.name === 'api' ? { ...plan, env: { ...plan.env, RATE_LIMITS: 'off' } } : plan),
+    service: (plan) =>
+      plan.name === 'api' ? { ...plan, env: { ...plan.env, RATE_LIMITS: 'off', UNPAID_ORDERS_MAX: '1000000' } } : plan,
   })
   return {
     federated: started.address,
