@@ -1,11 +1,7 @@
-import { buildApp } from '../build-app'
-import { createPayments } from '../payments/payments'
 import { rateLimits } from '../rate-limits/table'
-import { defaultPriceRules } from '../shipping/price-rules'
-import { defaultShop } from '../shop-settings/shop-profile'
 import { addCoupon } from '../testing/add-coupon'
+import { openLimitedApi } from '../testing/open-limited-api'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
-import { testPictures } from '../testing/test-pictures'
 import { call, newProduct, stock } from '../testing/test-shop'
 
 let database: TestDatabase
@@ -25,16 +21,7 @@ afterEach(async () => {
 })
 
 async function openLimited() {
-  const app = await buildApp({
-    db: database.db,
-    pictures: testPictures,
-    verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
-    priceRules: defaultPriceRules,
-    payments: createPayments(),
-    shop: defaultShop,
-    rateLimits: 'on',
-  })
-  await app.ready()
+  const app = await openLimitedApi(database.db)
   const reason = async (coupon: string, token = ''): Promise<string> => {
     const body = { products: [{ productId: product, quantity: 1 }], coupon }
     const answer = await call(app, 'POST', '/api/v1/shop/quote', { body, ...(token && { token }) })

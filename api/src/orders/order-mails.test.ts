@@ -41,7 +41,7 @@ test('an order that is not placed leaves no e-mail', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('each step is told: paid, confirmed, shipped with its tracking, delivered, return asked for and decided', async () => {
+test('the buyer gets an e-mail when an order is paid, confirmed, shipped, delivered, and when a return is requested or decided', async () => {
   const { id } = await place()
   await orderOf.admin(id, 'paid', {})
   await orderOf.move(id, 'Confirmed')
@@ -69,7 +69,7 @@ test('each step is told: paid, confirmed, shipped with its tracking, delivered, 
   expect(texts[7]).toMatch(/A note from us:\nSend it back[\s\S]*We pay \$23\.00 back to you\./)
 })
 
-test('cancelled pieces and a cancelled order are told; the buyer’s reason is not taken for the shop’s note', async () => {
+test('the buyer gets an e-mail about cancelled pieces and a cancelled order, without their own reason as the shop’s note', async () => {
   const { id } = await place()
   await orderOf.buyer(id, 'cancel', { lines: [{ lineNumber: 0, quantity: 1 }], reason: 'One is enough' })
   await orderOf.buyer(id, 'cancel', { reason: 'Changed my mind' })
@@ -81,7 +81,7 @@ test('cancelled pieces and a cancelled order are told; the buyer’s reason is n
   expect(whole).not.toContain('A note from us')
 })
 
-test('an order that expires is told once', async () => {
+test('the buyer gets one e-mail when an order expires', async () => {
   const { id } = await place()
   await shop.db
     .update(orders)

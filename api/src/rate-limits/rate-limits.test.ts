@@ -1,9 +1,5 @@
-import { buildApp } from '../build-app'
-import { createPayments } from '../payments/payments'
-import { defaultPriceRules } from '../shipping/price-rules'
-import { defaultShop } from '../shop-settings/shop-profile'
+import { openLimitedApi } from '../testing/open-limited-api'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
-import { testPictures } from '../testing/test-pictures'
 import { call } from '../testing/test-shop'
 import { scheduleHitPruning } from './schedule-hit-pruning'
 import { rateLimits } from './table'
@@ -20,24 +16,10 @@ afterEach(async () => {
   await database.db.delete(rateLimits)
 })
 
-async function openLimited() {
-  const app = await buildApp({
-    db: database.db,
-    pictures: testPictures,
-    verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
-    priceRules: defaultPriceRules,
-    shop: defaultShop,
-    payments: createPayments(),
-    rateLimits: 'on',
-  })
-  await app.ready()
-  return app
-}
-
 const counted = () => database.db.select({ key: rateLimits.key, hits: rateLimits.hits }).from(rateLimits)
 
 test('sign-ins are limited by address, other writes by account', async () => {
-  const app = await openLimited()
+  const app = await openLimitedApi(database.db)
   for (const token of ['ada', 'bea']) {
     const body = { email: `${token}@shop.example`, name: token }
     expect((await call(app, 'POST', '/api/v1/user/register', { token, body })).statusCode).toBe(200)
@@ -54,7 +36,7 @@ test('sign-ins are limited by address, other writes by account', async () => {
 })
 
 test('the 601st quote of an address within a minute is a 429 with a message', async () => {
-  const app = await openLimited()
+  const app = await openLimitedApi(database.db)
   const body = { products: [{ productId: '0190f3b6-0000-7000-8000-000000000000', quantity: 1 }] }
   const quote = () => call(app, 'POST', '/api/v1/shop/quote', { body })
   expect((await quote()).statusCode).toBe(200)

@@ -20,6 +20,7 @@ import * as perfume from './recipes/perfume'
 import * as petCollarsAndPosts from './recipes/pet-collars-and-posts'
 import * as petFoodAndToys from './recipes/pet-food-and-toys'
 import * as pharmacy from './recipes/pharmacy'
+import * as plush from './recipes/plush'
 import * as skincare from './recipes/skincare'
 import * as toys from './recipes/toys'
 import * as tshirts from './recipes/tshirts'
@@ -49,6 +50,7 @@ export const RECIPES = {
   ...petCollarsAndPosts,
   ...petFoodAndToys,
   ...pharmacy,
+  ...plush,
   ...skincare,
   ...toys,
   ...tshirts,

@@ -159,7 +159,7 @@ test('two variants of one product are two lines, and their controls name the var
   }
 })
 
-test('the cart that is seen and the line that is removed are told to the event bus', async () => {
+test('viewing the cart and removing a line are tracked', async () => {
   const events: AnyEcommerceEvent[] = []
   receiveEcommerceEvents(() => {})
   receiveEcommerceEvents((event) => void events.push(event))

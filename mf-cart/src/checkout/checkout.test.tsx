@@ -315,7 +315,7 @@ test('a failed order is logged, besides being shown', async () => {
   expect(log).toHaveBeenCalledWith('Order submit failed', 403, 'This is not you.')
 })
 
-test('the steps of buying are told to the event bus, the purchase once', async () => {
+test('the steps of buying are tracked, the purchase once', async () => {
   const events: AnyEcommerceEvent[] = []
   // Those of the tests before still wait.
   receiveEcommerceEvents(() => {})

@@ -11,6 +11,11 @@ import type { OrderBody } from './order-body'
 import { type PlaceOrderResult, placeOrder, sendAgain } from './place-order'
 import { saveDefaultAddress } from './save-default-address'
 
+/** How long the order's page waits for the address to be saved, in milliseconds. */
+const SAVE_WITHIN_MS = 3000
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 /**
  * The state of the order. `before` is the quote that the shopper saw when the server sent another one; `after` is why
  * the outcome of an earlier attempt is unknown, while it is sent again.
@@ -56,8 +61,9 @@ export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => voi
     place: (body: OrderBody, saveAddress: boolean) =>
       send(async () => {
         const outcome = await placeOrder(body)
-        // The order's page need not wait for it.
-        if (outcome.kind === 'placed' && saveAddress) void saveDefaultAddress(body)
+        // Who leaves at once keeps the address, too; a slow answer does not keep the order's page back.
+        if (outcome.kind === 'placed' && saveAddress)
+          await Promise.race([saveDefaultAddress(body), pause(SAVE_WITHIN_MS)])
         return outcome
       }),
     again: (attempt: OrderAttempt) => send(() => sendAgain(attempt)),

@@ -9,10 +9,12 @@ interface OrderTimelineProps {
   timeline: readonly Event[]
   /** The list's accessible name. */
   label: string
+  /** What the actors are called; by default as the order's buyer reads it. */
+  actors?: Record<Event['actor'], string>
 }
 
-/** What happened to an order, with time, actor, pieces and note, the latest first (ruling on spec §4); for its buyer. */
-export function OrderTimeline({ timeline, label }: OrderTimelineProps) {
+/** What happened to an order, with time, actor, pieces and note, the latest first (ruling on spec §4). */
+export function OrderTimeline({ timeline, label, actors = texts.actors }: OrderTimelineProps) {
   const events = timeline.map((event, number) => ({ ...event, number })).toReversed()
   return (
     <ol className={css.timeline} reversed aria-label={label}>
@@ -26,7 +28,7 @@ export function OrderTimeline({ timeline, label }: OrderTimelineProps) {
           ))}
           {note && <p className={css.note}>{note}</p>}
           <p className={css.when}>
-            <OrderDate at={at} time /> {texts.actors[actor]}
+            <OrderDate at={at} time /> {actors[actor]}
           </p>
         </li>
       ))}

@@ -13,8 +13,8 @@ export const PLACES = 4
 /** Sends of this process get this long to end when it stops. */
 const STOP_WITHIN_MS = 5000
 
-/** Failures are told once a minute; the outbox keeps each. */
-const TELL_EVERY_MS = 60_000
+/** Failures are logged once a minute at most; the outbox records each of them. */
+const LOG_EVERY_MS = 60_000
 
 /** Sends the outbox's e-mails until it is stopped. Any number of processes may; each takes others. */
 export function startMailWorker(
@@ -25,15 +25,15 @@ export function startMailWorker(
 ): { stop(): Promise<void> } {
   const underWay = new Map<string, Promise<void>>()
   let stopped = false
-  let toldAt = 0
+  let loggedAt = 0
 
   const send = async (mail: OutboxMail): Promise<void> => {
     const attempt = await deliverMail(db, sink, mail)
     if (attempt.result === 'sent') return
     const problem = new Error(`e-mail ${mail.id}, attempt ${mail.attempts}: ${attempt.error}`)
     if (attempt.result === 'given-up') log(problem, 'an e-mail was given up')
-    else if (Date.now() - toldAt > TELL_EVERY_MS) {
-      toldAt = Date.now()
+    else if (Date.now() - loggedAt > LOG_EVERY_MS) {
+      loggedAt = Date.now()
       log(problem, 'an e-mail could not be sent and will be tried again')
     }
   }

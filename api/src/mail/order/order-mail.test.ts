@@ -116,7 +116,7 @@ test.each([
   ['Shipped', 'Your order is on its way'],
   ['Delivered', 'Your order has arrived'],
   ['Cancelled', 'Your order is cancelled'],
-] as const)('%s is told with its note', (status, heading) => {
+] as const)('an e-mail about the status %s contains its note', (status, heading) => {
   const timeline = [
     { status, at: '2026-11-22T11:00:00.000Z', actor: 'admin' as const, kind: 'status' as const, note: 'Until soon!' },
   ]
@@ -137,7 +137,7 @@ test('a shipped order tells carrier and number, a cancelled paid one what is pai
   )
 })
 
-test('cancelled lines and new tracking are told as such', () => {
+test('cancelled lines and new tracking have e-mails of their own', () => {
   const event = { status: 'Pending' as const, at: '2026-11-22T11:00:00.000Z', actor: 'buyer' as const }
   const lines = [{ name: 'Mug', quantity: 1 }]
   const part = orderMail('order-status', order({ timeline: [{ ...event, kind: 'lines-cancelled', lines }] }), shop)
@@ -153,7 +153,7 @@ test('an expired order says that nothing is owed', () => {
   expect(orderMail('order-expired', order({ status: 'Cancelled' }), shop).text).toContain('You owe nothing.')
 })
 
-test('a return is told with its lines and reason, and the decision with its note and refund', () => {
+test('the e-mail about a return lists its lines and reason, the one about the decision its note and refund', () => {
   const request = {
     _id: variant,
     requestedAt: '2026-11-22T11:00:00.000Z',

@@ -149,8 +149,8 @@ test('the timeline says what happened with which pieces, and what was written', 
     }),
   )
   const events = within(screen.getByText('Timeline').parentElement ?? document.body).getAllByRole('listitem')
-  expect(events[1]).toHaveTextContent(/^Pieces cancelled.*Customer1 × Stoneware Mug, BlueOne is enough\.$/)
-  expect(events[2]).toHaveTextContent(/^Cancelled: not paid in time.*Shop$/)
+  expect(events[0]).toHaveTextContent(/^Cancelled: not paid in time.*Shop$/)
+  expect(events[1]).toHaveTextContent(/^Items cancelled1 × Stoneware Mug, BlueOne is enough\..*Customer$/)
 })
 
 test('a coupon’s discount is among the totals, and lines show variant and SKU', async () => {

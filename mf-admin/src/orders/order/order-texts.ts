@@ -1,4 +1,4 @@
-/** The texts of payment, tracking, returns and the timeline of an order's page. */
+/** The texts of payment, tracking and returns of an order's page. */
 export const orderTexts = {
   reason: 'Note for the customer',
   note: 'Note',
@@ -60,14 +60,5 @@ export const orderTexts = {
     refuseText: 'The customer reads why. This cannot be undone.',
     accepted: (number: string) => `Order ${number}: return accepted`,
     refused: (number: string) => `Order ${number}: return refused`,
-  },
-  events: {
-    paid: 'Paid',
-    tracking: 'Tracking',
-    'lines-cancelled': 'Pieces cancelled',
-    'return-requested': 'Return requested',
-    'return-accepted': 'Return accepted',
-    'return-refused': 'Return refused',
-    expired: 'Cancelled: not paid in time',
   },
 } as const

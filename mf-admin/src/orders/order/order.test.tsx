@@ -35,7 +35,7 @@ test('the page shows lines, totals, address, payment and the timeline with time 
   for (const line of ['Lake Road 4', 'Gulshan', 'Dhaka', '1212 Bangladesh', 'Cash on delivery', 'Ring twice'])
     expect(screen.getByText(line)).toBeVisible()
   const [event] = within(screen.getByText('Timeline').parentElement ?? document.body).getAllByRole('listitem')
-  expect(event).toHaveTextContent(/PendingNov 20, 2026, \d\d:\d\d · Customer/)
+  expect(event).toHaveTextContent(/^PendingNov 20, 2026.* Customer$/)
 })
 
 test('the page offers the steps that the server allows, and a step updates the order and the badge', async () => {

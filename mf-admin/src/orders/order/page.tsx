@@ -1,5 +1,6 @@
 import type { Order } from '@superium/shared/api'
 import { Deferred } from '@superium/shared/loading'
+import { OrderTimeline } from '@superium/shared/orders'
 import { useLoaderData } from '@superium/shared/router'
 import { ButtonLink, Card, Skeleton, StatusChip } from '@superium/shared/ui'
 import { SectionError } from '../../errors/section-error'
@@ -10,7 +11,6 @@ import { adminTexts } from '../../texts'
 import { CustomerAndDelivery } from './customer-and-delivery'
 import css from './order.module.css'
 import { loadOrder } from './order-requests'
-import { OrderTimeline } from './order-timeline'
 import { OrderedProducts } from './ordered-products'
 import { PaymentCard } from './payment-card'
 import { ReturnsCard } from './returns-card'
@@ -68,7 +68,7 @@ function OrderView({ order }: { order: Order }) {
         <div className={css.timeline}>
           <Card>
             <h2 className={css.title}>{texts.timeline}</h2>
-            <OrderTimeline events={order.timeline} />
+            <OrderTimeline timeline={order.timeline} label={texts.timeline} actors={texts.actors} />
           </Card>
         </div>
       </div>

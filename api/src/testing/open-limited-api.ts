@@ -1,0 +1,21 @@
+import { buildApp } from '../build-app'
+import type { Database } from '../database/database'
+import { createPayments } from '../payments/payments'
+import { defaultPriceRules } from '../shipping/price-rules'
+import { defaultShop } from '../shop-settings/shop-profile'
+import { testPictures } from './test-pictures'
+
+/** An API with its rate limits on; a token is the uid of its account. */
+export async function openLimitedApi(db: Database) {
+  const app = await buildApp({
+    db,
+    pictures: testPictures,
+    verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
+    priceRules: defaultPriceRules,
+    payments: createPayments(),
+    shop: defaultShop,
+    rateLimits: 'on',
+  })
+  await app.ready()
+  return app
+}
