@@ -1,14 +1,8 @@
-import { motif } from '../motifs/motif'
 import { BRIGHT } from '../palettes'
-import { FLOOR, lying, type Recipe, standing } from '../recipe'
+import { type Recipe, standing } from '../recipe'
 import { darker, type Hex, lighter, mix } from '../svg/colour'
-import { lettering } from '../svg/lettering'
 import { pickCyclic } from '../svg/pick-cyclic'
-import { lid, revolutionBody } from '../svg/revolution-body'
-import { roundedRect } from '../svg/rounded-path'
-import { ballLight, faceLight } from '../svg/surface-light'
-import type { SvgDocument } from '../svg/svg-document'
-import { svgNumber } from '../svg/svg-document'
+import { ballLight } from '../svg/surface-light'
 
 const bright = (index: number): Hex => pickCyclic(BRIGHT, index).hex
 
