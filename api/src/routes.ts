@@ -33,7 +33,7 @@ import { userRoutes } from './users/routes'
 
 /** Everything under `/api/v1`. */
 export function registerRoutes(app: App, parts: Dependencies): void {
-  const guards = createGuards(parts.verifyToken)
+  const guards = createGuards(parts.verifyToken, parts.db)
   const catalogue = parts.catalogue ?? createCachedCatalogue(parts, 'on')
   listingRoutes(app, catalogue)
   productRoutes(app, catalogue)

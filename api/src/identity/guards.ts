@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../database/database'
 import { forbidden, Problem } from '../http/problem'
+import { findSellerOf, type SellerRow } from '../sellers/find-seller'
 import type { Identity, TokenVerifier } from './identity'
 
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | null
+    /** The approved seller of a route behind the `seller` guard. */
+    seller?: SellerRow
   }
 }
 
@@ -17,13 +21,18 @@ export interface Guards {
   user: Guard
   /** 401 without a good token, 403 without the `admin` claim. */
   admin: Guard
+  /**
+   * 401 without a good token, 403 unless the account's shop is approved and its address verified. The database decides, not the
+   * token, so that a suspended seller is refused at once.
+   */
+  seller: Guard
 }
 
 /** For a route's `schema`: the call needs a bearer token. */
 export const bearer = [{ bearer: [] }]
 
 /** Guards run before validation, so that a stranger learns nothing from it. */
-export function createGuards(verifyToken: TokenVerifier): Guards {
+export function createGuards(verifyToken: TokenVerifier, db: Database): Guards {
   const visitor: Guard = async (request) => {
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
     request.identity = token ? await verifyToken(token) : null
@@ -38,7 +47,20 @@ export function createGuards(verifyToken: TokenVerifier): Guards {
     await user(request, reply)
     if (!identityOf(request).admin) throw forbidden('Only an administrator may do this.')
   }
-  return { visitor, user, admin }
+  const seller: Guard = async (request, reply) => {
+    await user(request, reply)
+    const { uid, emailVerified } = identityOf(request)
+    const found = emailVerified ? await findSellerOf(db, uid) : undefined
+    if (found?.state !== 'approved') throw forbidden('Only an approved seller may do this.')
+    request.seller = found
+  }
+  return { visitor, user, admin, seller }
+}
+
+/** The seller of a route behind the `seller` guard. */
+export function sellerOf(request: FastifyRequest): SellerRow {
+  if (!request.seller) throw forbidden('Only an approved seller may do this.')
+  return request.seller
 }
 
 /** The caller of a guarded route. */

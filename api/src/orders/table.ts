@@ -91,6 +91,8 @@ export const orderLines = pgTable(
     orderId: uuid('order_id').notNull(),
     lineNumber: integer('line_number').notNull(),
     productId: uuid('product_id').notNull(),
+    /** The seller whose product it was when it was ordered; null for the shop's own. */
+    sellerId: uuid('seller_id'),
     name: text().notNull(),
     image: text().notNull(),
     priceCents: integer('price_cents').notNull(),
@@ -107,6 +109,7 @@ export const orderLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.orderId, table.lineNumber] }),
     index('order_lines_by_product').on(table.userId, table.productId),
+    index('order_lines_by_seller').on(table.sellerId, table.orderId).where(sql`seller_id is not null`),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
     check(
       'order_lines_pieces_within_quantity',

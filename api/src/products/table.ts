@@ -45,6 +45,8 @@ export const products = pgTable(
     priceCents: integer('price_cents').notNull(),
     regularPriceCents: integer('regular_price_cents'),
     saleId: uuid('sale_id'),
+    /** The seller whose product it is; null for the shop's own. */
+    sellerId: uuid('seller_id'),
     stock: integer().notNull(),
     images: text().array().notNull(),
     /** Whom it is made for: one of `audiences`; `unisex` for everybody. */
@@ -152,6 +154,9 @@ export const products = pgTable(
         .on(...newest(), table.priceCents, ...traits)
         .where(sql`active and featured`),
       index('products_on_sale').on(table.id).where(sql`active and sale_id is not null`),
+      index('products_by_seller')
+        .on(table.sellerId, ...newest())
+        .where(sql`seller_id is not null`),
       index('products_by_sku').on(table.sku),
       index('products_to_release').on(table.releaseDate).where(sql`release_date is not null and status <> 'in-stock'`),
       index('products_search').using('gin', table.search),

@@ -9,6 +9,9 @@ export const users = pgTable(
     name: text().notNull().default(''),
     dateOfBirth: text('date_of_birth').notNull().default(''),
     phone: text().notNull().default(''),
+    city: text().notNull().default(''),
+    /** A key of the picture store; empty without a picture. */
+    picture: text().notNull().default(''),
     address: text().notNull().default(''),
     about: text().notNull().default(''),
     gender: text().notNull().default(''),

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { sellers } from './table'
+
+export type SellerRow = typeof sellers.$inferSelect
+
+/** The application or shop of an account, in whatever state. */
+export async function findSellerOf(db: Queries, userId: string): Promise<SellerRow | undefined> {
+  const [row] = await db.select().from(sellers).where(eq(sellers.userId, userId))
+  return row
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * A person's application to sell, and their shop once it is approved: one per account. A reference table where the database
+ * is sharded. Pictures are keys of the picture store; empty when there is none.
+ */
+export const sellers = pgTable(
+  'sellers',
+  {
+    id: uuid().primaryKey(),
+    userId: text('user_id').notNull(),
+    /** The shop's name in addresses: `/shop/{slug}`. It never changes. */
+    slug: text().notNull(),
+    state: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    district: text().notNull(),
+    address: text().notNull(),
+    shopName: text('shop_name').notNull(),
+    shopAddress: text('shop_address').notNull(),
+    about: text().notNull().default(''),
+    profilePicture: text('profile_picture').notNull(),
+    logo: text().notNull(),
+    coverPhoto: text('cover_photo').notNull(),
+    /** Why the application was declined or the shop suspended; empty otherwise. */
+    reason: text().notNull().default(''),
+    appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('sellers_one_per_user').on(table.userId),
+    unique('sellers_slug').on(table.slug),
+    index('sellers_by_state').on(table.state, table.appliedAt.desc().nullsFirst(), table.id),
+    check('sellers_state_known', sql`${table.state} in ('pending', 'approved', 'declined', 'suspended')`),
+  ],
+)
+
+/** The steps of an application and a shop, with time, actor and reason. Append-only. */
+export const sellerEvents = pgTable(
+  'seller_events',
+  {
+    sellerId: uuid('seller_id').notNull(),
+    id: uuid().notNull(),
+    kind: text().notNull(),
+    reason: text().notNull().default(''),
+    actor: text().notNull(),
+    actorId: text('actor_id').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sellerId, table.id] }),
+    check(
+      'seller_events_kind_known',
+      sql`${table.kind} in ('applied', 'approved', 'declined', 'suspended', 'reinstated', 'changed')`,
+    ),
+    check('seller_events_actor_known', sql`${table.actor} in ('seller', 'admin', 'system')`),
+  ],
+)

@@ -1,0 +1,18 @@
+import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Pictures that people uploaded, decoded and encoded again by the API. The key holds the hash of the image. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    key: text().primaryKey(),
+    /** The account that uploaded it first. */
+    ownerId: text('owner_id').notNull(),
+    image: bytea().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('uploads_by_owner').on(table.ownerId, table.createdAt)],
+)
