@@ -35,7 +35,7 @@ const WORDS = `select gin_clean_pending_list(indexrelid) from pg_index join pg_c
 
 /** A new price becomes the ordinary price and takes the product out of a running sale; an equal price keeps it in the sale. */
 const CHANGE = `
-  update products p set ${copiedColumns.map((name) => `${name} = ${incoming(name)}`).join(', ')}, active = true,
+  update products p set ${copiedColumns.map((name) => `${name} = ${incoming(name)}`).join(', ')}, active = not p.hidden_with_seller,
     colour = case when i.group_sku is null then i.colour else p.colour end,
     stock = case when p.variant_count > 0 then p.stock else i.pieces end,
     base_price_cents = i.price,
@@ -45,7 +45,7 @@ const CHANGE = `
     updated_at = now()
   from incoming i where i.known and p.id = i.id and (
     (p.active, p.base_price_cents, ${copiedColumns.map((name) => `p.${name}`).join(', ')})
-      is distinct from (true, i.price, ${copiedColumns.map(incoming).join(', ')})
+      is distinct from (not p.hidden_with_seller, i.price, ${copiedColumns.map(incoming).join(', ')})
     or i.group_sku is null and p.variant_count = 0 and (p.colour, p.stock) <> (i.colour, i.pieces))`
 
 const PRICES = `

@@ -7,9 +7,10 @@ import { findVariants } from '../variants/queries'
 import { productVariants } from '../variants/table'
 import { variantName } from '../variants/variant-name'
 
-/** Stock taken for a line, with a copy of the product's name, picture and price. */
+/** Stock taken for a line, with a copy of the product's seller, name, picture and price. */
 export interface Taken {
   productId: string
+  sellerId: string | null
   variantId: string | null
   variantName: string
   sku: string
@@ -73,11 +74,13 @@ async function takeStock(tx: Queries, { productId, variant, quantity }: Requeste
       sku: products.sku,
       status: products.status,
       releaseDate: products.releaseDate,
+      sellerId: products.sellerId,
     })
   if (!row) return undefined
-  const { name, images, priceCents, sku, status } = row
+  const { name, images, priceCents, sku, status, sellerId } = row
   const taken = {
     productId,
+    sellerId,
     quantity,
     name,
     image: images[0] ?? '',

@@ -99,6 +99,7 @@ export async function changeProduct(
         priceCents: products.priceCents,
         stock: products.stock,
         variantCount: products.variantCount,
+        hiddenWithSeller: products.hiddenWithSeller,
       })
       .from(products)
       .where(eq(products.id, id))
@@ -106,10 +107,14 @@ export async function changeProduct(
     if (!now) throw notFound('product with this id')
     if (now.variantCount > 0 && fields.stock !== undefined && fields.stock !== now.stock)
       throw badField('stock', 'stock is counted by variant for this product: set the stock of its variants.')
+    if (now.hiddenWithSeller && fields.active)
+      throw badField('active', 'active must be false while the seller of this product is suspended.')
     await tx
       .update(products)
       .set({
         ...fields,
+        // Hidden by hand, it stays hidden when the shop comes back.
+        ...(fields.active === false && { hiddenWithSeller: false }),
         description: desc,
         ...(images && { images: await requirePictures(pictures, images, fields.category ?? now.category) }),
         ...(cents !== undefined && { basePriceCents: cents, priceCents: cents, regularPriceCents: null, saleId: null }),

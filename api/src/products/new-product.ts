@@ -11,6 +11,7 @@ type Kept =
   | 'mostSurchargeCents'
   | 'variantColours'
   | 'ratingTotal'
+  | 'hiddenWithSeller'
   | 'ratingCount'
   | 'updatedAt'
   | 'addedAt'

@@ -47,6 +47,8 @@ export const products = pgTable(
     saleId: uuid('sale_id'),
     /** The seller whose product it is; null for the shop's own. */
     sellerId: uuid('seller_id'),
+    /** Hidden because its seller is suspended; shown again with the shop (`hide-with-seller.ts`). */
+    hiddenWithSeller: boolean('hidden_with_seller').notNull().default(false),
     stock: integer().notNull(),
     images: text().array().notNull(),
     /** Whom it is made for: one of `audiences`; `unisex` for everybody. */
@@ -117,6 +119,7 @@ export const products = pgTable(
       check('products_price_positive', sql`${table.priceCents} > 0 and ${table.basePriceCents} > 0`),
       check('products_stock_not_negative', sql`${table.stock} >= 0`),
       check('products_status_known', sql`${table.status} in ('in-stock', 'pre-order', 'up-coming')`),
+      check('products_hidden_with_seller', sql`not (${table.active} and ${table.hiddenWithSeller})`),
       check('products_audience_known', sql`${table.audience} in ('men', 'women', 'kids', 'unisex')`),
       // Each order has an index over all products and one per category. Each holds all filter columns, so that facets and filtered
       // pages come from the index alone.

@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "hidden_with_seller" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_hidden_with_seller" CHECK (not ("products"."active" and "products"."hidden_with_seller"));
