@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue/cached-catalogue'
 import type { Database } from './database/database'
 import type { TokenVerifier } from './identity/identity'
+import type { IdentityAdmin } from './identity/identity-admin'
 import type { Payments } from './payments/payments'
 import type { PictureStore } from './pictures/picture-store'
 import type { PriceRules } from './shipping/price-rules'
@@ -12,6 +13,8 @@ export interface Dependencies {
   /** Reads the catalogue; by default through caches. */
   catalogue?: Catalogue
   verifyToken: TokenVerifier
+  /** Changes accounts at the identity service; absent without a service account. */
+  identityAdmin?: IdentityAdmin
   /** What delivery and tax cost. */
   priceRules: PriceRules
   shop: ShopProfile

@@ -6,13 +6,16 @@ import { createCachedCatalogue } from './catalogue/cached-catalogue'
 import { openDatabase } from './database/database'
 import { migrateDatabase } from './database/migrate'
 import { loggerOptions } from './http/logger-options'
+import { emulatorAdmin } from './identity/admin/emulator-admin'
+import { googleAdmin } from './identity/admin/google-admin'
 import { emulatorVerifier } from './identity/emulator-verifier'
 import { googleVerifier } from './identity/google-verifier'
+import type { IdentityAdmin } from './identity/identity-admin'
 import { createPayments } from './payments/payments'
 import { loadPictureSource } from './pictures/load-picture-source'
 import { openPictureStore } from './pictures/picture-store'
 import { startWarming } from './pictures/warm-cache'
-import { parseSettings } from './settings'
+import { parseSettings, type Settings } from './settings'
 import { SettingsError } from './settings-error'
 import { shopProfile } from './shop-settings/shop-profile'
 
@@ -33,6 +36,11 @@ function settingsOrExit() {
   }
 }
 
+function openIdentityAdmin({ projectId, emulator, serviceAccount }: Settings): IdentityAdmin | undefined {
+  if (emulator) return emulatorAdmin(projectId, emulator)
+  return serviceAccount && googleAdmin(projectId, serviceAccount)
+}
+
 const settings = settingsOrExit()
 await migrateDatabase(settings.databaseUrl).catch((error: Error) => {
   refuse(`DATABASE_URL: the database cannot be brought up to date: ${error.message || error.name}.`)
@@ -49,11 +57,13 @@ const catalogue = createCachedCatalogue({ db: database.db, pictures }, 'on', (er
 )
 const shop = shopProfile(settings)
 const payments = createPayments(settings.payments)
+const identityAdmin = openIdentityAdmin(settings)
 const app = await buildApp(
   {
     db: database.db,
     catalogue,
     verifyToken: emulator ? emulatorVerifier(projectId, emulator) : googleVerifier(projectId),
+    ...(identityAdmin && { identityAdmin }),
     priceRules,
     shop,
     ...(settings.mail.way.kind === 'files' && { devMails: settings.mail.way.folder }),

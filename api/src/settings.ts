@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { readServiceAccount, type ServiceAccount } from './identity/admin/service-account'
 import { type MailSettings, parseMailSettings } from './mail/parse-mail-settings'
 import { defaultPaymentRules, type PaymentRules } from './payments/payments'
 import { SettingsError } from './settings-error'
@@ -14,6 +15,8 @@ export interface Settings {
   projectId: string
   /** `host:port` of the Auth emulator; local sites only. */
   emulator: string | undefined
+  /** Who changes accounts of a real project; without it roles and sessions are changed in Firebase's console. */
+  serviceAccount: ServiceAccount | undefined
   /** The absolute folder of persistent data, such as pictures. */
   data: string
   /** The module that pictures come from which `data` does not hold; without it none are made. */
@@ -54,6 +57,7 @@ export function parseSettings(env: Environment): Settings {
     databaseUrl: databaseUrl(required(env, 'DATABASE_URL')),
     projectId,
     emulator,
+    serviceAccount: emulator ? undefined : readServiceAccount(env.GOOGLE_APPLICATION_CREDENTIALS),
     data,
     pictureSource: env.PICTURE_SOURCE || undefined,
     priceRules: {

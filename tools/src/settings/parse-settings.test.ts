@@ -10,7 +10,13 @@ test('nothing set gives the documented local site', () => {
     instances: 1,
     seedProducts: undefined,
     databaseUrl: undefined,
-    firebase: { projectId: 'demo-superium', apiKey: 'demo-key', authDomain: 'localhost', emulated: true },
+    firebase: {
+      projectId: 'demo-superium',
+      apiKey: 'demo-key',
+      authDomain: 'localhost',
+      emulated: true,
+      credentials: '',
+    },
     tokenSyncUrl: undefined,
     telemetry: '1',
     shipping: { flat: '2500', freeOver: '' },
@@ -62,5 +68,6 @@ test('a real Firebase project needs its key and has no emulator', () => {
     apiKey: 'key',
     authDomain: 'shop-1.firebaseapp.com',
     emulated: false,
+    credentials: '',
   })
 })

@@ -14,7 +14,8 @@ export interface Settings {
   seedProducts: number | undefined
   /** Address of a PostgreSQL, or undefined for the embedded one. */
   databaseUrl: string | undefined
-  firebase: { projectId: string; apiKey: string; authDomain: string; emulated: boolean }
+  /** `credentials` is a service account's key file, its JSON, or empty; the API checks it. */
+  firebase: { projectId: string; apiKey: string; authDomain: string; emulated: boolean; credentials: string }
   tokenSyncUrl: string | undefined
   /** Share of page views that report, or `off`. */
   telemetry: string
@@ -116,6 +117,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
       emulated,
       apiKey: apiKey || 'demo-key',
       authDomain: read('FIREBASE_AUTH_DOMAIN') || (emulated ? 'localhost' : `${projectId}.firebaseapp.com`),
+      credentials: read('GOOGLE_APPLICATION_CREDENTIALS'),
     },
     tokenSyncUrl: read('TOKEN_SYNC_URL') || undefined,
     telemetry: read('TELEMETRY'),

@@ -48,6 +48,12 @@ export const SETTINGS = [
   },
   { name: 'FIREBASE_API_KEY', kind: 'text', default: '', meaning: "The real project's web API key" },
   { name: 'FIREBASE_AUTH_DOMAIN', kind: 'text', default: '', meaning: "The real project's sign-in domain" },
+  {
+    name: 'GOOGLE_APPLICATION_CREDENTIALS',
+    kind: 'text',
+    default: '',
+    meaning: "The real project's service account, a key file or its JSON, with which the shop gives roles",
+  },
   { name: 'TOKEN_SYNC_URL', kind: 'url', default: '', meaning: 'Address that is notified of sign-in and sign-out' },
   { name: 'SHIPPING_FLAT_CENTS', kind: 'cents', default: '2500', meaning: 'What delivery costs, in cents' },
   {

@@ -35,6 +35,8 @@ export function apiEnvironment(settings: Settings, databaseUrl: string): Record<
     ...environment(settings),
     DATABASE_URL: databaseUrl,
     ...(settings.firebase.emulated && { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${settings.ports.auth}` }),
+    ...(!settings.firebase.emulated &&
+      settings.firebase.credentials && { GOOGLE_APPLICATION_CREDENTIALS: settings.firebase.credentials }),
     SITE_URL: `http://localhost:${settings.ports.site}`,
     SHIPPING_FLAT_CENTS: settings.shipping.flat,
     SHIPPING_FREE_OVER_CENTS: settings.shipping.freeOver,

@@ -1,0 +1,66 @@
+import { type IdentityAdmin, IdentityAdminError } from '../identity-admin'
+
+const TIMEOUT_MS = 8_000
+
+interface Access {
+  /** The API's address without a slash at its end, `https://identitytoolkit.googleapis.com` or an emulator's. */
+  service: string
+  projectId: string
+  /** The bearer token of a call; rejects when none can be had. */
+  accessToken(): Promise<string>
+}
+
+/** Changes accounts through Google's Identity Toolkit, which the Auth emulator speaks, too. */
+export function identityToolkitAdmin({ service, projectId, accessToken }: Access): IdentityAdmin {
+  const call = async (action: string, body: object): Promise<Record<string, unknown>> => {
+    const url = `${service}/v1/projects/${encodeURIComponent(projectId)}/accounts:${action}`
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      const answer = (await response.json()) as Record<string, unknown>
+      if (!response.ok) throw new IdentityAdminError(codeOf(answer))
+      return answer
+    } catch (error) {
+      throw error instanceof IdentityAdminError ? error : new IdentityAdminError('', { cause: error })
+    }
+  }
+
+  return {
+    async setRoles(uid, roles) {
+      const { users } = await call('lookup', { localId: [uid] })
+      const account: unknown = Array.isArray(users) ? users[0] : undefined
+      if (typeof account !== 'object' || account === null) throw new IdentityAdminError('USER_NOT_FOUND')
+      const claims = { ...claimsOf(account), ...roles }
+      const kept = Object.entries(claims).filter(([, value]) => value !== false)
+      await call('update', { localId: uid, customAttributes: JSON.stringify(Object.fromEntries(kept)) })
+    },
+    async setDisabled(uid, on) {
+      await call('update', { localId: uid, disableUser: on })
+    },
+    async revokeSessions(uid) {
+      await call('update', { localId: uid, validSince: String(Math.floor(Date.now() / 1000)) })
+    },
+    async deleteAccount(uid) {
+      await call('delete', { localId: uid }).catch((error) => {
+        if (!(error instanceof IdentityAdminError && error.code === 'USER_NOT_FOUND')) throw error
+      })
+    },
+  }
+}
+
+function claimsOf(account: object): Record<string, unknown> {
+  if (!('customAttributes' in account) || typeof account.customAttributes !== 'string') return {}
+  const claims: unknown = JSON.parse(account.customAttributes)
+  return typeof claims === 'object' && claims !== null ? { ...claims } : {}
+}
+
+/** Google's code, the first word of `error.message`. */
+function codeOf(answer: Record<string, unknown>): string {
+  const { error } = answer
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : ''
+  return /^[A-Z_]+/.exec(String(message))?.[0] ?? ''
+}
