@@ -18,6 +18,7 @@ import { startWarming } from './pictures/warm-cache'
 import { parseSettings, type Settings } from './settings'
 import { SettingsError } from './settings-error'
 import { shopProfile } from './shop-settings/shop-profile'
+import { withUploads } from './uploads/upload-source'
 
 /** Open requests get this long to end after a stop signal. */
 const STOP_WITHIN_MS = 10_000
@@ -50,7 +51,7 @@ const database = openDatabase(settings.databaseUrl, { connections: 20 })
 const source = settings.pictureSource
   ? await loadPictureSource(settings.pictureSource).catch((error: Error) => refuse(error.message))
   : undefined
-const pictures = openPictureStore(join(settings.data, 'pictures'), source)
+const pictures = openPictureStore(join(settings.data, 'pictures'), withUploads(database.db, source))
 const { projectId, emulator, priceRules, rateLimits, serviceToken } = settings
 const catalogue = createCachedCatalogue({ db: database.db, pictures }, 'on', (error) =>
   app.log.error({ err: error }, 'the catalogue could not be reloaded'),

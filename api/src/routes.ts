@@ -27,6 +27,9 @@ import { shopSettingsRoutes } from './shop-settings/routes'
 import { sitemapRoutes } from './sitemap/routes'
 import { suggestionRoutes } from './suggestions/routes'
 import { adminTelemetryRoutes } from './telemetry/admin-routes'
+import { acceptForms } from './uploads/accept-forms'
+import { uploadRoutes } from './uploads/routes'
+import { createUploadTurns } from './uploads/upload-turns'
 import { userContentRoutes } from './user-content/routes'
 import { adminUserRoutes } from './users/admin-routes'
 import { userRoutes } from './users/routes'
@@ -52,6 +55,10 @@ export function registerRoutes(app: App, parts: Dependencies): void {
   questionRoutes(app, parts, guards)
   alertRoutes(app, parts, guards)
   app.register(async (scope: App) => alertLinkRoutes(scope, parts))
+  app.register(async (scope: App) => {
+    await acceptForms(scope)
+    uploadRoutes(scope, parts, guards, createUploadTurns())
+  })
   contactRoutes(app, parts, guards)
   userContentRoutes(app, parts, guards)
   identityRoutes(app, guards)

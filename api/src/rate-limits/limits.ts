@@ -55,3 +55,11 @@ export const mailLinkLimit = {
   groupId: 'mail-link',
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
+
+/** Uploaded pictures per hour and address; wide enough for a seller who fills a shop. */
+export const uploadLimit = {
+  max: 600,
+  timeWindow: HOUR_MS,
+  groupId: 'upload',
+  keyGenerator: byAddress,
+} satisfies RateLimitOptions

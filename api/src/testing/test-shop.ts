@@ -1,16 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { uuidv7 } from 'uuidv7'
 import { buildApp } from '../build-app'
 import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import type { App } from '../http/app'
 import type { Identity } from '../identity/identity'
 import { createPayments, defaultPaymentRules, type PaymentRules } from '../payments/payments'
+import { openPictureStore } from '../pictures/picture-store'
 import { insertProducts } from '../products/insert-products'
 import type { NewProduct } from '../products/new-product'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
+import { withUploads } from '../uploads/upload-source'
 import { insertVariants, type NewVariant } from '../variants/insert-variants'
 import { openTestDatabase, type TestDatabase } from './test-database'
-import { testPictures } from './test-pictures'
+import { testPictureSource } from './test-pictures'
 
 /** The API with its own database. A bearer token `uid` is the account `uid@shop.example`; `admin…` are administrators, `seller…` sellers. */
 export interface TestShop extends TestDatabase {
@@ -29,10 +34,12 @@ const identityOf = (token: string): Identity => ({
 /** Opens a shop without products; `rules` are those of payment that differ. */
 export async function openTestShop(connections?: number, rules: Partial<PaymentRules> = {}): Promise<TestShop> {
   const database = await openTestDatabase(connections)
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  const pictures = openPictureStore(folder, withUploads(database.db, testPictureSource))
   const app = await buildApp({
     db: database.db,
-    catalogue: createCachedCatalogue({ db: database.db, pictures: testPictures }, 'off'),
-    pictures: testPictures,
+    catalogue: createCachedCatalogue({ db: database.db, pictures }, 'off'),
+    pictures,
     verifyToken: async (token) => (token === 'bad' ? null : identityOf(token)),
     priceRules: defaultPriceRules,
     shop: defaultShop,
@@ -46,6 +53,7 @@ export async function openTestShop(connections?: number, rules: Partial<PaymentR
     async close() {
       await app.close()
       await database.close()
+      await rm(folder, { recursive: true })
     },
   }
 }

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: dd9b86c7ea3d21bbf6b7420af009a25d40c49d03faf6f74a488e636bdf2bec59
+// sha256 of the document: bb90c4babe28cd0457a5db686640c0840d893210a7fcf0b5854f9732af98d5f0
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -924,6 +924,23 @@ export interface paths {
         put?: never;
         /** End all alerts of the address to which the link was sent (RFC 8058) */
         post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a JPEG, PNG or GIF of at most 5 MB and at least 300 × 300 pixels; it is kept without its metadata */
+        post: operations["uploadPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2086,6 +2103,14 @@ export interface components {
         };
         AlertToken: {
             token: string;
+        };
+        Upload: {
+            /** @description What products, profiles and shops refer to */
+            key: string;
+            /** @description Where it is served, at 640 pixels */
+            address: string;
+            width: number;
+            height: number;
         };
     };
     responses: never;
@@ -5049,6 +5074,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: {
+                purpose?: "profile" | "product";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or GIF
+                     */
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Upload"];
+                    };
                 };
             };
             /** @description Default Response */

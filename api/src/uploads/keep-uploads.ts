@@ -1,0 +1,29 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { conflict } from '../http/problem'
+import type { Identity } from '../identity/identity'
+import type { KeptPicture } from './reencode-picture'
+import { uploads } from './table'
+import { mayKeep } from './upload-allowance'
+import { uploadTexts } from './upload-texts'
+
+/**
+ * Stores pictures of an account. A picture that is stored already keeps its owner and starts its days anew, so that it is not
+ * pruned before something refers to it. Rejects with a 409 when the account may not keep so many.
+ */
+export async function keepUploads(db: Queries, identity: Identity, pictures: readonly KeptPicture[]): Promise<void> {
+  const byKey = new Map(pictures.map((picture) => [picture.key, picture]))
+  const keys = [...byKey.keys()]
+  const stored = await db.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys))
+  for (const { key } of stored) byKey.delete(key)
+  const added = [...byKey.values()]
+  const bytes = added.reduce((sum, { image }) => sum + image.length, 0)
+  if (added.length > 0 && !(await mayKeep(db, identity, { pictures: added.length, bytes }))) {
+    throw conflict(uploadTexts.full)
+  }
+  const createdAt = new Date()
+  await db
+    .insert(uploads)
+    .values(pictures.map((picture) => ({ ...picture, ownerId: identity.uid, createdAt })))
+    .onConflictDoUpdate({ target: uploads.key, set: { createdAt: sql`excluded.created_at` } })
+}

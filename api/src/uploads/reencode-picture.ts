@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import { badField, Problem } from '../http/problem'
+import { checkPicture } from './check-picture'
+import { countJpegScans } from './count-jpeg-scans'
+import { sniffPicture } from './sniff-picture'
+import { uploadKey } from './upload-key'
+import { DECODE_SECONDS, KEPT_SIDE, MAX_JPEG_SCANS, MAX_PIXELS, type PicturePurpose } from './upload-limits'
+import { uploadTexts } from './upload-texts'
+
+/** A picture as it is kept: upright, without metadata, a JPEG whatever it was. */
+export interface KeptPicture {
+  key: string
+  image: Buffer
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/** The mean colours of the upper and the lower half, as twelve hexadecimal digits. */
+async function toneOf(image: Buffer): Promise<string> {
+  const pixels = await sharp(image).resize(1, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  return pixels.toString('hex', 0, 6)
+}
+
+async function decodeAndEncode(field: string, bytes: Buffer, purpose: PicturePurpose): Promise<KeptPicture> {
+  // `pages: 1` is the first frame of an animation; `failOn` refuses truncated and broken files.
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+  const refusal = checkPicture(field, await picture.metadata())
+  if (refusal) throw refusal
+  const side = KEPT_SIDE[purpose]
+  const { data, info } = await picture
+    .timeout({ seconds: DECODE_SECONDS })
+    .autoOrient()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true })
+  return { key: uploadKey(data, await toneOf(data)), image: data, width: info.width, height: info.height }
+}
+
+/**
+ * Decodes a picture and encodes it again, so that nothing of the file is kept but its pixels. Rejects with a Problem that
+ * names `field` unless the content is a JPEG, PNG or GIF of the allowed measures.
+ */
+export async function reencodePicture(field: string, bytes: Buffer, purpose: PicturePurpose): Promise<KeptPicture> {
+  const type = sniffPicture(bytes)
+  if (!type) throw badField(field, uploadTexts.wrongType)
+  if (type === 'jpeg' && countJpegScans(bytes, MAX_JPEG_SCANS) > MAX_JPEG_SCANS) {
+    throw badField(field, uploadTexts.damaged)
+  }
+  return decodeAndEncode(field, bytes, purpose).catch((error: unknown) => {
+    if (error instanceof Problem) throw error
+    const tooLarge = error instanceof Error && /pixel limit|dimensions/i.test(error.message)
+    throw badField(field, tooLarge ? uploadTexts.tooManyPixels : uploadTexts.damaged)
+  })
+}

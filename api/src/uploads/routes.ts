@@ -1,0 +1,60 @@
+import { Type } from 'typebox'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { success } from '../http/field-schemas'
+import { badField, problemResponses } from '../http/problem'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { pictureAddress } from '../pictures/picture-address'
+import { uploadLimit } from '../rate-limits/limits'
+import { FormFile, readsFormItself } from './form-schema'
+import { keepUploads } from './keep-uploads'
+import { readForm } from './read-form'
+import { type KeptPicture, reencodePicture } from './reencode-picture'
+import { UploadQuery, UploadSchema } from './schema'
+import { uploadTexts } from './upload-texts'
+import type { UploadTurns } from './upload-turns'
+
+const FORM = { files: ['picture'], texts: [] } as const
+
+/** `POST /user/pictures`: one picture of a signed-in person (issue 14). */
+export function uploadRoutes(
+  app: App,
+  { db }: Dependencies,
+  { user }: Guards,
+  { places, encoding }: UploadTurns,
+): void {
+  app.post(
+    '/user/pictures',
+    {
+      onRequest: user,
+      config: { rateLimit: uploadLimit },
+      schema: {
+        operationId: 'uploadPicture',
+        summary:
+          'Upload a JPEG, PNG or GIF of at most 5 MB and at least 300 × 300 pixels; it is kept without its metadata',
+        tags: ['Account'],
+        security: bearer,
+        querystring: UploadQuery,
+        consumes: ['multipart/form-data'],
+        body: Type.Object({ picture: FormFile('JPEG, PNG or GIF') }),
+        response: { 200: success(UploadSchema), ...problemResponses },
+      },
+      validatorCompiler: readsFormItself,
+    },
+    async (request) => {
+      const identity = identityOf(request)
+      const { uid } = identity
+      const picture = await places.hold({ uid, ip: request.ip }, async () => {
+        let kept: KeptPicture | undefined
+        await readForm(request, FORM, async (field, bytes) => {
+          kept = await encoding.run(uid, () => reencodePicture(field, bytes, request.query.purpose))
+        })
+        return kept
+      })
+      if (!picture) throw badField('picture', uploadTexts.missing)
+      await keepUploads(db, identity, [picture])
+      const { key, width, height } = picture
+      return { status: 'success' as const, data: { key, address: pictureAddress(key), width, height } }
+    },
+  )
+}

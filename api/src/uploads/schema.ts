@@ -1,0 +1,18 @@
+import { type Static, Type } from 'typebox'
+
+/** What the picture is for: a face or a logo is kept smaller than a product. */
+export const UploadQuery = Type.Object({
+  purpose: Type.Enum(['profile', 'product'], { default: 'product' }),
+})
+
+/** An uploaded picture as it is kept; measures in pixels. */
+export const UploadSchema = Type.Object(
+  {
+    key: Type.String({ description: 'What products, profiles and shops refer to' }),
+    address: Type.String({ description: 'Where it is served, at 640 pixels' }),
+    width: Type.Integer(),
+    height: Type.Integer(),
+  },
+  { title: 'Upload' },
+)
+export type Upload = Static<typeof UploadSchema>

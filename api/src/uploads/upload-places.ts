@@ -1,0 +1,42 @@
+import { Problem } from '../http/problem'
+import { uploadTexts } from './upload-texts'
+
+/** Uploads under way at once. Each holds one file in memory. */
+const MOST = { inAll: 20, perAddress: 8, perAccount: 4 }
+
+/** Who uploads. */
+export interface Uploader {
+  uid: string
+  ip: string
+}
+
+/** Bounds the uploads that this process reads at once: in all, by address and by account. */
+export class UploadPlaces {
+  readonly #taken = new Map<string, number>()
+
+  /** Runs an upload, or rejects with a 503 when too many are under way. */
+  async hold<T>({ uid, ip }: Uploader, upload: () => Promise<T>): Promise<T> {
+    const places: readonly [string, number][] = [
+      ['all', MOST.inAll],
+      [`address:${ip}`, MOST.perAddress],
+      [`account:${uid}`, MOST.perAccount],
+    ]
+    if (places.some(([place, most]) => this.#count(place) >= most)) throw new Problem(503, uploadTexts.busy)
+    for (const [place] of places) this.#taken.set(place, this.#count(place) + 1)
+    try {
+      return await upload()
+    } finally {
+      for (const [place] of places) this.#leave(place)
+    }
+  }
+
+  #count(place: string): number {
+    return this.#taken.get(place) ?? 0
+  }
+
+  #leave(place: string): void {
+    const left = this.#count(place) - 1
+    if (left > 0) this.#taken.set(place, left)
+    else this.#taken.delete(place)
+  }
+}

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { addSeller } from '../testing/add-seller'
+import { drawPicture } from '../testing/draw-picture'
+import { type FormPart, sendForm } from '../testing/send-form'
+import { call, openTestShop, type TestShop } from '../testing/test-shop'
+import { uploads } from './table'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.db.delete(uploads))
+afterAll(() => shop.close())
+
+const upload = (picture: FormPart, { token = 'ada', purpose = '' } = {}) =>
+  sendForm(shop.app, `/api/v1/user/pictures${purpose && `?purpose=${purpose}`}`, { picture }, token)
+const stored = () => shop.db.select().from(uploads)
+
+test.each(['png', 'jpeg', 'gif'] as const)('a %s is kept, and served in every size', async (format) => {
+  const answer = await upload({ file: await drawPicture({ width: 500, height: 400, format }) })
+  expect(answer.statusCode).toBe(200)
+  const { data } = answer.json()
+  expect(data).toEqual({
+    key: expect.stringMatching(/^u1-[0-9a-f]{32}-[0-9a-f]{12}$/),
+    address: `/media/${data.key}/640.webp`,
+    width: 500,
+    height: 400,
+  })
+  for (const file of ['96.avif', '640.webp', '1280.webp', '1280.jpg']) {
+    const served = await shop.app.inject(`/media/${data.key}/${file}`)
+    expect([file, served.statusCode]).toEqual([file, 200])
+    const { width } = await sharp(served.rawPayload).metadata()
+    expect(width).toBe(Number.parseInt(file, 10))
+  }
+  expect((await stored()).map(({ ownerId }) => ownerId)).toEqual(['ada'])
+})
+
+test('the tone of an upload is in its key: light above, dark below', async () => {
+  const { key } = (await upload({ file: await drawPicture() })).json().data
+  const [, upper = '', lower = ''] = /-(.{6})(.{6})$/.exec(key) ?? []
+  expect(Number.parseInt(upper.slice(0, 2), 16)).toBeGreaterThan(200)
+  expect(Number.parseInt(lower.slice(0, 2), 16)).toBeLessThan(120)
+})
+
+test('a picture is turned upright and made smaller, and its metadata are left out', async () => {
+  const file = await sharp(await drawPicture({ width: 2400, height: 1200, format: 'jpeg' }))
+    .withExif({
+      IFD0: { Artist: '<script>alert(1)</script>' },
+      IFD3: { GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { data } = (await upload({ file }, { purpose: 'product' })).json()
+  expect([data.width, data.height]).toEqual([800, 1600])
+  const [row] = await stored()
+  expect(row?.image.includes('script')).toBe(false)
+  const { exif, orientation, icc, xmp } = await sharp(row?.image).metadata()
+  expect([exif, orientation, icc, xmp]).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test('a profile picture is kept at 800 pixels', async () => {
+  const { data } = (
+    await upload({ file: await drawPicture({ width: 1200, height: 1000 }) }, { purpose: 'profile' })
+  ).json()
+  expect([data.width, data.height]).toEqual([800, 667])
+})
+
+test('the same picture is kept once, for whoever uploaded it first', async () => {
+  const file = await drawPicture()
+  const keys = [await upload({ file }), await upload({ file }, { token: 'ben' })].map(
+    (answer) => answer.json().data.key,
+  )
+  expect(keys[0]).toBe(keys[1])
+  expect((await stored()).map(({ ownerId }) => ownerId)).toEqual(['ada'])
+})
+
+test.each<[string, () => Promise<FormPart>, number, RegExp]>([
+  ['a small one', async () => ({ file: await drawPicture({ width: 299 }) }), 400, /at least 300 × 300.*299 × 400/],
+  ['a text', async () => ({ file: Buffer.from('hello') }), 400, /must be a JPEG, PNG or GIF/],
+  ['an empty file', async () => ({ file: Buffer.alloc(0) }), 400, /Choose a picture/],
+  ['more than 5 MB', async () => ({ file: Buffer.alloc(5 * 1024 * 1024 + 1, 1) }), 413, /5 MB or smaller/],
+  ['a long one', async () => ({ file: await drawPicture({ width: 300, height: 1300 }) }), 400, /four times as long/],
+  ['a text field', async () => 'a picture', 400, /no such field/],
+])('%s is refused in words that name the field', async (_, picture, status, message) => {
+  const answer = await upload(await picture())
+  expect([answer.statusCode, answer.json()]).toEqual([
+    status,
+    { status: 'error', field: 'picture', message: expect.stringMatching(message) },
+  ])
+  expect(await stored()).toEqual([])
+})
+
+test('a form is needed, and somebody who is signed in', async () => {
+  const url = '/api/v1/user/pictures'
+  const file = await drawPicture()
+  expect((await sendForm(shop.app, url, { picture: { file } })).statusCode).toBe(401)
+  expect((await call(shop.app, 'POST', url, { token: 'ada', body: {} })).json().message).toMatch(/multipart/)
+  const raw = await shop.app.inject({
+    ...{ method: 'POST', url, payload: file },
+    headers: { 'content-type': 'image/png', authorization: 'Bearer ada' },
+  })
+  expect([raw.statusCode, raw.json().message]).toEqual([415, expect.stringMatching(/multipart/)])
+})
+
+test('an account may keep a number of pictures; more when its address is verified, and many when it sells', async () => {
+  const image = Buffer.alloc(10)
+  const fill = (ownerId: string, count: number) =>
+    shop.db.insert(uploads).values(
+      Array.from({ length: count }, (_, index) => ({
+        ...{ key: `${ownerId}-${index}`, ownerId, image, width: 300, height: 300, createdAt: new Date() },
+      })),
+    )
+  await fill('unverified', 12)
+  await fill('ada', 40)
+  await fill('seller-many', 50)
+  await addSeller(shop, 'seller-many')
+  const file = await drawPicture({ seed: 7 })
+  for (const token of ['unverified', 'ada']) {
+    const answer = await upload({ file }, { token })
+    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(/as many pictures/)])
+  }
+  expect((await upload({ file }, { token: 'seller-many' })).statusCode).toBe(200)
+  expect(await shop.db.select().from(uploads).where(eq(uploads.ownerId, 'ada'))).toHaveLength(40)
+})
