@@ -22,6 +22,7 @@ import { quoteRoutes } from './quotes/routes'
 import { reviewRoutes } from './reviews/routes'
 import { saleRoutes } from './sales/routes'
 import { savedListRoutes } from './saved-lists/routes'
+import { sellerShopRoutes } from './seller-shops/routes'
 import { shippingRoutes } from './shipping/routes'
 import { shopSettingsRoutes } from './shop-settings/routes'
 import { sitemapRoutes } from './sitemap/routes'
@@ -41,6 +42,7 @@ export function registerRoutes(app: App, parts: Dependencies): void {
   listingRoutes(app, catalogue)
   productRoutes(app, catalogue)
   categoryRoutes(app, catalogue)
+  sellerShopRoutes(app, catalogue)
   suggestionRoutes(app, catalogue)
   sitemapRoutes(app, parts)
   saleRoutes(app, parts)

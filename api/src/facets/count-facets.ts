@@ -43,8 +43,9 @@ export function countFacets(
   choice: Filters,
   sales: ReadonlySet<string>,
 ): Counted {
-  const { category, min, max, availability, brand, rating, collection, audience, tag } = choice
-  const key = JSON.stringify([category, min, max, availability, brand, rating, collection, audience, tag, ...sales])
+  const { category, min, max, availability, brand, rating, collection, audience, tag, sellerId } = choice
+  const traits = [category, min, max, availability, brand, rating, collection, audience, tag, sellerId]
+  const key = JSON.stringify([...traits, ...sales])
   const known = counted.get(groups) ?? new Map<string, Counted>()
   counted.set(groups, known)
   const before = known.get(key)

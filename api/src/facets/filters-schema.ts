@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { AudienceSchema } from '../products/audience'
 import { collections, ProductStatusSchema } from '../products/schema'
 import { TagSchema } from '../products/tags'
+import { Slug } from '../seller-shops/schema'
 
 const Price = (description: string) => Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description }))
 
@@ -15,6 +16,7 @@ export const FiltersSchema = Type.Object({
   rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'The least number of stars' })),
   audience: Type.Optional(AudienceSchema),
   tag: Type.Optional(TagSchema),
+  seller: Type.Optional(Slug),
   collection: Type.Optional(
     Type.Enum(collections, { description: 'Only its products; without sort and sortId in its ranking' }),
   ),

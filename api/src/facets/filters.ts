@@ -6,10 +6,10 @@ import { products } from '../products/table'
 import type { FiltersSchema } from './filters-schema'
 import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
 
-/** A shopper's filters of a listing. */
-export type Filters = Static<typeof FiltersSchema>
+/** A shopper's filters of a listing; `sellerId` is the seller that `seller` names. */
+export type Filters = Static<typeof FiltersSchema> & { sellerId?: string }
 
-export type Facet = 'category' | 'availability' | 'brand' | 'rating' | 'collection' | 'audience' | 'tag'
+export type Facet = 'category' | 'availability' | 'brand' | 'rating' | 'collection' | 'audience' | 'tag' | 'seller'
 
 /** A price range in cents, both ends included. */
 export interface PriceRange {
@@ -36,7 +36,7 @@ function collectionRule({ collection }: Filters, sales: ReadonlySet<string>): Pr
 
 /** The predicate of each chosen filter except the price. */
 export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [Facet, Predicate][] {
-  const { category, rating = 0, audience, tag } = choice
+  const { category, rating = 0, audience, tag, sellerId } = choice
   const rules: [Facet, Predicate | null][] = [
     ['category', category ? (group) => group.category === category : null],
     ['availability', oneOf(choice.availability, 'availability')],
@@ -45,6 +45,7 @@ export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [F
     ['collection', collectionRule(choice, sales)],
     ['audience', audience ? (group) => group.audience === audience : null],
     ['tag', tag ? ({ tags }) => tags.includes(tag) : null],
+    ['seller', sellerId ? (group) => group.sellerId === sellerId : null],
   ]
   return rules.flatMap(([facet, rule]): [Facet, Predicate][] => (rule ? [[facet, rule]] : []))
 }
@@ -68,7 +69,7 @@ export function inCollection(collection: Filters['collection'], sales: ReadonlyS
 
 /** The filters as a condition on active products. */
 export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQL | undefined {
-  const { category, availability, brand, rating, collection, audience, tag } = choice
+  const { category, availability, brand, rating, collection, audience, tag, sellerId } = choice
   const { from, to } = priceRangeOf(choice)
   return and(
     sql`${products.active}`,
@@ -81,5 +82,6 @@ export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQ
     inCollection(collection, sales),
     audience ? eq(products.audience, audience) : undefined,
     tag ? arrayContains(products.tags, [tag]) : undefined,
+    sellerId ? eq(products.sellerId, sellerId) : undefined,
   )
 }

@@ -11,6 +11,7 @@ export interface FacetTraits {
   featured: boolean
   audience: string
   tags: readonly string[]
+  sellerId: string | null
 }
 
 /** The products of a result that differ only in price. */

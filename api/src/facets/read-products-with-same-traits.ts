@@ -4,21 +4,30 @@ import type { ProductsWithSameTraits } from './products-with-same-traits'
 import { sortedPrices } from './sorted-prices'
 
 /** A row of {@link groupColumns}. */
-export type TraitGroupRow = Omit<ProductsWithSameTraits, 'saleId' | 'prices'> & {
+export type TraitGroupRow = Omit<ProductsWithSameTraits, 'saleId' | 'sellerId' | 'prices'> & {
   sale_id: string | null
+  seller_id: string | null
   prices: string
   lowest: number
   highest: number
 } & Record<string, unknown>
 
-export const groupKeys = sql`category, brand, availability, stars, sale_id, featured, audience, tags`
+export const groupKeys = sql`category, brand, availability, stars, sale_id, featured, audience, tags, seller_id`
 
 /** The columns of a group, from a relation with the columns of {@link groupKeys} and `price_cents`. */
 export const groupColumns: SQL = sql`${groupKeys}, count(*)::int as count, min(price_cents) as lowest,
   max(price_cents) as highest, string_agg(price_cents::text, ',') as prices`
 
-export function toTraitGroup({ sale_id, prices, lowest, highest, ...row }: TraitGroupRow): ProductsWithSameTraits {
-  return { ...row, saleId: sale_id, prices: sortedPrices(prices, { count: row.count, lowest, highest }) }
+export function toTraitGroup({
+  sale_id,
+  seller_id,
+  prices,
+  lowest,
+  highest,
+  ...row
+}: TraitGroupRow): ProductsWithSameTraits {
+  const sorted = sortedPrices(prices, { count: row.count, lowest, highest })
+  return { ...row, saleId: sale_id, sellerId: seller_id, prices: sorted }
 }
 
 /** The categories of active products, by one index entry each. */

@@ -1,7 +1,7 @@
 import { and, gte, lte, type SQL } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import { countFacets } from '../facets/count-facets'
-import { facetPredicates, filterCondition, filterGroups, priceRangeOf } from '../facets/filters'
+import { type Filters, facetPredicates, filterCondition, filterGroups, priceRangeOf } from '../facets/filters'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { requirePlainText } from '../http/plain-text'
 import { badField } from '../http/problem'
@@ -13,6 +13,7 @@ import { products } from '../products/table'
 import { MAX_MATCHES, relevance } from '../search/read-matches'
 import { type SearchResult, searchCatalogue } from '../search/search-catalogue'
 import { searchConditions } from '../search/search-conditions'
+import { sellerIdOf } from '../seller-shops/find-shop'
 import { limitDeepReads } from './limit-deep-reads'
 import { countLater, currentSnapshot, inSnapshot } from './listing-snapshot'
 import { noResultAlternatives } from './no-result-alternatives'
@@ -25,6 +26,9 @@ import { withHighlights } from './with-highlights'
 const SKIP_FROM = 200
 
 const byName = { newest: rankings.newest, 'top-rated': rankings.topRated, 'best-selling': rankings.bestSelling }
+
+/** What was asked for, with the id of the named seller. */
+type Asked = ListingQuery & Pick<Filters, 'sellerId'>
 
 type Order = 'mixed' | 'cheapest' | 'dearest' | 'relevance' | SQL[]
 
@@ -52,7 +56,7 @@ const rankingOf = (order: Order): SQL[] =>
   Array.isArray(order) ? order : rankings[order === 'relevance' ? 'bestSelling' : order]
 
 interface Page {
-  query: ListingQuery
+  query: Asked
   groups: readonly ProductsWithSameTraits[]
   looked: SearchResult | null
   sales: ReadonlySet<string>
@@ -120,10 +124,12 @@ async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
 
 /**
  * Spec §7 "categorywise": a page of a category, of a search, or of both, with its size and facets.
- * An unknown category holds nothing. 400 when a text holds NUL or `min` is above `max`.
+ * An unknown category or seller holds nothing. 400 when a text holds NUL or `min` is above `max`.
  */
-export async function listProducts(catalogue: Catalogue, query: ListingQuery): Promise<Listing> {
-  requireSense(query)
+export async function listProducts(catalogue: Catalogue, asked: ListingQuery): Promise<Listing> {
+  requireSense(asked)
+  const query =
+    asked.seller === undefined ? asked : { ...asked, sellerId: await sellerIdOf(catalogue.db, asked.seller) }
   const search = query.search?.trim()
   const { sales, snapshot: now } = await catalogue.revision()
   const looked = search ? await searchCatalogue(catalogue, search) : null

@@ -3,7 +3,7 @@ import { sortedPrices } from '../facets/sorted-prices'
 import { priceAtOffset } from './price-at-offset'
 
 const traits = { category: 'books', availability: 'in-stock', stars: 0, saleId: null, featured: false }
-const rest = { ...traits, audience: 'unisex', tags: [] }
+const rest = { ...traits, audience: 'unisex', tags: [], sellerId: null }
 const group = (brand: string, ...prices: number[]): ProductsWithSameTraits => ({
   ...rest,
   brand,

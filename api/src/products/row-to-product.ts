@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { toDollars } from '../http/cents-and-dollars'
 import { pictureAddress } from '../pictures/picture-address'
 import type { PictureStore } from '../pictures/picture-store'
 import { parseAudience } from './audience'
 import { parseAvailability, parseStatus } from './availability'
-import type { Product } from './schema'
+import type { Product, ProductSeller } from './schema'
 import { products } from './table'
 import { shownTexts, textAttributeNames } from './text-attributes'
 
@@ -34,13 +35,18 @@ export const productColumns = {
   variantCount: products.variantCount,
   mostSurchargeCents: products.mostSurchargeCents,
   releaseDate: products.releaseDate,
+  // A look-up by key for each product of a page; none for the shop's own.
+  seller: sql<ProductSeller | null>`(select json_build_object('slug', slug, 'name', shop_name) from sellers
+    where sellers.id = products.seller_id)`,
 }
 
-export type ProductRow = Pick<typeof products.$inferSelect, keyof typeof productColumns>
+export type ProductRow = Pick<typeof products.$inferSelect, Exclude<keyof typeof productColumns, 'seller'>> & {
+  seller: ProductSeller | null
+}
 
 /** A row as the API shows it: dollars, picture addresses, and no field for an unknown value. */
 export function rowToProduct(row: ProductRow, pictures: Pick<PictureStore, 'toneOf'>): Product {
-  const { regularPriceCents, ratingCount, ratingTotal, variantCount, mostSurchargeCents, releaseDate } = row
+  const { regularPriceCents, ratingCount, ratingTotal, variantCount, mostSurchargeCents, releaseDate, seller } = row
   return {
     _id: row.id,
     name: row.name,
@@ -58,6 +64,7 @@ export function rowToProduct(row: ProductRow, pictures: Pick<PictureStore, 'tone
     stock: row.stock,
     reviewCount: ratingCount,
     createdAt: row.createdAt.toISOString(),
+    ...(seller && { seller }),
     ...(ratingCount > 0 && { rating: Math.round((ratingTotal / ratingCount) * 10) / 10 }),
     ...(variantCount > 0 && { variantCount }),
     ...(mostSurchargeCents > 0 && { highestPrice: toDollars(row.priceCents + mostSurchargeCents) }),

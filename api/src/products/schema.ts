@@ -16,6 +16,12 @@ export const AvailabilitySchema = Type.Enum(availabilities, {
 
 export const ProductStatusSchema = Type.Enum(productStatuses, { title: 'ProductStatus', type: 'string' })
 
+export const ProductSellerSchema = Type.Object(
+  { slug: Type.String({ description: 'The shop’s page is /shop/{slug}' }), name: Type.String() },
+  { title: 'ProductSeller' },
+)
+export type ProductSeller = Static<typeof ProductSellerSchema>
+
 /** Spec §3 "Product" with the additions of the rulings. */
 export const ProductSchema = Type.Object(
   {
@@ -42,6 +48,7 @@ export const ProductSchema = Type.Object(
     releaseDate: Type.Optional(
       Type.String({ format: 'date', description: 'YYYY-MM-DD: when a pre-order or up-coming product is released' }),
     ),
+    seller: Type.Optional(ProductSellerSchema),
     rating: Type.Optional(Type.Number({ description: '1 to 5, one decimal; absent without reviews' })),
     regularPrice: Type.Optional(
       Type.Number({

@@ -111,7 +111,15 @@ export const products = pgTable(
   (table) => {
     // Created per index, because `on` resets the order of a column.
     const newest = () => [table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
-    const traits = [table.brand, table.availability, table.stars, table.saleId, table.audience, table.tags] as const
+    const traits = [
+      table.brand,
+      table.availability,
+      table.stars,
+      table.saleId,
+      table.audience,
+      table.tags,
+      table.sellerId,
+    ] as const
     const ranked = () => [table.featured.desc().nullsFirst(), ...newest(), table.priceCents, ...traits] as const
     const bestSold = () => [table.unitsSold.desc().nullsFirst(), ...ranked()] as const
     const bestRated = () => [table.ratingScore.desc().nullsFirst(), ...ranked()] as const

@@ -43,9 +43,9 @@ const WINDOW = 10_000
 /** Reads the first matches when the counting query does not return them. */
 async function readFirst(db: Queries, wanted: SearchTerms, total: number): Promise<Hit[]> {
   const { found, named } = searchConditions(wanted)
-  const { id, category, brand, availability, stars, saleId, featured, audience, tags, priceCents } = products
+  const { id, category, brand, availability, stars, saleId, featured, audience, tags, sellerId, priceCents } = products
   const read = db
-    .select({ id, category, brand, availability, stars, saleId, featured, audience, tags, cents: priceCents })
+    .select({ id, category, brand, availability, stars, saleId, featured, audience, tags, sellerId, cents: priceCents })
     .from(products)
     .$dynamic()
   const rows =
@@ -64,13 +64,14 @@ export async function readMatches(db: Queries, wanted: SearchTerms): Promise<Mat
   const { found, named } = searchConditions(wanted)
   const { rows } = await db.execute<{ groups: TraitGroupRow[] | null; first: Hit[] | null }>(sql`
     with found as materialized (
-      select id, category, brand, availability, stars, sale_id, featured, audience, tags, price_cents, units_sold, created_at,
+      select id, category, brand, availability, stars, sale_id, featured, audience, tags, seller_id, price_cents, units_sold,
+        created_at,
         ${named} as named
       from products where active and ${found} limit ${MAX_MATCHES}
     )
     select (select json_agg(one) from (select ${groupColumns} from found group by ${groupKeys}) as one) as groups,
       (select json_agg(one) from (select id, category, brand, availability, stars, sale_id as "saleId", featured, audience, tags,
-        price_cents as cents from found
+        seller_id as "sellerId", price_cents as cents from found
         order by named desc, units_sold desc, featured desc, created_at desc, id desc limit ${MAX_FIRST}) as one) as first`)
   const groups = (rows[0]?.groups ?? []).map(toTraitGroup)
   const total = groups.reduce((sum, { count }) => sum + count, 0)

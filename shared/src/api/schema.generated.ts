@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: bb90c4babe28cd0457a5db686640c0840d893210a7fcf0b5854f9732af98d5f0
+// sha256 of the document: e1818fc61df5bc40dc066c6eccd9fe0a62896df6c328e30070df6444d6101e63
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -95,6 +95,57 @@ export interface paths {
         };
         /** The categories with their picture and number of products */
         get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/sellers/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop of an approved seller */
+        get: operations["getSellerShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/sitemap/shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Slugs and last changes of all shops, for the sitemap */
+        get: operations["listShopPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/sitemap/shops/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where each page of the sitemap of shops begins */
+        get: operations["listShopPageStarts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -963,6 +1014,11 @@ export interface components {
          * @enum {string}
          */
         Availability: "in-stock" | "pre-order" | "up-coming" | "sold-out";
+        ProductSeller: {
+            /** @description The shop’s page is /shop/{slug} */
+            slug: string;
+            name: string;
+        };
         Product: {
             /**
              * Format: uuid
@@ -1000,6 +1056,7 @@ export interface components {
              * @description YYYY-MM-DD: when a pre-order or up-coming product is released
              */
             releaseDate?: string;
+            seller?: components["schemas"]["ProductSeller"];
             /** @description 1 to 5, one decimal; absent without reviews */
             rating?: number;
             /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
@@ -1138,6 +1195,7 @@ export interface components {
              * @description YYYY-MM-DD: when a pre-order or up-coming product is released
              */
             releaseDate?: string;
+            seller?: components["schemas"]["ProductSeller"];
             /** @description 1 to 5, one decimal; absent without reviews */
             rating?: number;
             /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
@@ -1150,6 +1208,45 @@ export interface components {
             /** @description Address of a picture; empty while the category is */
             image: string;
             count: number;
+        };
+        SellerShop: {
+            slug: string;
+            name: string;
+            /** @description Plain text; may be empty */
+            about: string;
+            district: string;
+            /** @description An address; absent without a picture */
+            profilePicture?: string;
+            /** @description An address; absent without a picture */
+            logo?: string;
+            /** @description An address; absent without a picture */
+            coverPhoto?: string;
+            /** Format: date-time */
+            since: string;
+            /** @description Products that are shown */
+            productCount: number;
+            /** @description Reviews of these products */
+            reviewCount: number;
+            /** @description Of all these reviews: 1 to 5, one decimal; absent without any */
+            rating?: number;
+        };
+        /** @description The slug of an approved seller’s shop, and when it last changed */
+        ShopPage: {
+            /** @description Of /shop/{slug} */
+            _id: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ShopPages: {
+            /** @enum {string} */
+            status: "success";
+            data: components["schemas"]["ShopPage"][];
+            /** @description What to give as `after` for more; null at the end */
+            next: string | null;
+        };
+        ShopPageStart: {
+            /** @description What to give as `after` for this page; null for the first */
+            after: string | null;
         };
         SuggestedProduct: {
             /**
@@ -1975,6 +2072,7 @@ export interface components {
              * @description YYYY-MM-DD: when a pre-order or up-coming product is released
              */
             releaseDate?: string;
+            seller?: components["schemas"]["ProductSeller"];
             /** @description 1 to 5, one decimal; absent without reviews */
             rating?: number;
             /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
@@ -2227,6 +2325,8 @@ export interface operations {
                 audience?: components["schemas"]["Audience"];
                 /** @description A word of lower-case letters and digits, such as sport */
                 tag?: string;
+                /** @description Of /shop/{slug} */
+                seller?: string;
                 /** @description Only its products; without sort and sortId in its ranking */
                 collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";
                 page?: number;
@@ -2383,6 +2483,137 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Category"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSellerShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of /shop/{slug} */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerShop"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listShopPages: {
+        parameters: {
+            query?: {
+                /** @description Of /shop/{slug} */
+                after?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopPages"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listShopPageStarts: {
+        parameters: {
+            query?: {
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ShopPageStart"][];
                     };
                 };
             };
