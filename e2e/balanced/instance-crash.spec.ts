@@ -37,7 +37,7 @@ for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
     crashInstance(victim)
     await page.getByRole('button', { name: 'Confirm Order' }).click()
     await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}/)
-    await page.goto('/myaccount?num=2')
+    await page.goto('/myaccount/orders')
     await expect(page.getByText('Pending').first()).toBeVisible()
     expect((await around).flat()).toEqual([])
   })

@@ -69,8 +69,8 @@ test('axe finds nothing on a product, its zoomed picture and its quick view', as
 
 const behindSignIn = [
   ['/superium-admin', '/superium-admin/orders'],
-  ['/superium-admin/products', '/myaccount'],
-  ['/myaccount?num=2', '/myaccount?num=4'],
+  ['/superium-admin/products', '/myaccount/info'],
+  ['/myaccount/orders', '/myaccount/billing'],
 ]
 
 for (const paths of behindSignIn) {

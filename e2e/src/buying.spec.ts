@@ -30,7 +30,7 @@ test('a new shopper signs up at checkout, buys two products, and an administrato
   await expect(page.getByText(second).first()).toBeVisible()
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'))).toEqual([])
 
-  await page.goto('/myaccount?num=2')
+  await page.goto('/myaccount/orders')
   await expect(page.getByText(first).first()).toBeVisible()
   await expect(page.getByText('Pending').first()).toBeVisible()
 

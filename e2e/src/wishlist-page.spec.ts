@@ -49,7 +49,7 @@ test('an address is added, changed and deleted in the account, and prefills what
 }) => {
   await page.goto('/signin')
   await signIn(page, await newShopper(page))
-  await page.goto('/myaccount?num=4')
+  await page.goto('/myaccount/billing')
   await page.getByRole('button', { name: 'Add address' }).click()
   const form = {
     Country: 'Bangladesh',

@@ -28,5 +28,10 @@ export const pages = [
     personal: false,
   },
   { path: '/myaccount', title: 'Account', ...own },
+  { path: '/myaccount/info', title: 'Account: Account info', ...own },
+  { path: '/myaccount/wishlist', title: 'Account: Save lists', ...own },
+  { path: '/myaccount/orders', title: 'Account: My order', ...own },
+  { path: '/myaccount/password', title: 'Account: Change password', ...own },
+  { path: '/myaccount/billing', title: 'Account: Change Billing', ...own },
   { path: '/myaccount/orders/:id', title: 'Account', ...own },
 ] satisfies PageFacts[]

@@ -1,5 +1,6 @@
 import type { RouteHandle } from '@superium/shared/contract'
 import type { RouteObject } from '@superium/shared/router'
+import { accountTabs, tabPath } from './account/account-tabs'
 
 /** Personal pages: the server renders a placeholder only. */
 const handle: RouteHandle = { render: 'browser' }
@@ -9,7 +10,8 @@ const routes: RouteObject[] = [
   { path: '/signin', handle, lazy: () => import('./signin/page') },
   { path: '/signup', handle, lazy: () => import('./signup/page') },
   { path: '/wishlist', handle, lazy: () => import('./wishlist/page') },
-  { path: '/myaccount', handle, lazy: () => import('./account/page') },
+  { path: '/myaccount', handle, lazy: () => import('./account/start/page') },
+  ...accountTabs.map((tab) => ({ path: tabPath(tab), handle, lazy: () => import('./account/page') })),
   { path: '/myaccount/orders/:id', handle, lazy: () => import('./order/page') },
 ]
 

@@ -57,7 +57,7 @@ export const shellTexts = {
     account: 'Your account',
     accountLinks: [
       { to: '/myaccount', label: 'My account' },
-      { to: '/myaccount?num=2', label: 'My order' },
+      { to: '/myaccount/orders', label: 'My order' },
       { to: '/wishlist', label: 'Wishlist' },
       { to: '/cart', label: 'Cart' },
     ],

@@ -1,4 +1,5 @@
 import { call, openTestShop, type TestShop } from '../testing/test-shop'
+import { uploads } from '../uploads/table'
 import { recordUser } from './users'
 
 let shop: TestShop
@@ -50,9 +51,22 @@ test('the display name of a token is kept as one line without control characters
 })
 
 test('an update changes the given fields and keeps the others', async () => {
-  await update('bea', { name: 'Bea', phone: 1712345678, dateOfBirth: '1990-02-28', gender: 'Female', uid: 'x' })
-  const { data } = (await update('bea', { address: 'Dhaka', email: emailOf('bea') })).json()
-  expect(data).toMatchObject({ name: 'Bea', phone: '1712345678', dateOfBirth: '1990-02-28', address: 'Dhaka' })
+  await update('bea', {
+    name: 'Bea',
+    city: 'Dhaka',
+    phone: 1712345678,
+    dateOfBirth: '1990-02-28',
+    gender: 'Female',
+    uid: 'x',
+  })
+  const { data } = (await update('bea', { address: 'Lake Road', email: emailOf('bea') })).json()
+  expect(data).toMatchObject({
+    name: 'Bea',
+    phone: '1712345678',
+    dateOfBirth: '1990-02-28',
+    address: 'Lake Road',
+    city: 'Dhaka',
+  })
   expect((await update('bea', { dateOfBirth: '' })).json().data).toMatchObject({ dateOfBirth: '', gender: 'Female' })
 })
 
@@ -62,10 +76,23 @@ test.each([
   ['gender', { gender: 'Robot' }],
   ['about', { about: 'a\0b' }],
   ['name', { name: '  ' }],
+  ['city', { city: 'a\0b' }],
+  ['picture', { picture: '../etc' }],
+  ['picture', { picture: 'u1-unknown' }],
 ])('a bad %s is a 400 that names the field', async (field, body) => {
   const response = await update('cy', body)
   expect(response.statusCode).toBe(400)
   expect(response.json().field).toBe(field)
+})
+
+test('a profile picture is one that was uploaded, and can be removed', async () => {
+  const image = Buffer.from('image')
+  await shop.db
+    .insert(uploads)
+    .values({ key: 'u1-face', ownerId: 'dee', image, width: 300, height: 300, createdAt: new Date() })
+  expect((await update('dee', { picture: 'u1-face' })).json().data.picture).toBe('/media/u1-face/640.webp')
+  expect((await update('dee', { city: 'Sylhet' })).json().data.picture).toBe('/media/u1-face/640.webp')
+  expect((await update('dee', { picture: '' })).json().data.picture).toBe('')
 })
 
 test('users cannot read or change the record of another user', async () => {

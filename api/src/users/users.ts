@@ -4,14 +4,16 @@ import { containsPattern } from '../http/contains-pattern'
 import { oneLine, requirePlainText } from '../http/plain-text'
 import type { Identity } from '../identity/identity'
 import { orders } from '../orders/table'
+import { pictureAddress } from '../pictures/picture-address'
+import { requireUpload } from './require-upload'
 import { requireValidBirthday } from './require-valid-birthday'
 import type { AdminUser, UserRecord, UserUpdate } from './schema'
 import { users } from './table'
 
 type UserRow = typeof users.$inferSelect
 
-function toRecord({ uid: _, updatedAt: __, createdAt, ...record }: UserRow): UserRecord {
-  return { ...record, createdAt: createdAt.toISOString() }
+function toRecord({ uid: _, updatedAt: __, createdAt, picture, ...record }: UserRow): UserRecord {
+  return { ...record, picture: picture && pictureAddress(picture), createdAt: createdAt.toISOString() }
 }
 
 /**
@@ -41,10 +43,11 @@ export async function getUser(db: Queries, identity: Identity): Promise<UserReco
   return row ? toRecord(row) : recordUser(db, identity)
 }
 
-/** Changes the caller's record except its e-mail address; absent fields stay. 400 for an invalid birthday. */
+/** Changes the caller's record except its e-mail address; absent fields stay. 400 for an invalid birthday or an unknown picture. */
 export async function updateUser(db: Queries, identity: Identity, changes: UserUpdate): Promise<UserRecord> {
-  const { name, dateOfBirth, phone, address, about, gender, aboutYou } = changes
+  const { name, dateOfBirth, phone, address, city, about, gender, aboutYou, picture } = changes
   requireValidBirthday(dateOfBirth, new Date())
+  if (picture) await requireUpload(db, picture)
   await recordUser(db, identity)
   const [row] = await db
     .update(users)
@@ -52,9 +55,11 @@ export async function updateUser(db: Queries, identity: Identity, changes: UserU
       name,
       dateOfBirth,
       address,
+      city,
       about,
       gender,
       aboutYou,
+      picture,
       phone: phone?.toString(),
       updatedAt: sql`now()`,
     })

@@ -1,21 +1,25 @@
-import { accountTabs, tabOf, tabPath } from './account-tabs'
+import { accountTabs, numberedPath, tabOf, tabPath } from './account-tabs'
 
 test.each([
-  ['', 'info'],
-  ['num=0', 'info'],
-  ['num=1', 'saved'],
-  ['num=2', 'orders'],
-  ['num=3', 'password'],
-  ['num=4', 'addresses'],
-  ['num=5', 'info'],
-  ['num=-1', 'info'],
-  ['num=one', 'info'],
-  ['num=', 'info'],
-  ['num=length', 'info'],
-])('?%s opens %s', (search, tab) => {
-  expect(tabOf(new URLSearchParams(search))).toBe(tab)
+  ['', null],
+  ['num=0', '/myaccount/info'],
+  ['num=1', '/myaccount/wishlist'],
+  ['num=2', '/myaccount/orders'],
+  ['num=2&page=3', '/myaccount/orders?page=3'],
+  ['num=3', '/myaccount/password'],
+  ['num=4', '/myaccount/billing'],
+  ['num=5', '/myaccount/info'],
+  ['num=-1', '/myaccount/info'],
+  ['num=one', '/myaccount/info'],
+  ['num=', '/myaccount/info'],
+  ['num=length', '/myaccount/info'],
+])('?%s leads to %s', (search, path) => {
+  expect(numberedPath(new URLSearchParams(search))).toBe(path)
 })
 
-test('each tab has an address that opens it', () => {
-  for (const tab of accountTabs) expect(tabOf(new URL(tabPath(tab), 'http://site').searchParams)).toBe(tab)
+test('each tab has an address that opens it, with or without a slash at its end', () => {
+  for (const tab of accountTabs) {
+    expect(tabOf(tabPath(tab))).toBe(tab)
+    expect(tabOf(`${tabPath(tab)}/`)).toBe(tab)
+  }
 })

@@ -5,11 +5,11 @@ import { fetchAddresses } from './addresses/fetch-addresses'
 import { fetchUserRecord, type UserRecord } from './info/fetch-user-record'
 import { fetchOrders, historyPage, type OrderHistory } from './orders/fetch-orders'
 
-/** The promises of the open tab's data, null for the other tabs, and `uid`, the user they belong to. */
+/** The promises of the user's record and of the open tab's data, null for the other tabs, and `uid`, the user they belong to. */
 export interface AccountData {
   uid: string
   addresses: ReturnType<typeof fetchAddresses> | null
-  record: Promise<UserRecord> | null
+  record: Promise<UserRecord>
   orders: Promise<OrderHistory> | null
 }
 
@@ -19,16 +19,16 @@ function deferred<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
-/** Starts to load the data of the tab in `?num=`. Null for an anonymous visitor, whom the page sends to /signin. */
+/** Starts to load the data of the address's tab. Null for an anonymous visitor, whom the page sends to /signin. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<AccountData | null> {
   const { user } = await sessionReady()
   if (!user) return null
-  const search = new URL(request.url).searchParams
-  const tab = tabOf(search)
+  const { pathname, searchParams } = new URL(request.url)
+  const tab = tabOf(pathname)
   return {
     uid: user.uid,
-    addresses: tab === 'addresses' ? deferred(fetchAddresses(request.signal)) : null,
-    record: tab === 'info' ? deferred(fetchUserRecord(user.email, request.signal)) : null,
-    orders: tab === 'orders' ? deferred(fetchOrders(user.email, historyPage(search), request.signal)) : null,
+    addresses: tab === 'billing' ? deferred(fetchAddresses(request.signal)) : null,
+    record: deferred(fetchUserRecord(user.email, request.signal)),
+    orders: tab === 'orders' ? deferred(fetchOrders(user.email, historyPage(searchParams), request.signal)) : null,
   }
 }

@@ -1,19 +1,22 @@
-import { RequireSignIn, useLoaderData, useNavigate, useRevalidator, useSearchParams } from '@superium/shared/router'
+import { RequireSignIn, useLoaderData, useLocation, useNavigate, useRevalidator } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { Page, PageTitle, Tabs } from '@superium/shared/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import { AccountHeader } from './account-header'
-import { type AccountTab, accountTabs, tabOf, tabPath } from './account-tabs'
+import { accountTabs, tabOf, tabPath } from './account-tabs'
+import type { UserRecord } from './info/fetch-user-record'
 import type { AccountData } from './loader'
 import { TabContent } from './tab-content'
+import { UnsavedGuard } from './unsaved-guard'
+import { useLatestRecord } from './use-latest-record'
 
 export { loader } from './loader'
 
 const texts = accountTexts.account
 
-/** /myaccount, signed-in only (spec §2). The open tab is in the URL, so that it can be linked and survives a reload. */
+/** The account area, signed-in only (spec §2): five tabs with an address each. */
 export function Component() {
   return (
     <RequireSignIn pending={<PageSpinner />}>
@@ -24,29 +27,42 @@ export function Component() {
 
 function AccountArea() {
   const data = useLoaderData<AccountData | null>()
-  const uid = useShared($user)?.uid
-  const [search] = useSearchParams()
+  const user = useShared($user)
+  const uid = user?.uid
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const stale = data?.uid !== uid
+  const [record, setRecord] = useLatestRecord(stale ? undefined : data?.record)
+  const [typed, setTyped] = useState<UserRecord | null>(null)
+  const draft = typed?.email === user?.email ? typed : null
   useEffect(() => {
     // The user can change after the loader ran, by a sign-in in this or another tab.
     if (stale) void revalidate()
   }, [stale, revalidate])
-  const tab = tabOf(search)
+  const tab = tabOf(pathname)
   const select = (id: string): void => {
     const chosen = accountTabs.find((one) => one === id)
+    // The arrow keys pass by tabs to which nobody wants to go back.
     if (chosen) void navigate(tabPath(chosen), { replace: true, preventScrollReset: true })
   }
   return (
     <Page>
       <PageTitle title={`${texts.title}: ${texts.tabs[tab]}`} />
-      <AccountHeader />
-      <Tabs label={texts.tabsLabel} tabs={labels} selected={tab} onSelect={select}>
-        <TabContent key={uid} tab={tab} data={stale ? null : data} />
+      <AccountHeader record={record} />
+      <Tabs label={texts.tabsLabel} tabs={tabs} selected={tab} onSelect={select}>
+        <TabContent
+          key={uid}
+          tab={tab}
+          data={stale ? null : data}
+          draft={draft}
+          onDraft={setTyped}
+          onSaved={setRecord}
+        />
       </Tabs>
+      <UnsavedGuard unsaved={draft !== null} />
     </Page>
   )
 }
 
-const labels = accountTabs.map((id: AccountTab) => ({ id, label: texts.tabs[id] }))
+const tabs = accountTabs.map((id) => ({ id, label: texts.tabs[id], to: tabPath(id) }))

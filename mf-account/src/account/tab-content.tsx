@@ -1,6 +1,6 @@
 import { Deferred } from '@superium/shared/loading'
 import { Skeleton } from '@superium/shared/ui'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { SectionError } from '../errors/section-error'
 import css from './account.module.css'
 import type { AccountTab } from './account-tabs'
@@ -15,14 +15,23 @@ import { WishlistTab } from './wishlist/wishlist-tab'
 const InfoTab = lazy(() => import('./info/info-tab'))
 const PasswordTab = lazy(() => import('./password/password-tab'))
 
+interface TabContentProps {
+  tab: AccountTab
+  data: AccountData | null
+  /** The unsaved values of the account information. */
+  draft: UserRecord | null
+  onDraft(values: UserRecord | null): void
+  /** Called with the record that was saved. */
+  onSaved(record: UserRecord): void
+}
+
 /** The content of the open tab; an error of its data stays inside the tab. */
-export function TabContent({ tab, data }: { tab: AccountTab; data: AccountData | null }) {
-  const draft = useRef<UserRecord | null>(null)
+export function TabContent({ tab, data, draft, onDraft, onSaved }: TabContentProps) {
   switch (tab) {
     case 'info':
       return (
         <Deferred data={data?.record} pending={<FormSkeleton />} failed={<SectionError />}>
-          {(record) => <InfoTab record={record} draft={draft} />}
+          {(record) => <InfoTab record={record} draft={draft} onDraft={onDraft} onSaved={onSaved} />}
         </Deferred>
       )
     case 'orders':
@@ -31,13 +40,13 @@ export function TabContent({ tab, data }: { tab: AccountTab; data: AccountData |
           {(history) => <OrdersTab history={history} />}
         </Deferred>
       )
-    case 'addresses':
+    case 'billing':
       return (
         <Deferred data={data?.addresses} pending={<FormSkeleton />} failed={<SectionError />}>
           {(addresses) => <AddressesTab initial={addresses} />}
         </Deferred>
       )
-    case 'saved':
+    case 'wishlist':
       return <WishlistTab />
     case 'password':
       return (

@@ -82,9 +82,11 @@ export const testUser: AdminUser = {
   dateOfBirth: '',
   phone: '',
   address: '',
+  city: '',
   about: '',
   gender: '',
   aboutYou: '',
+  picture: '',
   createdAt: '2026-10-02T12:00:00.000Z',
   orderCount: 3,
 }

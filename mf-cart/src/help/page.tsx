@@ -59,7 +59,7 @@ export function Component() {
           </Topic>
           <Topic id="orders" title={orders.title}>
             <p>
-              {orders.where} <Link to="/myaccount?num=2">{orders.link}</Link>
+              {orders.where} <Link to="/myaccount/orders">{orders.link}</Link>
             </p>
           </Topic>
         </div>

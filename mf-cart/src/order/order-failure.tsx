@@ -21,7 +21,7 @@ export function OrderFailure({ error, retry }: { error: unknown; retry(): void }
           tone="alert"
           icon={<SearchX size={28} aria-hidden="true" />}
           title={title}
-          actions={<ButtonLink to="/myaccount?num=2">{orderTexts.myOrders}</ButtonLink>}
+          actions={<ButtonLink to="/myaccount/orders">{orderTexts.myOrders}</ButtonLink>}
         />
       ) : (
         <Notice

@@ -84,7 +84,7 @@ export function OrderView({ order, thanks }: OrderViewProps) {
       </div>
       <div className={css.actions}>
         <ButtonLink to="/products">{orderTexts.shop}</ButtonLink>
-        <ButtonLink to="/myaccount?num=2" variant="secondary">
+        <ButtonLink to="/myaccount/orders" variant="secondary">
           {orderTexts.myOrders}
         </ButtonLink>
         <BuyAgainButton order={order} />

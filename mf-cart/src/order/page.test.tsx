@@ -74,7 +74,7 @@ test.each([400, 403, 404])('an order that is not the visitor’s own (%i) is not
   api.answer(`GET /shop/orders/${id}`, problem(status, 'There is no such order.'))
   await openPage(routes, path)
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such order in your account.')
-  expect(screen.getByRole('link', { name: 'View my orders' })).toHaveAttribute('href', '/myaccount?num=2')
+  expect(screen.getByRole('link', { name: 'View my orders' })).toHaveAttribute('href', '/myaccount/orders')
 })
 
 test('a failure shows the reason and Try again', async () => {

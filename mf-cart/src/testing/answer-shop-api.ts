@@ -87,9 +87,11 @@ const userRecord = {
   dateOfBirth: '',
   phone: '+880 123',
   address: '1 Lake Road',
+  city: 'Dhaka',
   about: '',
   gender: '',
   aboutYou: '',
+  picture: '',
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 

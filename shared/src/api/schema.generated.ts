@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: e1818fc61df5bc40dc066c6eccd9fe0a62896df6c328e30070df6444d6101e63
+// sha256 of the document: 4012eae8f0d2ea10f924896a02984a97be0befd6b8ecbf0a28b7fc0a8e2ef00a
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1644,10 +1644,13 @@ export interface components {
             dateOfBirth: string;
             phone: string;
             address: string;
+            city: string;
             about: string;
             /** @description Male, Female, Other, or empty */
             gender: string;
             aboutYou: string;
+            /** @description Address of the profile picture, or empty */
+            picture: string;
             /** Format: date-time */
             createdAt: string;
         };
@@ -1665,10 +1668,13 @@ export interface components {
             dateOfBirth?: string;
             phone?: string | number;
             address?: string;
+            city?: string;
             about?: string;
             /** @enum {unknown} */
             gender?: "Male" | "Female" | "Other" | "";
             aboutYou?: string;
+            /** @description Key of an uploaded picture; empty removes it */
+            picture?: string;
         };
         Address: {
             /**
@@ -2132,10 +2138,13 @@ export interface components {
             dateOfBirth: string;
             phone: string;
             address: string;
+            city: string;
             about: string;
             /** @description Male, Female, Other, or empty */
             gender: string;
             aboutYou: string;
+            /** @description Address of the profile picture, or empty */
+            picture: string;
             /** Format: date-time */
             createdAt: string;
             orderCount: number;

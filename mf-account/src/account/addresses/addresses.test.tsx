@@ -16,7 +16,7 @@ const fields = {
 const home = { ...fields, _id: '01900000-0000-7000-8000-000000000001', isDefault: true }
 const office = { ...home, _id: '01900000-0000-7000-8000-000000000002', street: '1 Lake Road', isDefault: false }
 const LIST = 'GET /user/addresses'
-const TAB = '/myaccount?num=4'
+const TAB = '/myaccount/billing'
 
 beforeEach(() => {
   signIn(ada)

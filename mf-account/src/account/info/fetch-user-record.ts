@@ -8,9 +8,12 @@ export interface UserRecord {
   dateOfBirth: string
   phone: string
   address: string
+  city: string
   about: string
   gender: string
   aboutYou: string
+  /** The address of the profile picture. */
+  picture: string
 }
 
 /** Loads the signed-in user's record; throws `ApiError`. */

@@ -3,7 +3,7 @@ import { FocusFirstError, Form, Formik, type FormikHelpers, FormTextField, MuiRo
 import { errorMessage } from '@superium/shared/loading'
 import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { FormAlert } from '../../errors/form-alert'
 import { accountTexts } from '../../texts'
 import css from '../account.module.css'
@@ -20,19 +20,23 @@ const limit = (field: keyof typeof maximumLengths) => ({ htmlInput: { maxLength:
 interface InfoTabProps {
   record: UserRecord
   /** The unsaved values from before another tab was opened. */
-  draft: RefObject<UserRecord | null>
+  draft: UserRecord | null
+  /** Called with the values as long as they are unsaved, and with null. */
+  onDraft(values: UserRecord | null): void
+  /** Called with the saved record. */
+  onSaved(record: UserRecord): void
 }
 
 /** "Account information" (spec §2): the user record, with a read-only e-mail address. */
-export default function InfoTab({ record, draft }: InfoTabProps) {
+export default function InfoTab({ record, draft, onDraft, onSaved }: InfoTabProps) {
   const displayName = useShared($user)?.displayName ?? ''
   const [failure, setFailure] = useState<string>()
   const submit = async (values: UserRecord, form: FormikHelpers<UserRecord>): Promise<void> => {
     setFailure(undefined)
     try {
-      await updateUserRecord(values)
+      onSaved(await updateUserRecord(values))
       form.resetForm({ values })
-      draft.current = null
+      onDraft(null)
       notify('success', texts.updated)
     } catch (error) {
       const field = error instanceof ApiError ? error.field : undefined
@@ -81,6 +85,7 @@ export default function InfoTab({ record, draft }: InfoTabProps) {
                 autoComplete="street-address"
                 slotProps={limit('address')}
               />
+              <FormTextField name="city" label={texts.city} autoComplete="address-level2" slotProps={limit('city')} />
             </div>
             <FormTextField name="aboutYou" label={texts.aboutYou} multiline minRows={4} slotProps={limit('aboutYou')} />
             <div className={css.submit}>
@@ -88,7 +93,7 @@ export default function InfoTab({ record, draft }: InfoTabProps) {
                 {texts.submit}
               </Button>
             </div>
-            <KeepFormDraft draft={draft} />
+            <KeepFormDraft draft={draft} onDraft={onDraft} />
             <FocusFirstError />
           </Form>
         )}

@@ -1,15 +1,21 @@
 import { useFormikContext } from '@superium/shared/forms'
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { UserRecord } from './fetch-user-record'
 
-/** Keeps unsaved values in `draft` and restores them when the form mounts again. */
-export function KeepFormDraft({ draft }: { draft: RefObject<UserRecord | null> }) {
+interface KeepFormDraftProps {
+  draft: UserRecord | null
+  onDraft(values: UserRecord | null): void
+}
+
+/** Hands out the unsaved values, and restores them when the form mounts again. */
+export function KeepFormDraft({ draft, onDraft }: KeepFormDraftProps) {
   const { values, dirty, setValues } = useFormikContext<UserRecord>()
+  const restore = useRef(draft)
   useEffect(() => {
-    if (draft.current) void setValues(draft.current, false)
-  }, [draft, setValues])
-  useEffect(() => {
-    if (dirty) draft.current = values
-  }, [draft, dirty, values])
+    if (restore.current) {
+      void setValues(restore.current, false)
+      restore.current = null
+    } else onDraft(dirty ? values : null)
+  }, [dirty, values, setValues, onDraft])
   return null
 }

@@ -5,7 +5,7 @@ import { accountTexts } from '../../texts'
 const { validation, genders } = accountTexts.info
 
 /** The server's maximum lengths, in characters. */
-export const maximumLengths = { name: 200, phone: 40, address: 500, aboutYou: 2000 } as const
+export const maximumLengths = { name: 200, phone: 40, address: 500, city: 200, aboutYou: 2000 } as const
 
 /** Spec §5 "account info form": everything is required. */
 export const userRecordSchema = yup.object({
@@ -16,6 +16,7 @@ export const userRecordSchema = yup.object({
     .required(validation.dateOfBirth)
     .test('past', validation.dateInPast, (date) => date === undefined || new Date(date).getTime() < Date.now()),
   address: yup.string().trim().required(validation.address),
+  city: yup.string().trim().required(validation.city),
   gender: yup
     .string()
     .oneOf([...genders], validation.gender)

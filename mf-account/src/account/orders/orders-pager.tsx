@@ -6,7 +6,7 @@ import css from './orders.module.css'
 
 const texts = accountTexts.orders
 
-const pathOf = (page: number): string => `${tabPath('orders')}${page > 0 ? `&page=${page}` : ''}`
+const pathOf = (page: number): string => `${tabPath('orders')}${page > 0 ? `?page=${page}` : ''}`
 
 /** Links to the newer and older orders; nothing when all fit on one page. Pages are counted from 0. */
 export function OrdersPager({ page, count }: { page: number; count: number }) {

@@ -18,7 +18,7 @@ test('a wrong current password shows an error; the right one changes the passwor
   answerApi(identityService([{ email, password: 'superium-demo' }]))
   await signIn(email, 'superium-demo')
   $toasts.set([])
-  await openAccountPage('/myaccount?num=3')
+  await openAccountPage('/myaccount/password')
   await change('wrong-password')
   expect(await screen.findByText('The current password is not right.')).toBeVisible()
   await change('superium-demo')

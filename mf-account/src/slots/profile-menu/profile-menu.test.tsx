@@ -26,7 +26,7 @@ test('the profile menu names the user and links to the account', async () => {
   expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help')
   expect(screen.queryByRole('link', { name: /Admin/ })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'My Order' }))
-  expect(page.address()).toBe('/myaccount?num=2')
+  expect(page.address()).toBe('/myaccount/orders')
   expect(close).toHaveBeenCalled()
 })
 

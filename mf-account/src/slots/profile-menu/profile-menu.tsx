@@ -13,7 +13,8 @@ const texts = accountTexts.menu
 const links = [
   { to: '/myaccount', label: texts.account, Icon: UserRound },
   { to: tabPath('orders'), label: texts.orders, Icon: Package },
-  { to: tabPath('saved'), label: texts.wishlist, Icon: Heart },
+  // The specification fixes this address (§2 "Header").
+  { to: '/myaccount?num=1', label: texts.wishlist, Icon: Heart },
 ] as const
 
 const helpLink = { to: '/help', label: texts.help, Icon: CircleHelp } as const

@@ -61,7 +61,7 @@ export function ProductTile({
       </h3>
       {children}
       <Price price={product.price} regularPrice={product.regularPrice} highestPrice={product.highestPrice} />
-      {footer}
+      {footer && <div className={css.footer}>{footer}</div>}
     </article>
   )
 }

@@ -1,11 +1,14 @@
+import { Link } from '@superium/shared/router'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import css from './tabs.module.css'
 
 interface TabsProps {
   /** The accessible name of the list. */
   label: string
-  tabs: readonly { id: string; label: string }[]
+  /** A tab with `to` is a link to its own address, which a click follows. */
+  tabs: readonly { id: string; label: string; to?: string }[]
   selected: string
+  /** Called for a key that moves, and for a click on a tab without an address. */
   onSelect(id: string): void
   /** The selected tab's content. */
   children: ReactNode
@@ -32,22 +35,26 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   return (
     <>
       <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            data-tab={tab.id}
-            className={css.tab}
-            aria-selected={tab.id === selected}
-            aria-controls={`${base}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-          >
-            {tab.label}
-          </button>
-        ))}
+        {tabs.map(({ id, label: text, to }) => {
+          const props = {
+            role: 'tab',
+            id: `${base}-${id}`,
+            'data-tab': id,
+            className: css.tab,
+            'aria-selected': id === selected,
+            'aria-controls': `${base}-panel`,
+            tabIndex: id === selected ? 0 : -1,
+          }
+          return to ? (
+            <Link key={id} {...props} to={to} preventScrollReset>
+              {text}
+            </Link>
+          ) : (
+            <button key={id} {...props} type="button" onClick={() => onSelect(id)}>
+              {text}
+            </button>
+          )
+        })}
       </div>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`} className={css.panel}>
         {children}

@@ -1,0 +1,11 @@
+import { api, dataOrThrow } from '@superium/shared/api'
+
+/** Whether the account has orders; false when that cannot be found out. */
+export async function hasOrders(email: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const params = { query: { email, page: 0, size: 1 } }
+    return dataOrThrow(await api.GET('/api/v1/shop/userorders', { params, signal })).count > 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import { Navigate, RequireSignIn, useLoaderData, useRevalidator } from '@superium/shared/router'
+import { $user, useShared } from '@superium/shared/state'
+import { useEffect } from 'react'
+import { PageSpinner } from '../../credentials/page-spinner'
+import type { AccountStart } from './loader'
+
+export { loader } from './loader'
+
+/** `/myaccount` (spec §2): leads to the tab of `num`, or to the one that its visitor wants most likely. */
+export function Component() {
+  return (
+    <RequireSignIn pending={<PageSpinner />}>
+      <ToTab />
+    </RequireSignIn>
+  )
+}
+
+function ToTab() {
+  const start = useLoaderData<AccountStart | null>()
+  const uid = useShared($user)?.uid
+  const { revalidate } = useRevalidator()
+  const stale = start?.uid !== uid
+  useEffect(() => {
+    if (stale) void revalidate()
+  }, [stale, revalidate])
+  if (!start || stale) return <PageSpinner />
+  return <Navigate to={start.to} replace />
+}
