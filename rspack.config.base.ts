@@ -129,7 +129,7 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
       ...(isHost || server || dev ? {} : { splitChunks: { cacheGroups: { withRoutes } } }),
       moduleIds: 'deterministic',
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2022, compress: { passes: 3 } } }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
       ],
     },

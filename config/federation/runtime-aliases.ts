@@ -35,6 +35,19 @@ const ecmaScriptModules = Object.fromEntries(
   }),
 )
 
+const lucide = (file: string): string => realpathSync(join(modules, `lucide-react/dist/esm/${file}.mjs`))
+
+/** React Router's package names its development files only, which carry the texts of its warnings. */
+const routerWithoutWarnings =
+  process.env.NODE_ENV === 'development'
+    ? {}
+    : Object.fromEntries(
+        ['index.mjs', 'dom-export.mjs'].map((file) => [
+          realpathSync(join(modules, 'react-router/dist/development', file)),
+          realpathSync(join(modules, 'react-router/dist/production', file)),
+        ]),
+      )
+
 const CORE = 'runtime-core/dist'
 const BUNDLER_RUNTIME = existing('webpack-bundler-runtime/dist/index.cjs')
 
@@ -46,11 +59,13 @@ export const runtimeAliases: Record<'host' | 'remote', Record<string, string>> =
     [existing(`${CORE}/plugins/snapshot/SnapshotHandler.js`)]: here('unused-parts.ts'),
     [existing(`${CORE}/utils/preload.js`)]: here('unused-parts.ts'),
     [existing(`${CORE}/utils/semver/index.js`)]: here('semver-satisfy.ts'),
+    [lucide('Icon')]: here('lucide-svg.ts'),
+    ...routerWithoutWarnings,
     '@module-federation/runtime-core/disabled-snapshots': existing(`${CORE}/plugins/snapshot/disabled.js`),
   },
   remote: {
     [BUNDLER_RUNTIME]: here('remote-runtime.ts'),
-    [realpathSync(join(modules, 'lucide-react/dist/esm/createLucideIcon.mjs'))]: here('lucide-icon.ts'),
+    [lucide('createLucideIcon')]: here('lucide-icon.ts'),
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Settings } from '../settings'
 import { closeAfterEach } from '../testing/close-after-each'
+import { makeReleaseStore, siteFiles } from '../testing/make-release-store'
 import { browse, startSite } from '../testing/start-site'
 
 closeAfterEach()
@@ -60,7 +61,7 @@ test('token sync and dev servers are allowed only where they are configured', as
   expect(policy['script-src']).not.toContain('unsafe')
 })
 
-test.each(['/', '/nowhere', '/discovery.json', '/assets/shell/1.0.0/main.js', '/api/x', '/robots.txt'])(
+test.each(['/', '/nowhere', '/discovery.json', '/assets/shell/1.0.0/nothing.js', '/api/x', '/robots.txt'])(
   '%s has the security headers',
   async (url) => {
     const { headers } = await browse(await startSite(), url)
@@ -74,6 +75,28 @@ test.each(['/', '/nowhere', '/discovery.json', '/assets/shell/1.0.0/main.js', '/
     expect(headers['x-powered-by']).toBeUndefined()
   },
 )
+
+test.each(['/assets/shell/1.0.0/main.js', '/assets/shell/1.0.0/main.css'])(
+  '%s keeps its policy, and goes without what browsers read on documents only',
+  async (url) => {
+    const app = await startSite({ releasesDir: makeReleaseStore(siteFiles) })
+    const { statusCode, headers } = await browse(app, url)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+    })
+    expect(
+      Object.keys(headers).filter((name) => /^(?:permissions|referrer|cross-origin-o|origin-|x-[dfp])/.test(name)),
+    ).toEqual([])
+  },
+)
+
+test('a drawing keeps them all: browsers open SVG as a document', async () => {
+  const app = await startSite({ releasesDir: makeReleaseStore({ ...siteFiles, 'shell/1.0.0/mark.svg': '<svg/>' }) })
+  const { headers } = await browse(app, '/assets/shell/1.0.0/mark.svg')
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'permissions-policy': expect.any(String) })
+})
 
 test('HSTS is sent only behind a trusted https proxy', async () => {
   const https = { 'x-forwarded-proto': 'https' }
