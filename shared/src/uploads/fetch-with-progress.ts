@@ -1,0 +1,53 @@
+import { ConnectionError } from '@superium/shared/api'
+
+/** Without a byte sent or received for so long, the connection counts as lost. */
+const STALLED_MS = 30_000
+
+const NO_BODY = new Set([204, 205, 304])
+
+/**
+ * The `fetch` of one API call that sends a form with files: `api.POST(…, { fetch: fetchWithProgress(form, onProgress) })`.
+ * `onProgress` gets the sent share, 0 to 1. Rejects with ConnectionError, or with the reason of the caller's abort.
+ */
+export function fetchWithProgress(
+  form: FormData,
+  onProgress: (share: number) => void,
+): (request: Request) => Promise<Response> {
+  return ({ url, method, headers, signal }) =>
+    new Promise((resolve, reject) => {
+      const call = new XMLHttpRequest()
+      const fail = (reason: unknown) => reject(signal.aborted ? signal.reason : new ConnectionError(reason))
+      let stalled: ReturnType<typeof setTimeout> | undefined
+      let late = false
+      const awake = () => {
+        clearTimeout(stalled)
+        stalled = setTimeout(() => {
+          late = true
+          call.abort()
+        }, STALLED_MS)
+      }
+      const abort = () => call.abort()
+      call.open(method, url)
+      // The browser writes the content type, with the form's boundary.
+      for (const [name, value] of headers) if (name !== 'content-type') call.setRequestHeader(name, value)
+      call.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+        awake()
+        if (lengthComputable && total > 0) onProgress(loaded / total)
+      }
+      call.upload.onload = () => onProgress(1)
+      call.onload = () => {
+        const body = NO_BODY.has(call.status) ? null : call.responseText
+        resolve(new Response(body, { status: call.status, headers: { 'content-type': 'application/json' } }))
+      }
+      call.onerror = () => fail(new TypeError('the upload failed'))
+      call.onabort = () => fail(new DOMException('the upload stood still', late ? 'TimeoutError' : 'AbortError'))
+      call.onloadend = () => {
+        clearTimeout(stalled)
+        signal.removeEventListener('abort', abort)
+      }
+      if (signal.aborted) return reject(signal.reason)
+      signal.addEventListener('abort', abort)
+      awake()
+      call.send(form)
+    })
+}
