@@ -22,6 +22,7 @@ import { quoteRoutes } from './quotes/routes'
 import { reviewRoutes } from './reviews/routes'
 import { saleRoutes } from './sales/routes'
 import { savedListRoutes } from './saved-lists/routes'
+import { sellerProductRoutes } from './seller-products/routes'
 import { sellerShopRoutes } from './seller-shops/routes'
 import { shippingRoutes } from './shipping/routes'
 import { shopSettingsRoutes } from './shop-settings/routes'
@@ -69,6 +70,7 @@ export function registerRoutes(app: App, parts: Dependencies): void {
   adminCouponRoutes(app, parts, guards)
   adminDecisionRoutes(app, parts, guards)
   adminProductRoutes(app, parts, guards, catalogue)
+  sellerProductRoutes(app, parts, guards, catalogue)
   adminUserRoutes(app, parts, guards)
   adminTelemetryRoutes(app, parts, guards)
   adminVariantRoutes(app, parts, guards)

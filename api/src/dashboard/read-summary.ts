@@ -2,14 +2,12 @@ import { and, count, eq, gte, lte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { toDollars } from '../http/cents-and-dollars'
 import { orders } from '../orders/table'
+import { LOW_STOCK } from '../products/low-stock'
 import { products } from '../products/table'
 import type { Summary } from './schema'
 
 const DAY = 86_400_000
 const DAYS = 30
-
-/** An active product with at most this stock counts as low on stock. */
-const LOW_STOCK = 5
 
 const midnight = (time: Date) => new Date(Math.floor(time.getTime() / DAY) * DAY)
 

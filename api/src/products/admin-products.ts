@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
 import { Value } from 'typebox/value'
 import { uuidv7 } from 'uuidv7'
-import type { Queries } from '../database/database'
+import type { Database, Queries } from '../database/database'
 import type { Dependencies } from '../dependencies'
 import { containsPattern } from '../http/contains-pattern'
 import { requirePlainText } from '../http/plain-text'
@@ -17,11 +17,15 @@ import {
 } from './admin-schema'
 import { NEW_CONDITION } from './conditions'
 import { insertProducts } from './insert-products'
+import { type Owner, ownProduct } from './owner'
 import { adminColumns, rowToAdminProduct } from './row-to-admin-product'
 import { products } from './table'
 import { requireCents, requireKnownCategoryAndPlainText, requirePictures } from './validate-admin-input'
 
-type Writer = Pick<Dependencies, 'db' | 'pictures'>
+/** What changes products: a database or a transaction, and the pictures that may be used. */
+export interface Writer extends Pick<Dependencies, 'pictures'> {
+  db: Queries & Pick<Database, 'transaction'>
+}
 
 /** Products newest first, hidden ones too; `search` is a part of name, brand or SKU. */
 export async function listAdminProducts(
@@ -46,22 +50,27 @@ export async function listAdminProducts(
   return { data: rows.map((row) => rowToAdminProduct(row, pictures)), count: total?.count ?? 0 }
 }
 
-/** One product, hidden ones too. 404 for an unknown id. */
+/** One product of the owner, hidden ones too. 404 for an unknown id and for a product of others. */
 export async function getAdminProduct(
   { db, pictures }: { db: Queries } & Pick<Writer, 'pictures'>,
   id: string,
+  owner: Owner,
 ): Promise<AdminProduct> {
-  const [row] = await db.select(adminColumns).from(products).where(eq(products.id, id))
+  const [row] = await db.select(adminColumns).from(products).where(ownProduct(id, owner))
   if (!row) throw notFound('product with this id')
   return rowToAdminProduct(row, pictures)
 }
 
 /** An SKU such as `BOO-N4X81C0K2Q`, from the random end of the id. */
-const skuOf = (category: string, id: string) =>
+export const skuOf = (category: string, id: string) =>
   `${category.slice(0, 3)}-${BigInt(`0x${id.replaceAll('-', '').slice(-14)}`).toString(36)}`.toUpperCase()
 
-/** Adds a product with the first row of its price history. 400 with the field for an invalid one. */
-export async function createProduct({ db, pictures }: Writer, input: ProductInput): Promise<AdminProduct> {
+/** Adds a product of the owner with the first row of its price history. 400 with the field for an invalid one. */
+export async function createProduct(
+  { db, pictures }: Writer,
+  input: ProductInput,
+  owner: Owner,
+): Promise<AdminProduct> {
   requireKnownCategoryAndPlainText(input)
   const { desc, price, images, ...fields } = Value.Clean(ProductInputSchema, { ...input }) as ProductInput
   const id = uuidv7()
@@ -74,23 +83,31 @@ export async function createProduct({ db, pictures }: Writer, input: ProductInpu
       description: desc,
       priceCents: requireCents(price),
       images: await requirePictures(pictures, images ?? [], input.category),
+      sellerId: owner === 'everyone' ? null : owner.sellerId,
       createdAt: new Date(),
     },
   ])
-  return getAdminProduct({ db, pictures }, id)
+  return getAdminProduct({ db, pictures }, id, owner)
 }
 
+/** The alternative texts of pictures in a new order. */
+const moveAltTexts = (before: { images: string[]; imageAlts: string[] }, keys: readonly string[]): string[] =>
+  keys.map((key) => before.imageAlts[before.images.indexOf(key)] ?? '')
+
 /**
- * Changes a product. A price becomes the ordinary price, enters the price history and ends the product's part in a running
- * sale. 404 for an unknown id, 400 with the field for an invalid one.
+ * Changes a product of the owner. A price becomes the ordinary price, enters the price history and ends the product's part in a running
+ * sale. Alternative texts move with their pictures. 404 for an unknown id and for a product of others, 400 with the field for an invalid one.
  */
 export async function changeProduct(
   { db, pictures }: Writer,
   id: string,
   changes: ProductChanges,
+  owner: Owner,
 ): Promise<AdminProduct> {
   requireKnownCategoryAndPlainText(changes)
-  const { desc, price, images, ...fields } = Value.Clean(ProductChangesSchema, { ...changes }) as ProductChanges
+  const { desc, price, images, imageAlts, ...fields } = Value.Clean(ProductChangesSchema, {
+    ...changes,
+  }) as ProductChanges
   const cents = price === undefined ? undefined : requireCents(price)
   return db.transaction(async (tx) => {
     const [now] = await tx
@@ -100,15 +117,18 @@ export async function changeProduct(
         stock: products.stock,
         variantCount: products.variantCount,
         hiddenWithSeller: products.hiddenWithSeller,
+        images: products.images,
+        imageAlts: products.imageAlts,
       })
       .from(products)
-      .where(eq(products.id, id))
+      .where(ownProduct(id, owner))
       .for('update')
     if (!now) throw notFound('product with this id')
     if (now.variantCount > 0 && fields.stock !== undefined && fields.stock !== now.stock)
       throw badField('stock', 'stock is counted by variant for this product: set the stock of its variants.')
     if (now.hiddenWithSeller && fields.active)
       throw badField('active', 'active must be false while the seller of this product is suspended.')
+    const keys = images && (await requirePictures(pictures, images, fields.category ?? now.category))
     await tx
       .update(products)
       .set({
@@ -116,13 +136,14 @@ export async function changeProduct(
         // Hidden by hand, it stays hidden when the shop comes back.
         ...(fields.active === false && { hiddenWithSeller: false }),
         description: desc,
-        ...(images && { images: await requirePictures(pictures, images, fields.category ?? now.category) }),
+        ...(keys && { images: keys, imageAlts: imageAlts ?? moveAltTexts(now, keys) }),
+        ...(!keys && imageAlts && { imageAlts }),
         ...(cents !== undefined && { basePriceCents: cents, priceCents: cents, regularPriceCents: null, saleId: null }),
         updatedAt: new Date(),
       })
       .where(eq(products.id, id))
     if (cents !== undefined && cents !== now.priceCents)
       await appendPriceHistory(tx, [{ productId: id, priceCents: cents, saleId: null }], new Date())
-    return getAdminProduct({ db: tx, pictures }, id)
+    return getAdminProduct({ db: tx, pictures }, id, owner)
   })
 }

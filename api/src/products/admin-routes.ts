@@ -45,7 +45,10 @@ export function adminProductRoutes(
         response: { 200: success(AdminProductSchema), ...problemResponses },
       },
     },
-    async ({ params }) => ({ status: 'success' as const, data: await getAdminProduct(dependencies, params.id) }),
+    async ({ params }) => ({
+      status: 'success' as const,
+      data: await getAdminProduct(dependencies, params.id, 'everyone'),
+    }),
   )
 
   app.post(
@@ -63,7 +66,7 @@ export function adminProductRoutes(
     },
     async ({ body }, reply) => {
       reply.code(201)
-      const data = await createProduct(dependencies, body)
+      const data = await createProduct(dependencies, body, 'everyone')
       catalogue.clear()
       return { status: 'success' as const, data }
     },
@@ -84,7 +87,7 @@ export function adminProductRoutes(
       },
     },
     async ({ params, body }) => {
-      const data = await changeProduct(dependencies, params.id, body)
+      const data = await changeProduct(dependencies, params.id, body, 'everyone')
       catalogue.clear()
       return { status: 'success' as const, data }
     },

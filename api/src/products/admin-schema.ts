@@ -11,6 +11,7 @@ export const AdminProductSchema = Type.Object(
     ...ProductSchema.properties,
     basePrice: Type.Number({ description: 'Dollars: the price outside sales' }),
     onSale: Type.Boolean(),
+    imageAlts: Type.Array(Type.String(), { description: 'What the pictures show, in their order' }),
     featured: Type.Boolean(),
     active: Type.Boolean({ description: 'Shown in the shop' }),
   },
@@ -19,6 +20,7 @@ export const AdminProductSchema = Type.Object(
 export type AdminProduct = Static<typeof AdminProductSchema>
 
 const Price = Type.Number({ minimum: 0.01, maximum: 1_000_000, description: 'Dollars, two decimals' })
+const AltText = Type.Union([Line(200), Type.Literal('')])
 const Picture = Type.String({ maxLength: 300, pattern: '^/media/[\\w./-]+/640\\.webp$' })
 
 const fields = {
@@ -37,6 +39,7 @@ const fields = {
   featured: Type.Boolean(),
   active: Type.Boolean(),
   images: Type.Array(Picture, { maxItems: 10, description: 'Picture addresses of this shop' }),
+  imageAlts: Type.Array(AltText, { maxItems: 10, description: 'What the pictures show, in their order' }),
 }
 
 /** A new product; the server sets SKU and id. */
@@ -50,6 +53,7 @@ export const ProductInputSchema = Type.Object(
     audience: Type.Optional(fields.audience),
     tags: Type.Optional(fields.tags),
     images: Type.Optional(fields.images),
+    imageAlts: Type.Optional(fields.imageAlts),
   },
   { title: 'ProductInput' },
 )

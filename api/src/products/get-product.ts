@@ -15,12 +15,17 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The active product with this id and its variants. 404 when there is none. */
 export async function getProduct(reader: Reader, id: string): Promise<ProductDetail> {
   const [row] = await reader.db
-    .select(productColumns)
+    .select({ ...productColumns, imageAlts: products.imageAlts })
     .from(products)
     .where(and(eq(products.id, id), active))
   if (!row) throw notFound('product with this id')
   const product = rowToProduct(row, reader.pictures)
-  return { ...product, variants: await listVariants(reader, product) }
+  const { imageAlts } = row
+  return {
+    ...product,
+    ...(imageAlts.some(Boolean) && { imageAlts }),
+    variants: await listVariants(reader, product),
+  }
 }
 
 /** Active products by a comma-separated list of ids, in that order; unknown ones are left out. 400 for an invalid id. */

@@ -11,7 +11,7 @@ const CHUNK = 1000
  * Adds products with the first row of their price history in one transaction. Rejects when an id exists or a row violates a
  * check (price above zero, stock not negative, known status).
  */
-export async function insertProducts(db: Database, rows: readonly NewProduct[]): Promise<void> {
+export async function insertProducts(db: Pick<Database, 'transaction'>, rows: readonly NewProduct[]): Promise<void> {
   await db.transaction(async (tx) => {
     for (let start = 0; start < rows.length; start += CHUNK) {
       const chunk = rows.slice(start, start + CHUNK)

@@ -9,19 +9,22 @@ export const adminColumns = {
   ...productColumns,
   basePriceCents: products.basePriceCents,
   saleId: products.saleId,
+  imageAlts: products.imageAlts,
   featured: products.featured,
   active: products.active,
 }
 
-type AdminRow = ProductRow & Pick<typeof products.$inferSelect, 'basePriceCents' | 'saleId' | 'featured' | 'active'>
+type AdminRow = ProductRow &
+  Pick<typeof products.$inferSelect, 'basePriceCents' | 'saleId' | 'imageAlts' | 'featured' | 'active'>
 
 /** A row as an administrator sees it. */
 export function rowToAdminProduct(row: AdminRow, pictures: Pick<PictureStore, 'toneOf'>): AdminProduct {
-  const { basePriceCents, saleId, featured, active } = row
+  const { basePriceCents, saleId, imageAlts, featured, active } = row
   return {
     ...rowToProduct(row, pictures),
     basePrice: toDollars(basePriceCents),
     onSale: saleId !== null,
+    imageAlts,
     featured,
     active,
   }

@@ -62,7 +62,15 @@ export type Product = Static<typeof ProductSchema>
 
 /** A product with its variants, if any. `price` is the cheapest variant's, `stock` the sum of all. */
 export const ProductDetailSchema = Type.Object(
-  { ...ProductSchema.properties, variants: Type.Array(VariantSchema) },
+  {
+    ...ProductSchema.properties,
+    imageAlts: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'What the pictures show, in their order; absent where nobody wrote it',
+      }),
+    ),
+    variants: Type.Array(VariantSchema),
+  },
   { title: 'ProductDetail' },
 )
 export type ProductDetail = Static<typeof ProductDetailSchema>

@@ -51,6 +51,8 @@ export const products = pgTable(
     hiddenWithSeller: boolean('hidden_with_seller').notNull().default(false),
     stock: integer().notNull(),
     images: text().array().notNull(),
+    /** What each picture shows, in the order of `images`, for those who cannot see it; shorter where texts are missing. */
+    imageAlts: text('image_alts').array().notNull().default([]),
     /** Whom it is made for: one of `audiences`; `unisex` for everybody. */
     audience: text().notNull().default('unisex'),
     /** What it also belongs to, as lower-case words such as `sport`; the shop's own, no fixed list. */

@@ -50,6 +50,7 @@ export function testAdminProduct(change: Partial<AdminProduct> = {}): AdminProdu
     createdAt: '2026-01-01T00:00:00.000Z',
     basePrice: 12.5,
     onSale: false,
+    imageAlts: [],
     featured: false,
     active: true,
     ...change,

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { WithRouter } from '../testing/with-router'
+import { altTexts } from './alt-texts'
 import { Gallery } from './gallery'
 
 const images = ['/media/v1-x/640.webp', '/media/v1-y/640.webp', '/media/v1-z/640.webp']
@@ -60,6 +61,20 @@ test('zoom opens the shown picture on the whole screen; arrow keys turn, + enlar
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('tab', { name: 'Show picture 2', selected: true })).toBeInTheDocument()
+})
+
+test('a picture is named by the text that its seller wrote, and by name and number without one', () => {
+  const product = testProduct('a', { images })
+  render(
+    <WithRouter>
+      <Gallery product={product} alts={altTexts({ images, imageAlts: ['Seen from above'] }, images)} sizes="300px" />
+    </WithRouter>,
+  )
+  expect(screen.getByRole('img', { name: 'Seen from above' })).toBeInTheDocument()
+  expect(altTexts({ images, imageAlts: ['Seen from above'] }, ['/media/v1-own/640.webp', images[0] ?? ''])).toEqual([
+    '',
+    'Seen from above',
+  ])
 })
 
 test('a single picture has no thumbnails', () => {

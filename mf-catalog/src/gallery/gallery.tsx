@@ -11,6 +11,8 @@ import { useSlides } from './use-slides'
 
 interface GalleryProps {
   product: Pick<Product, 'images' | 'name' | 'tones'>
+  /** What the pictures show, in their order; a missing text is made of name and number. */
+  alts?: readonly string[]
   /** The `sizes` attribute of the large picture. */
   sizes: string
   /** Loads the first picture with high priority. */
@@ -28,7 +30,7 @@ const loadZoom = () => import(/* webpackChunkName: "zoom" */ './zoom/zoom')
  * the first loads until the visitor interacts.
  */
 export function Gallery(props: GalleryProps) {
-  const { product, sizes, critical = false, zoom = false, children } = props
+  const { product, alts = [], sizes, critical = false, zoom = false, children } = props
   const { images, name, tones } = product
   const { track, shown, show, loadAll, startLoading } = useSlides()
   const [zoomed, openZoom, closeZoom] = useZoomEntry()
@@ -62,7 +64,7 @@ export function Gallery(props: GalleryProps) {
               <Picture
                 src={index === 0 || loadAll ? image : undefined}
                 tone={tones?.[index]}
-                alt={galleryTexts.picture(name, index + 1)}
+                alt={alts[index] || galleryTexts.picture(name, index + 1)}
                 sizes={sizes}
                 critical={critical && index === 0}
               />
@@ -80,7 +82,7 @@ export function Gallery(props: GalleryProps) {
       {zooms && zoomed && (
         <LazyComponent
           load={loadZoom}
-          props={{ images, tones, name, start: shown, onShow: show, onClose: closeZoom }}
+          props={{ images, alts, tones, name, start: shown, onShow: show, onClose: closeZoom }}
           pending={<Spinner label={galleryTexts.zoom} />}
         />
       )}

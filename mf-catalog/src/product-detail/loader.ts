@@ -1,4 +1,4 @@
-import type { Category, Product, Variant } from '@superium/shared/api'
+import type { Category, Product, ProductDetail, Variant } from '@superium/shared/api'
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from '@superium/shared/router'
 import { loadCategories } from '../categories/load-categories'
 import { nullOnError } from '../loading/null-on-error'
@@ -10,7 +10,7 @@ import { loadShippingRules } from './load-shipping-rules'
 
 /** The data of the product page: only the product is critical; a deferred block may load late or be null. */
 export interface DetailData {
-  product: Product
+  product: Omit<ProductDetail, 'variants'>
   /** Empty for a product without variants. */
   variants: Variant[]
   categories: Category[]

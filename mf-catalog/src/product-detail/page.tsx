@@ -5,6 +5,7 @@ import { viewProduct } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
 import { categoryPath } from '../categories/category-path'
+import { altTexts } from '../gallery/alt-texts'
 import { Gallery } from '../gallery/gallery'
 import { InstantNavigation } from '../instant-navigation/instant-navigation'
 import { registerPreview } from '../instant-navigation/preview-registry'
@@ -57,7 +58,14 @@ function Detail({ product: listed, variants, categories, related, shipping, revi
         ]}
       />
       <div className={css.product}>
-        <Gallery key={shown.images[0]} product={shown} sizes={PICTURE_SIZES} critical zoom>
+        <Gallery
+          key={shown.images[0]}
+          product={shown}
+          alts={altTexts(listed, shown.images)}
+          sizes={PICTURE_SIZES}
+          critical
+          zoom
+        >
           <MediaActions product={shown.variant ? shown : listed} />
         </Gallery>
         <div className={css.buy}>

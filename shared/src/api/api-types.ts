@@ -54,6 +54,16 @@ export type AdminSummary = Schemas['AdminSummary']
 export type AdminProduct = Schemas['AdminProduct']
 /** What a new product needs; id and SKU are the server's. */
 export type ProductInput = Schemas['ProductInput']
+/** A product as its seller sees it in a list; prices in dollars. */
+export type SellerProduct = Schemas['SellerProduct']
+/** A seller's product with its variants. */
+export type SellerProductDetail = Schemas['SellerProductDetail']
+/** A variant as its seller sees it: its price outside sales. */
+export type SellerVariant = Schemas['SellerVariant']
+/** What a seller's new product needs; id and SKU are the server's. */
+export type SellerProductInput = Schemas['SellerProductInput']
+/** What a seller may change of a product; the stock changes by differences. */
+export type SellerProductChanges = Schemas['SellerProductChanges']
 /** A user record as administrators see it. */
 export type AdminUser = Schemas['AdminUser']
 /** Failures and web vitals of one version of a remote; vitals in milliseconds, CLS without unit. */

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 4012eae8f0d2ea10f924896a02984a97be0befd6b8ecbf0a28b7fc0a8e2ef00a
+// sha256 of the document: b46cf7cf98b99cad6388571ab711931078c91c5197ff49fd4511ce11e551fca2
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -895,6 +895,76 @@ export interface paths {
         patch: operations["adminChangeProduct"];
         trace?: never;
     };
+    "/api/v1/seller/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The seller’s products, archived ones too */
+        get: operations["sellerListProducts"];
+        put?: never;
+        /** Add a product to the seller’s shop */
+        post: operations["sellerCreateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product of the seller with its variants */
+        get: operations["sellerGetProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a product; a new price enters its price history, `active: false` archives it */
+        patch: operations["sellerChangeProduct"];
+        trace?: never;
+    };
+    "/api/v1/seller/products/{id}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the variants of a product: the cheapest one’s price is the product’s */
+        put: operations["sellerSetVariants"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/products/{id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the stock of a product or a variant by a difference */
+        post: operations["sellerChangeStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/users": {
         parameters: {
             query?: never;
@@ -1200,6 +1270,8 @@ export interface components {
             rating?: number;
             /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
             regularPrice?: number;
+            /** @description What the pictures show, in their order; absent where nobody wrote it */
+            imageAlts?: string[];
             variants: components["schemas"]["Variant"][];
         };
         Category: {
@@ -2086,6 +2158,8 @@ export interface components {
             /** @description Dollars: the price outside sales */
             basePrice: number;
             onSale: boolean;
+            /** @description What the pictures show, in their order */
+            imageAlts: string[];
             featured: boolean;
             /** @description Shown in the shop */
             active: boolean;
@@ -2109,6 +2183,8 @@ export interface components {
             active?: boolean;
             /** @description Picture addresses of this shop */
             images?: string[];
+            /** @description What the pictures show, in their order */
+            imageAlts?: (string | "")[];
         };
         ProductChanges: {
             name?: string;
@@ -2129,6 +2205,198 @@ export interface components {
             active?: boolean;
             /** @description Picture addresses of this shop */
             images?: string[];
+            /** @description What the pictures show, in their order */
+            imageAlts?: (string | "")[];
+        };
+        SellerProduct: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            desc: string;
+            brand: string;
+            colour: string;
+            condition: string;
+            /** @description Addresses; the first is the main picture */
+            images: string[];
+            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            tones?: string[];
+            /** @description Category keyword */
+            category: string;
+            audience: components["schemas"]["Audience"];
+            tags: string[];
+            status: components["schemas"]["ProductStatus"];
+            availability: components["schemas"]["Availability"];
+            sku: string;
+            stock: number;
+            reviewCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Absent where the product comes in one form */
+            variantCount?: number;
+            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            highestPrice?: number;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD: when a pre-order or up-coming product is released
+             */
+            releaseDate?: string;
+            seller?: components["schemas"]["ProductSeller"];
+            /** @description 1 to 5, one decimal; absent without reviews */
+            rating?: number;
+            /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
+            regularPrice?: number;
+            /** @description Dollars: the price outside sales */
+            basePrice: number;
+            onSale: boolean;
+            /** @description What the pictures show, in their order */
+            imageAlts: string[];
+            /** @description Shown in the shop */
+            active: boolean;
+            /** @description Pieces ordered so far */
+            unitsSold: number;
+        };
+        SellerProductInput: {
+            name: string;
+            desc: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            stock: number;
+            status: components["schemas"]["ProductStatus"];
+            brand: string;
+            colour: string;
+            condition?: string;
+            category: string;
+            audience?: components["schemas"]["Audience"];
+            tags?: string[];
+            /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
+            releaseDate?: string | null;
+            active?: boolean;
+            /** @description Picture addresses of this shop */
+            images?: string[];
+            /** @description What the pictures show, in their order */
+            imageAlts?: (string | "")[];
+        };
+        SellerVariant: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            sku: string;
+            colour: string;
+            size: string;
+            /** @description What tells it apart, such as "Rust, M" */
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            stock: number;
+        };
+        SellerProductDetail: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            desc: string;
+            brand: string;
+            colour: string;
+            condition: string;
+            /** @description Addresses; the first is the main picture */
+            images: string[];
+            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            tones?: string[];
+            /** @description Category keyword */
+            category: string;
+            audience: components["schemas"]["Audience"];
+            tags: string[];
+            status: components["schemas"]["ProductStatus"];
+            availability: components["schemas"]["Availability"];
+            sku: string;
+            stock: number;
+            reviewCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Absent where the product comes in one form */
+            variantCount?: number;
+            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            highestPrice?: number;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD: when a pre-order or up-coming product is released
+             */
+            releaseDate?: string;
+            seller?: components["schemas"]["ProductSeller"];
+            /** @description 1 to 5, one decimal; absent without reviews */
+            rating?: number;
+            /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
+            regularPrice?: number;
+            /** @description Dollars: the price outside sales */
+            basePrice: number;
+            onSale: boolean;
+            /** @description What the pictures show, in their order */
+            imageAlts: string[];
+            /** @description Shown in the shop */
+            active: boolean;
+            /** @description Pieces ordered so far */
+            unitsSold: number;
+            variants: components["schemas"]["SellerVariant"][];
+        };
+        SellerProductChanges: {
+            name?: string;
+            desc?: string;
+            /** @description Dollars, two decimals */
+            price?: number;
+            status?: components["schemas"]["ProductStatus"];
+            brand?: string;
+            colour?: string;
+            condition?: string;
+            category?: string;
+            audience?: components["schemas"]["Audience"];
+            tags?: string[];
+            /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
+            releaseDate?: string | null;
+            active?: boolean;
+            /** @description Picture addresses of this shop */
+            images?: string[];
+            /** @description What the pictures show, in their order */
+            imageAlts?: (string | "")[];
+        };
+        SellerVariantsInput: {
+            variants: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                _id?: string;
+                colour: string | "";
+                size: string | "";
+                /** @description Dollars, two decimals */
+                price: number;
+                /** @description Of a new variant; others change by differences */
+                stock?: number;
+            }[];
+        };
+        StockChange: {
+            /** @description Pieces to add; negative to take away */
+            change: number;
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            variant?: string;
+        };
+        Stock: {
+            /** @description Of the product */
+            stock: number;
+            variantStock?: number;
         };
         AdminUser: {
             uid: string;
@@ -5036,6 +5304,296 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerListProducts: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description A part of name, brand or SKU */
+                search?: string;
+                sort?: "newest" | "name" | "price-low" | "price-high" | "stock" | "sold";
+                state?: "active" | "archived";
+                /** @description low: five or fewer; none: sold out */
+                stock?: "low" | "none";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerProduct"][];
+                        count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerCreateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerProductInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerProductDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerGetProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerProductDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerChangeProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerProductChanges"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerProductDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerSetVariants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerVariantsInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerProductDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerChangeStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockChange"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Stock"];
                     };
                 };
             };

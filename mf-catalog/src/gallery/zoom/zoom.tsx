@@ -10,6 +10,7 @@ import { ZoomPicture } from './zoom-picture'
 
 interface ZoomProps {
   images: readonly string[]
+  alts: readonly string[]
   tones: readonly string[] | undefined
   name: string
   /** Index of the first shown picture. */
@@ -29,7 +30,7 @@ const DIRECTIONS: Record<string, readonly [x: number, y: number]> = {
 }
 
 /** The pictures on the whole screen: swipe or arrow keys turn, pinch, double tap, click or + enlarge, Escape closes. */
-export default function Zoom({ images, tones, name, start, onShow, onClose }: ZoomProps) {
+export default function Zoom({ images, alts, tones, name, start, onShow, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { track, shown, show } = useSlides(start)
   const [enlarged, setEnlarged] = useState({ index: start, transform: WHOLE })
@@ -80,7 +81,7 @@ export default function Zoom({ images, tones, name, start, onShow, onClose }: Zo
             key={image}
             image={Math.abs(index - shown) < 2 ? image : undefined}
             tone={tones?.[index]}
-            alt={galleryTexts.picture(name, index + 1)}
+            alt={alts[index] || galleryTexts.picture(name, index + 1)}
             transform={index === shown ? transform : WHOLE}
             hidden={index !== shown}
             onTransform={setTransform}

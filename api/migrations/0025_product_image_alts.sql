@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "image_alts" text[] DEFAULT '{}' NOT NULL;

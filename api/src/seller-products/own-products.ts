@@ -1,0 +1,70 @@
+import { count, eq } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { toDollars } from '../http/cents-and-dollars'
+import { conflict, notFound } from '../http/problem'
+import { changeProduct, createProduct, type Writer } from '../products/admin-products'
+import { ownProduct } from '../products/owner'
+import { products } from '../products/table'
+import { findVariants } from '../variants/queries'
+import { variantName } from '../variants/variant-name'
+import { rowToSellerProduct, sellerColumns } from './list-own-products'
+import { ownPictures } from './own-pictures'
+import type { SellerProductChanges, SellerProductDetail, SellerProductInput } from './schema'
+
+/** The most products of a seller. */
+export const MOST_PRODUCTS = 10_000
+
+/** A seller's product with its variants. 404 for an unknown id and for a product of others. */
+export async function getOwnProduct(
+  { db, pictures }: { db: Queries } & Pick<Writer, 'pictures'>,
+  sellerId: string,
+  id: string,
+): Promise<SellerProductDetail> {
+  const [row] = await db.select(sellerColumns).from(products).where(ownProduct(id, { sellerId }))
+  if (!row) throw notFound('product with this id')
+  const variants = row.variantCount > 0 ? await findVariants(db, [id]) : []
+  return {
+    ...rowToSellerProduct(row, pictures),
+    variants: variants.map((variant) => ({
+      _id: variant.id,
+      sku: variant.sku,
+      colour: variant.colour,
+      size: variant.size,
+      name: variantName(variant),
+      price: toDollars(row.basePriceCents + variant.surchargeCents),
+      stock: variant.stock,
+    })),
+  }
+}
+
+/** 409 when a seller would have more products than {@link MOST_PRODUCTS} with `more`. */
+export async function requireRoom(db: Queries, sellerId: string, more: number): Promise<void> {
+  const [held] = await db.select({ count: count() }).from(products).where(eq(products.sellerId, sellerId))
+  if ((held?.count ?? 0) + more > MOST_PRODUCTS)
+    throw conflict(`A shop can have ${MOST_PRODUCTS} products. Write to us if you need more.`)
+}
+
+/** Adds a product of a seller. 400 with the field for an invalid one. */
+export async function createOwnProduct(
+  { db, pictures }: Writer,
+  sellerId: string,
+  input: SellerProductInput,
+): Promise<SellerProductDetail> {
+  await requireRoom(db, sellerId, 1)
+  const own = { db, pictures: ownPictures(db, pictures, sellerId) }
+  const { _id } = await createProduct(own, { ...input, featured: false }, { sellerId })
+  return getOwnProduct({ db, pictures }, sellerId, _id)
+}
+
+/** Changes a seller's product. 404 for a product of others. */
+export async function changeOwnProduct(
+  { db, pictures }: Writer,
+  sellerId: string,
+  id: string,
+  changes: SellerProductChanges,
+): Promise<SellerProductDetail> {
+  const { featured: _, stock: _stock, ...allowed } = changes as SellerProductChanges & Record<string, unknown>
+  const own = { db, pictures: ownPictures(db, pictures, sellerId) }
+  await changeProduct(own, id, allowed, { sellerId })
+  return getOwnProduct({ db, pictures }, sellerId, id)
+}

@@ -1,0 +1,103 @@
+import { type Static, Type } from 'typebox'
+import { Dollars, Id, Line, PageNumber, PageSize } from '../http/field-schemas'
+import { AdminProductSchema, ProductChangesSchema, ProductInputSchema } from '../products/admin-schema'
+
+const { featured: _, ...shown } = AdminProductSchema.properties
+
+/** A product as its seller sees it in a list. Prices in dollars. */
+export const SellerProductSchema = Type.Object(
+  { ...shown, unitsSold: Type.Integer({ description: 'Pieces ordered so far' }) },
+  { title: 'SellerProduct' },
+)
+export type SellerProduct = Static<typeof SellerProductSchema>
+
+/** A variant as its seller sees it: its price outside sales, in dollars. */
+export const SellerVariantSchema = Type.Object(
+  {
+    _id: Id,
+    sku: Type.String(),
+    colour: Type.String(),
+    size: Type.String(),
+    name: Type.String({ description: 'What tells it apart, such as "Rust, M"' }),
+    price: Dollars,
+    stock: Type.Integer(),
+  },
+  { title: 'SellerVariant' },
+)
+export type SellerVariant = Static<typeof SellerVariantSchema>
+
+/** A product with its variants; `basePrice` is the cheapest one's. */
+export const SellerProductDetailSchema = Type.Object(
+  { ...SellerProductSchema.properties, variants: Type.Array(SellerVariantSchema) },
+  { title: 'SellerProductDetail' },
+)
+export type SellerProductDetail = Static<typeof SellerProductDetailSchema>
+
+const { featured: _input, ...inputs } = ProductInputSchema.properties
+/** A new product of a seller; the server sets SKU and id. */
+export const SellerProductInputSchema = Type.Object(inputs, { title: 'SellerProductInput' })
+export type SellerProductInput = Static<typeof SellerProductInputSchema>
+
+const { featured: _change, stock: _stock, ...changes } = ProductChangesSchema.properties
+/** Changes of a seller's product. The stock changes by differences, the price of a product with variants with these. */
+export const SellerProductChangesSchema = Type.Object(changes, { title: 'SellerProductChanges', minProperties: 1 })
+export type SellerProductChanges = Static<typeof SellerProductChangesSchema>
+
+const Trait = Type.Union([Line(60), Type.Literal('')])
+
+/** All variants of a product, in the order in which they are shown; one that is not named is removed. */
+export const SellerVariantsInputSchema = Type.Object(
+  {
+    variants: Type.Array(
+      Type.Object({
+        _id: Type.Optional(Id),
+        colour: Trait,
+        size: Trait,
+        price: Type.Number({ minimum: 0.01, maximum: 1_000_000, description: 'Dollars, two decimals' }),
+        stock: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            maximum: 1_000_000,
+            description: 'Of a new variant; others change by differences',
+          }),
+        ),
+      }),
+      { maxItems: 50 },
+    ),
+  },
+  { title: 'SellerVariantsInput' },
+)
+export type SellerVariantsInput = Static<typeof SellerVariantsInputSchema>
+
+/** How many pieces came or went, so that what is sold meanwhile is not overwritten. */
+export const StockChangeSchema = Type.Object(
+  {
+    change: Type.Integer({
+      minimum: -1_000_000,
+      maximum: 1_000_000,
+      description: 'Pieces to add; negative to take away',
+    }),
+    variant: Type.Optional(Id),
+  },
+  { title: 'StockChange' },
+)
+export type StockChange = Static<typeof StockChangeSchema>
+
+export const StockSchema = Type.Object(
+  { stock: Type.Integer({ description: 'Of the product' }), variantStock: Type.Optional(Type.Integer()) },
+  { title: 'Stock' },
+)
+
+export const sellerProductSorts = ['newest', 'name', 'price-low', 'price-high', 'stock', 'sold'] as const
+
+export const SellerProductsQuery = Type.Object({
+  page: PageNumber,
+  size: PageSize,
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'A part of name, brand or SKU' })),
+  sort: Type.Enum(sellerProductSorts, { default: 'newest', type: 'string' }),
+  state: Type.Optional(Type.Enum(['active', 'archived'] as const, { type: 'string' })),
+  stock: Type.Optional(
+    Type.Enum(['low', 'none'] as const, { type: 'string', description: 'low: five or fewer; none: sold out' }),
+  ),
+})
+export type SellerProductsQuery = Static<typeof SellerProductsQuery>

@@ -1,0 +1,61 @@
+import { badField, notFound } from '../http/problem'
+import type { Writer } from '../products/admin-products'
+import { ownProduct } from '../products/owner'
+import { products } from '../products/table'
+import { requireCents } from '../products/validate-admin-input'
+import { findVariants } from '../variants/queries'
+import { getOwnProduct } from './own-products'
+import type { SellerProductDetail, SellerVariantsInput } from './schema'
+import { type WantedVariant, writeVariants } from './write-variants'
+
+type Asked = SellerVariantsInput['variants'][number]
+
+/** 400 for variants that nothing tells apart. */
+function requireTraits(asked: readonly Asked[]): void {
+  const seen = new Set<string>()
+  for (const [index, { colour, size }] of asked.entries()) {
+    const key = JSON.stringify([colour.trim().toLowerCase(), size.trim().toLowerCase()])
+    const field = `variants.${index}.colour`
+    if (colour.trim() === '' && size.trim() === '') throw badField(field, 'A variant needs a colour or a size.')
+    if (seen.has(key)) throw badField(field, 'Two variants have the same colour and size.')
+    seen.add(key)
+  }
+}
+
+function toWanted(
+  { _id, colour, size, price, stock }: Asked,
+  index: number,
+  known: ReadonlySet<string>,
+): WantedVariant {
+  const at = `variants.${index}`
+  const id = _id?.toLowerCase()
+  if (id && !known.has(id)) throw badField(`${at}._id`, `${at}._id must be a variant of this product.`)
+  if (id && stock !== undefined) throw badField(`${at}.stock`, 'The stock of a known variant changes by differences.')
+  const traits = { colour: colour.trim(), size: size.trim(), priceCents: requireCents(price) }
+  return id ? { ...traits, id } : { ...traits, stock: stock ?? 0 }
+}
+
+/** Gives a seller's product these variants and no others. 404 for a product of others, 400 with the field for an invalid one. */
+export async function setOwnVariants(
+  { db, pictures }: Writer,
+  sellerId: string,
+  id: string,
+  { variants: asked }: SellerVariantsInput,
+): Promise<SellerProductDetail> {
+  requireTraits(asked)
+  return db.transaction(async (tx) => {
+    const [product] = await tx
+      .select({ id: products.id, sku: products.sku, basePriceCents: products.basePriceCents })
+      .from(products)
+      .where(ownProduct(id, { sellerId }))
+      .for('update')
+    if (!product) throw notFound('product with this id')
+    const known = new Set((await findVariants(tx, [id])).map((one) => one.id))
+    await writeVariants(
+      tx,
+      product,
+      asked.map((one, index) => toWanted(one, index, known)),
+    )
+    return getOwnProduct({ db: tx, pictures }, sellerId, id)
+  })
+}
