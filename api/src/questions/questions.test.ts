@@ -1,16 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { SellerRow } from '../sellers/find-seller'
+import { sellers } from '../sellers/table'
+import { addSeller } from '../testing/add-seller'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
+let seller: SellerRow
 
 beforeAll(async () => {
   shop = await openTestShop()
+  seller = await addSeller(shop, 'seller', { shopName: 'Lake Goods' })
 })
 afterAll(() => shop.close())
 
 async function product(): Promise<string> {
-  const [row] = await stock(shop, newProduct({ stock: 100 }))
+  const [row] = await stock(shop, newProduct({ stock: 100, sellerId: seller.id }))
   return row?.id ?? ''
 }
 
@@ -27,7 +33,7 @@ async function asked(token = 'ada') {
   return { id, question: response.json().data._id as string }
 }
 
-test('signed-in users ask; the shop, a seller and a buyer answer, each with their role', async () => {
+test('signed-in users ask; the shop, the seller and a buyer answer, each with their role', async () => {
   const { id, question } = await asked()
   expect((await answer(id, question, 'eve')).statusCode).toBe(403)
   await placeTestOrder(shop.app, 'bob', { productId: id })
@@ -39,9 +45,32 @@ test('signed-in users ask; the shop, a seller and a buyer answer, each with thei
   expect(data[0]).toMatchObject({ _id: question, text: 'Does it float?', author: 'ada' })
   expect(data[0].answers.map(({ by, text, author }: Record<string, string>) => [by, text, author])).toEqual([
     ['shop', 'By admin', 'Superium'],
-    ['seller', 'By seller', 'seller'],
+    ['seller', 'By seller', 'Lake Goods'],
     ['buyer', 'By bob', 'bob'],
   ])
+})
+
+test('a seller answers only about own products, as long as the shop is approved; the claim decides nothing', async () => {
+  const { id, question } = await asked()
+  const mayAnswer = async (token: string) =>
+    (await call(shop.app, 'GET', path(id).replace('/questions', '/mine'), { token })).json().data.mayAnswer
+  await addSeller(shop, 'seller-next-door')
+  for (const token of ['seller-next-door', 'seller-by-claim-only']) {
+    expect((await answer(id, question, token)).statusCode).toBe(403)
+    expect(await mayAnswer(token)).toBe(false)
+  }
+  expect(await mayAnswer('seller')).toBe(true)
+  await shop.db.update(sellers).set({ state: 'suspended' }).where(eq(sellers.id, seller.id))
+  expect((await answer(id, question, 'seller')).statusCode).toBe(403)
+  await shop.db.update(sellers).set({ state: 'approved' }).where(eq(sellers.id, seller.id))
+  expect((await answer(id, question, 'seller')).statusCode).toBe(201)
+})
+
+test('a seller whose address is not verified answers nothing', async () => {
+  const own = await addSeller(shop, 'unverified-seller')
+  const [row] = await stock(shop, newProduct({ sellerId: own.id }))
+  const question = (await ask(row?.id ?? '', 'ada', 'Does it float?')).json().data._id
+  expect((await answer(row?.id ?? '', question, 'unverified-seller')).statusCode).toBe(403)
 })
 
 test('questions are listed newest first, and a page beyond the end is empty', async () => {

@@ -6,6 +6,7 @@ import type { Identity } from '../identity/identity'
 import { authorName } from '../reviews/author-name'
 import { findPurchases } from '../reviews/find-purchases'
 import { isShown } from '../reviews/queries'
+import { findOwnShop } from '../seller-shops/find-own-shop'
 import {
   type AnswerRow,
   countQuestions,
@@ -67,14 +68,20 @@ export async function askQuestion(db: Queries, identity: Identity, productId: st
   return toQuestion(row, [])
 }
 
-/** The role in which the caller may answer questions about a product, if any. */
-export async function answererOf(db: Queries, identity: Identity, productId: string): Promise<Answerer | undefined> {
-  if (identity.admin) return 'shop'
-  if (identity.seller) return 'seller'
-  return (await findPurchases(db, identity.uid, productId)).length > 0 ? 'buyer' : undefined
+/** The role and the name in which the caller may answer questions about a product, if any. */
+export async function answererOf(
+  db: Queries,
+  identity: Identity,
+  productId: string,
+): Promise<{ by: Answerer; author: string } | undefined> {
+  if (identity.admin) return { by: 'shop', author: 'Superium' }
+  const shop = await findOwnShop(db, identity, productId)
+  if (shop) return { by: 'seller', author: shop.name }
+  const bought = (await findPurchases(db, identity.uid, productId)).length > 0
+  return bought ? { by: 'buyer', author: await authorName(db, identity) } : undefined
 }
 
-/** Answers a question as the shop, a seller or a buyer of the product; else 403. 404 for an unknown question. */
+/** Answers a question as the shop, the product's seller or a buyer; else 403. 404 for an unknown question. */
 export async function answerQuestion(
   db: Queries,
   identity: Identity,
@@ -85,12 +92,12 @@ export async function answerQuestion(
   const words = wordsOf(text)
   const question = await findQuestion(db, productId, questionId)
   if (!question || !(await isShown(db, productId))) throw notFound('such question')
-  const by = await answererOf(db, identity, productId)
-  if (!by) throw forbidden('Only the shop, sellers, and who bought this product can answer.')
+  const answerer = await answererOf(db, identity, productId)
+  if (!answerer) throw forbidden('Only the shop, its seller, and who bought this product can answer.')
   const given = and(eq(answers.productId, productId), eq(answers.questionId, questionId))
   const [held] = await db.select({ count: count() }).from(answers).where(given)
   if ((held?.count ?? 0) >= MOST_ANSWERS) throw conflict('This question has been answered often enough.')
-  const author = by === 'shop' ? 'Superium' : await authorName(db, identity)
+  const { by, author } = answerer
   await db.insert(answers).values({
     ...{ productId, questionId, id: uuidv7(), userId: identity.uid, author, answeredBy: by, text: words },
     createdAt: new Date(),

@@ -17,7 +17,7 @@ import {
   QuestionsQuery,
 } from './schema'
 
-/** Questions and answers: everyone reads, signed-in users ask, the shop, sellers and buyers answer. */
+/** Questions and answers: everyone reads, signed-in users ask, the shop, the product's seller and buyers answer. */
 export function questionRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
   const shared = { tags: ['Questions'], security: bearer }
   const guarded = { onRequest: user, config: { rateLimit: postLimit } }
@@ -64,7 +64,7 @@ export function questionRoutes(app: App, { db }: Dependencies, { user }: Guards)
       ...guarded,
       schema: {
         operationId: 'answerQuestion',
-        summary: 'Answer a question: the shop, a seller, or who bought the product',
+        summary: 'Answer a question: the shop, the product’s seller, or who bought it',
         ...shared,
         params: QuestionParams,
         body: AnswerInputSchema,

@@ -9,8 +9,11 @@ export const AnswerSchema = Type.Object(
   {
     _id: Id,
     text: Type.String({ description: 'Plain text' }),
-    author: Type.String({ description: 'Such as "Bea B."' }),
-    by: Type.Enum(answerers, { type: 'string', description: 'The shop, a seller, or somebody who bought the product' }),
+    author: Type.String({ description: 'Such as "Bea B.", or the name of a shop' }),
+    by: Type.Enum(answerers, {
+      type: 'string',
+      description: 'The shop, the product’s seller, or somebody who bought it',
+    }),
     createdAt: Timestamp,
   },
   { title: 'Answer' },

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
+import { sellers } from '../sellers/table'
 import type { ReviewsQuery, reviewSorts } from './schema'
 import { reviews } from './table'
 
@@ -49,6 +50,16 @@ export async function isShown(db: Queries, productId: string): Promise<boolean> 
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.id, productId), eq(products.active, true)))
+  return rows.length > 0
+}
+
+/** Whether a product is of the user's own shop, in whatever state that is. */
+export async function isSoldBy(db: Queries, productId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: sellers.id })
+    .from(products)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .where(and(eq(products.id, productId), eq(sellers.userId, userId)))
   return rows.length > 0
 }
 

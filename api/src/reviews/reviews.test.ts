@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { products } from '../products/table'
+import { addSeller } from '../testing/add-seller'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
 import { placeTestOrder } from '../testing/place-test-order'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
@@ -67,6 +68,14 @@ test('only buyers whose order is not cancelled can review a product; anonymous c
   expect(await ratingOf(id)).toEqual({ rating: undefined, reviewCount: 0 })
   expect((await write(id, 'eve', { stars: 1, text: 'Bad' })).statusCode).toBe(403)
   expect((await call(shop.app, 'POST', path(id), { body: { stars: 5, text: 'x' } })).statusCode).toBe(401)
+})
+
+test('sellers do not review their own products, even when they bought one', async () => {
+  const own = await addSeller(shop, 'sol')
+  const id = await product({ sellerId: own.id })
+  for (const token of ['sol', 'bob']) await placeTestOrder(shop.app, token, { productId: id })
+  expect((await write(id, 'sol', { stars: 5, text: 'Best' })).statusCode).toBe(403)
+  expect((await write(id, 'bob', { stars: 4, text: 'Good' })).statusCode).toBe(201)
 })
 
 test('each order line takes one review, even of 20 concurrent ones; a review can name its order', async () => {

@@ -6,7 +6,7 @@ import type { Identity } from '../identity/identity'
 import { authorName } from './author-name'
 import { findPurchases } from './find-purchases'
 import { toReview } from './list-reviews'
-import { addToRating, findOwnReviews, isShown, type ReviewRow } from './queries'
+import { addToRating, findOwnReviews, isShown, isSoldBy, type ReviewRow } from './queries'
 import type { Review, ReviewChanges, ReviewInput } from './schema'
 import { reviews } from './table'
 
@@ -16,10 +16,13 @@ const requireWords = (text: string | undefined): void => {
 
 /** The caller's purchases of a product without a review, latest first, with all purchases and own reviews. */
 export async function openPurchases(db: Queries, userId: string, productId: string) {
-  const [purchases, own] = await Promise.all([
+  const [bought, own, seller] = await Promise.all([
     findPurchases(db, userId, productId),
     findOwnReviews(db, productId, userId),
+    isSoldBy(db, productId, userId),
   ])
+  // Nobody rates what they sell.
+  const purchases = seller ? [] : bought
   const reviewed = new Set(own.map(({ orderId, lineNumber }) => `${orderId} ${lineNumber}`))
   const open = purchases.filter(({ orderId, lineNumber }) => !reviewed.has(`${orderId} ${lineNumber}`))
   return { purchases, open, own }

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: b46cf7cf98b99cad6388571ab711931078c91c5197ff49fd4511ce11e551fca2
+// sha256 of the document: c31da8fe4e6c5f6d0ee772644fa7ebe9c3ec2453dacf1a1de2c2cf1a40442841
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -577,7 +577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a question: the shop, a seller, or who bought the product */
+        /** Answer a question: the shop, the product’s seller, or who bought it */
         post: operations["answerQuestion"];
         delete?: never;
         options?: never;
@@ -1950,10 +1950,10 @@ export interface components {
             _id: string;
             /** @description Plain text */
             text: string;
-            /** @description Such as "Bea B." */
+            /** @description Such as "Bea B.", or the name of a shop */
             author: string;
             /**
-             * @description The shop, a seller, or somebody who bought the product
+             * @description The shop, the product’s seller, or somebody who bought it
              * @enum {string}
              */
             by: "shop" | "seller" | "buyer";
