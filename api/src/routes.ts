@@ -1,3 +1,7 @@
+import { createAccessReader } from './account-access/access-reader'
+import { checkAccess } from './account-access/check-access'
+import { recordingAdmin } from './account-access/recording-admin'
+import { accountAccessRoutes } from './account-access/routes'
 import { addressRoutes } from './addresses/routes'
 import { alertLinkRoutes } from './alerts/link-routes'
 import { alertRoutes } from './alerts/routes'
@@ -37,8 +41,11 @@ import { adminUserRoutes } from './users/admin-routes'
 import { userRoutes } from './users/routes'
 
 /** Everything under `/api/v1`. */
-export function registerRoutes(app: App, parts: Dependencies): void {
-  const guards = createGuards(parts.verifyToken, parts.db)
+export function registerRoutes(app: App, given: Dependencies): void {
+  const reader = createAccessReader(given.db)
+  const identityAdmin = recordingAdmin({ db: given.db, reader }, given.identityAdmin)
+  const parts = { ...given, identityAdmin }
+  const guards = createGuards(checkAccess(parts.verifyToken, reader), parts.db)
   const catalogue = parts.catalogue ?? createCachedCatalogue(parts, 'on')
   listingRoutes(app, catalogue)
   productRoutes(app, catalogue)
@@ -65,6 +72,7 @@ export function registerRoutes(app: App, parts: Dependencies): void {
   contactRoutes(app, parts, guards)
   userContentRoutes(app, parts, guards)
   identityRoutes(app, guards)
+  accountAccessRoutes(app, parts, guards)
   dashboardRoutes(app, parts, guards)
   adminOrderRoutes(app, parts, guards)
   adminCouponRoutes(app, parts, guards)

@@ -33,7 +33,9 @@ export function emulatorVerifier(projectId: string, host: string): TokenVerifier
     const claims = decode(token)
     if (!claims || claims.aud !== projectId || !claims.sub || (claims.exp ?? 0) * 1000 < Date.now()) return null
     const account = await find(claims.sub)
-    return account && (claims.iat ?? 0) >= account.validSince ? account.identity : null
+    const { iat: issuedAt = 0, auth_time: signedInAt } = claims
+    if (!account || issuedAt < account.validSince) return null
+    return { ...account.identity, issuedAt, signedInAt: typeof signedInAt === 'number' ? signedInAt : 0 }
   }
 }
 

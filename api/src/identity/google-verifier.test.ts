@@ -45,6 +45,8 @@ test('a valid token resolves to its account with the roles from its claims', asy
     name: 'Ada',
     admin: true,
     seller: false,
+    issuedAt: expect.any(Number),
+    signedInAt: claims.auth_time,
   })
 })
 

@@ -31,8 +31,15 @@ export function googleVerifier(
       const { sub, auth_time: signedInAt, email, name } = payload
       const now = Date.now() / 1000 + TOLERANCE_SECONDS
       if (!sub || typeof email !== 'string' || typeof signedInAt !== 'number' || signedInAt > now) return null
-      const emailVerified = payload.email_verified === true
-      return { uid: sub, email, emailVerified, name: typeof name === 'string' ? name : '', ...rolesFromClaims(payload) }
+      return {
+        uid: sub,
+        email,
+        emailVerified: payload.email_verified === true,
+        name: typeof name === 'string' ? name : '',
+        ...(payload.iat !== undefined && { issuedAt: payload.iat }),
+        signedInAt,
+        ...rolesFromClaims(payload),
+      }
     } catch (error) {
       if (error instanceof errors.JOSEError && !keysUnavailable.has(error.code)) return null
       throw new Problem(503, 'Sign-in cannot be checked right now. Try again in a moment.')

@@ -7,6 +7,10 @@ export interface Identity {
   seller: boolean
   /** Whether the identity service has verified that the address is theirs. */
   emailVerified?: boolean
+  /** When the token was issued, in seconds since 1970. */
+  issuedAt?: number
+  /** When the session began, in seconds since 1970: renewed tokens keep it. */
+  signedInAt?: number
 }
 
 /** Verifies a bearer token. Resolves to null for a bad one; rejects only when it cannot be checked. */

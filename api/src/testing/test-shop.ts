@@ -29,6 +29,8 @@ const identityOf = (token: string): Identity => ({
   name: token,
   admin: token.startsWith('admin'),
   seller: token.startsWith('seller'),
+  issuedAt: Math.floor(Date.now() / 1000),
+  signedInAt: Math.floor(Date.now() / 1000),
 })
 
 /** Opens a shop without products; `rules` are those of payment that differ. */

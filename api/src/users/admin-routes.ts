@@ -1,14 +1,25 @@
 import { Type } from 'typebox'
-import type { Dependencies } from '../dependencies'
+import type { Database } from '../database/database'
 import type { App } from '../http/app'
-import { PageNumber, PageSize, successPage } from '../http/field-schemas'
+import { PageNumber, PageSize, success, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
-import { bearer, type Guards } from '../identity/guards'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import type { IdentityAdmin } from '../identity/identity-admin'
+import { writeLimit } from '../rate-limits/limits'
+import { AccessReasonSchema, AccountStateSchema, UidParams } from './account-state-schema'
 import { AdminUserSchema } from './schema'
+import { setAccountDisabled } from './set-account-disabled'
 import { listUsers } from './users'
 
-/** The user records, for administrators. */
-export function adminUserRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {
+interface Parts {
+  db: Database
+  identityAdmin: IdentityAdmin
+}
+
+const State = success(AccountStateSchema)
+
+/** The user records, and which accounts are closed, for administrators. */
+export function adminUserRoutes(app: App, parts: Parts, { admin }: Guards): void {
   app.get(
     '/admin/users',
     {
@@ -26,6 +37,31 @@ export function adminUserRoutes(app: App, { db }: Dependencies, { admin }: Guard
         response: { 200: successPage(AdminUserSchema), ...problemResponses },
       },
     },
-    async ({ query }) => ({ status: 'success' as const, ...(await listUsers(db, query)) }),
+    async ({ query }) => ({ status: 'success' as const, ...(await listUsers(parts.db, query)) }),
   )
+
+  for (const disabled of [true, false]) {
+    const verb = disabled ? 'disable' : 'enable'
+    app.post(
+      `/admin/users/:uid/${verb}`,
+      {
+        onRequest: admin,
+        config: { rateLimit: writeLimit },
+        schema: {
+          operationId: disabled ? 'adminDisableUser' : 'adminEnableUser',
+          summary: disabled ? 'Close an account: it can do nothing any more' : 'Open a closed account again',
+          tags: ['Administration'],
+          security: bearer,
+          params: UidParams,
+          body: AccessReasonSchema,
+          response: { 200: State, ...problemResponses },
+        },
+      },
+      async (request) => {
+        const { params, body } = request
+        const data = await setAccountDisabled(parts, identityOf(request), params.uid, { disabled, ...body })
+        return { status: 'success' as const, data }
+      },
+    )
+  }
 }

@@ -57,7 +57,7 @@ export const UserUpdateSchema = Type.Object(
 export type UserUpdate = Static<typeof UserUpdateSchema>
 
 export const AdminUserSchema = Type.Object(
-  { uid: Type.String(), ...UserRecordSchema.properties, orderCount: Type.Integer() },
+  { uid: Type.String(), ...UserRecordSchema.properties, orderCount: Type.Integer(), disabled: Type.Boolean() },
   { title: 'AdminUser' },
 )
 export type AdminUser = Static<typeof AdminUserSchema>

@@ -1,4 +1,5 @@
 import { count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { findDisabled } from '../account-access/find-disabled'
 import type { Queries } from '../database/database'
 import { containsPattern } from '../http/contains-pattern'
 import { oneLine, requirePlainText } from '../http/plain-text'
@@ -96,7 +97,16 @@ export async function listUsers(
     db,
     rows.map(({ uid }) => uid),
   )
-  const data = rows.map((row) => ({ uid: row.uid, ...toRecord(row), orderCount: counts.get(row.uid) ?? 0 }))
+  const closed = await findDisabled(
+    db,
+    rows.map(({ uid }) => uid),
+  )
+  const data = rows.map((row) => ({
+    uid: row.uid,
+    ...toRecord(row),
+    orderCount: counts.get(row.uid) ?? 0,
+    disabled: closed.has(row.uid),
+  }))
   return { data, count: total?.count ?? 0 }
 }
 

@@ -90,4 +90,5 @@ export const testUser: AdminUser = {
   picture: '',
   createdAt: '2026-10-02T12:00:00.000Z',
   orderCount: 3,
+  disabled: false,
 }

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { accountAccess } from './table'
+
+export type AccountAccess = Pick<
+  typeof accountAccess.$inferSelect,
+  'tokensValidFrom' | 'sessionsValidFrom' | 'disabledAt' | 'deletedAt'
+>
+
+export interface AccessReader {
+  /** What changed for an account; null for most. It is at most 30 s old. */
+  read(uid: string): Promise<AccountAccess | null>
+  /** The next call reads the account anew. */
+  forget(uid: string): void
+}
+
+/** How long an answer is kept; another process's change counts after it. */
+const KEPT_MS = 30_000
+
+/** The most accounts that are kept; the oldest makes room. */
+const MOST = 10_000
+
+/** Reads through a cache: an account is asked for once at a time, and a failed question is not kept. */
+export function createAccessReader(db: Database, { keptMs = KEPT_MS, most = MOST } = {}): AccessReader {
+  const kept = new Map<string, { until: number; access: Promise<AccountAccess | null> }>()
+
+  return {
+    read(uid) {
+      const known = kept.get(uid)
+      if (known && known.until > Date.now()) return known.access
+      const access = find(db, uid)
+      const entry = { until: Date.now() + keptMs, access }
+      kept.delete(uid)
+      kept.set(uid, entry)
+      const [oldest] = kept.keys()
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+      access.catch(() => kept.get(uid) === entry && kept.delete(uid))
+      return access
+    },
+    forget: (uid) => void kept.delete(uid),
+  }
+}
+
+async function find(db: Database, uid: string): Promise<AccountAccess | null> {
+  const { tokensValidFrom, sessionsValidFrom, disabledAt, deletedAt } = accountAccess
+  const [row] = await db
+    .select({ tokensValidFrom, sessionsValidFrom, disabledAt, deletedAt })
+    .from(accountAccess)
+    .where(eq(accountAccess.uid, uid))
+  return row ?? null
+}

@@ -1,0 +1,25 @@
+import type { Identity, TokenVerifier } from '../identity/identity'
+import type { AccessReader, AccountAccess } from './access-reader'
+
+/**
+ * Verifies tokens against what the database says of their accounts: closed and deleted accounts, ended sessions and tokens from
+ * before a change of roles are refused. An account whose address is not verified has no roles.
+ */
+export function checkAccess(verify: TokenVerifier, reader: AccessReader): TokenVerifier {
+  return async (token) => {
+    const identity = await verify(token)
+    if (!identity || !isValid(identity, await reader.read(identity.uid))) return null
+    const { admin, seller, emailVerified } = identity
+    return { ...identity, admin: admin && emailVerified === true, seller: seller && emailVerified === true }
+  }
+}
+
+function isValid({ issuedAt, signedInAt }: Identity, access: AccountAccess | null): boolean {
+  if (!access) return true
+  const { tokensValidFrom, sessionsValidFrom, disabledAt, deletedAt } = access
+  return !disabledAt && !deletedAt && isSince(issuedAt, tokensValidFrom) && isSince(signedInAt, sessionsValidFrom)
+}
+
+/** Tokens count in whole seconds: one of the same second is good. */
+const isSince = (seconds = 0, from: Date | null): boolean =>
+  from === null || seconds >= Math.floor(from.getTime() / 1000)

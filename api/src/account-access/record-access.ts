@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { accountAccess } from './table'
+
+type Change = Partial<Omit<typeof accountAccess.$inferInsert, 'uid' | 'updatedAt'>>
+
+/** Keeps what changed for an account; fields that are not named stay. */
+export async function recordAccess(db: Queries, uid: string, change: Change): Promise<void> {
+  await db
+    .insert(accountAccess)
+    .values({ uid, ...change })
+    .onConflictDoUpdate({ target: accountAccess.uid, set: { ...change, updatedAt: sql`now()` } })
+}

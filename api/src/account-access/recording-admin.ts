@@ -1,0 +1,40 @@
+import type { Database } from '../database/database'
+import type { IdentityAdmin } from '../identity/identity-admin'
+import type { AccessReader } from './access-reader'
+import { recordAccess } from './record-access'
+
+/**
+ * An `IdentityAdmin` whose changes count for this API at once, and within 30 s for others, although tokens live for an hour. What
+ * takes something away is recorded first, so that it holds even when the identity service fails, or `service` is not set up.
+ */
+export function recordingAdmin(
+  { db, reader }: { db: Database; reader: AccessReader },
+  service?: IdentityAdmin,
+): IdentityAdmin {
+  const record = async (uid: string, change: Parameters<typeof recordAccess>[2]): Promise<void> => {
+    await recordAccess(db, uid, change)
+    reader.forget(uid)
+  }
+  return {
+    async setRoles(uid, roles) {
+      try {
+        await service?.setRoles(uid, roles)
+      } finally {
+        // A session renews its token, which then has the new roles.
+        await record(uid, { tokensValidFrom: new Date() })
+      }
+    },
+    async setDisabled(uid, on) {
+      await record(uid, { disabledAt: on ? new Date() : null })
+      await service?.setDisabled(uid, on)
+    },
+    async revokeSessions(uid) {
+      await record(uid, { sessionsValidFrom: new Date() })
+      await service?.revokeSessions(uid)
+    },
+    async deleteAccount(uid) {
+      await record(uid, { deletedAt: new Date() })
+      await service?.deleteAccount(uid)
+    },
+  }
+}
