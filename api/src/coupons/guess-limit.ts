@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { networkOf } from '../rate-limits/network-of'
 import { rateLimits } from '../rate-limits/table'
 
 const WINDOW_MS = 600_000
@@ -18,7 +19,7 @@ export interface GuessLimit {
 /** Counts the guesses of an address and, when signed in, of an account, in the database, which all processes share. */
 export function guessLimit(db: Queries, { address, userId }: { address: string; userId?: string }): GuessLimit {
   const callers = [
-    { key: `coupon-address:${address}`, most: MOST.address },
+    { key: `coupon-address:${networkOf(address)}`, most: MOST.address },
     ...(userId === undefined ? [] : [{ key: `coupon-user:${userId}`, most: MOST.user }]),
   ]
   const windowStart = new Date(Math.floor(Date.now() / WINDOW_MS) * WINDOW_MS)

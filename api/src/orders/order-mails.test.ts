@@ -99,3 +99,20 @@ test('a refused change leaves no e-mail', async () => {
   expect((await orderOf.buyer(id, 'return', { reason: 'No' })).statusCode).toBe(409)
   expect(await mails()).toEqual([])
 })
+
+test('who orders and cancels with another person’s address cannot flood its mailbox; what the shop does is still told', async () => {
+  const { id } = await orderOf.place([{ cents: 10, quantity: 10 }], 'victim')
+  const cancel = (token: string, order: string) =>
+    orderOf.buyer(order, 'cancel', { lines: [{ lineNumber: 0, quantity: 1 }] }, token)
+  for (let n = 0; n < 9; n += 1) expect((await cancel('victim', id)).statusCode).toBe(200)
+  // Tags lead to the same mailbox.
+  for (const tag of ['+1', '+2', '+3']) {
+    const more = await orderOf.place([{ cents: 10, quantity: 10 }], `victim${tag}`)
+    for (let n = 0; n < 9; n += 1) expect((await cancel(`victim${tag}`, more.id)).statusCode).toBe(200)
+  }
+  expect(await mails()).toHaveLength(30)
+  await orderOf.move(id, 'Confirmed')
+  expect(await subjects()).toHaveLength(31)
+  await orderOf.place([{ cents: 10, quantity: 1 }], 'somebody-else')
+  expect(await subjects()).toHaveLength(32)
+})

@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
-import { lt, sql } from 'drizzle-orm'
+import { and, lt, notLike, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { DAY_PREFIX } from './count-today'
 import { rateLimits } from './table'
 
 const HOUR_MS = 3_600_000
@@ -32,7 +33,8 @@ export function databaseStore(db: Database): FastifyRateLimitStoreCtor {
   }
 }
 
-/** Deletes windows that ended more than an hour ago. */
+/** Deletes windows that ended more than an hour ago; those of a day begin a day earlier. */
 export async function pruneOldHits(db: Database): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(Date.now() - HOUR_MS)))
+  const before = (hours: number) => lt(rateLimits.windowStart, new Date(Date.now() - hours * HOUR_MS))
+  await db.delete(rateLimits).where(and(before(1), or(before(25), notLike(rateLimits.key, `${DAY_PREFIX}%`))))
 }

@@ -1,7 +1,8 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
+import { networkOf } from './network-of'
 
 /** The key of a caller who is counted by address. */
-export const byAddress = ({ ip }: { ip: string }): string => `address:${ip}`
+export const byAddress = ({ ip }: { ip: string }): string => `address:${networkOf(ip)}`
 
 const MINUTE_MS = 60_000
 

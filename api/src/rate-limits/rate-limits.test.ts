@@ -1,6 +1,7 @@
 import { openLimitedApi } from '../testing/open-limited-api'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { call } from '../testing/test-shop'
+import { countToday } from './count-today'
 import { scheduleHitPruning } from './schedule-hit-pruning'
 import { rateLimits } from './table'
 
@@ -52,13 +53,20 @@ test('hits of past windows are deleted, current ones stay', async () => {
   await database.db.insert(rateLimits).values([
     { key: 'old', windowStart: new Date(now - 2 * 3_600_000), hits: 9 },
     { key: 'new', windowStart: new Date(now), hits: 1 },
+    { key: 'day:old', windowStart: new Date(now - 26 * 3_600_000), hits: 9 },
   ])
+  expect(await countToday(database.db, 'new', 2, new Date(now))).toBe(true)
+  expect(await countToday(database.db, 'new', 2, new Date(now))).toBe(true)
+  expect(await countToday(database.db, 'new', 2, new Date(now))).toBe(false)
   const failures: unknown[] = []
   const schedule = scheduleHitPruning(database.db, (error) => failures.push(error), 10)
-  for (let turns = 0; turns < 100 && (await counted()).length > 1; turns += 1) {
+  for (let turns = 0; turns < 100 && (await counted()).length > 2; turns += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   await schedule.stop()
-  expect(await counted()).toEqual([{ key: 'new', hits: 1 }])
+  expect((await counted()).toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual([
+    { key: 'day:new', hits: 3 },
+    { key: 'new', hits: 1 },
+  ])
   expect(failures).toEqual([])
 })

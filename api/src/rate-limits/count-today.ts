@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { rateLimits } from './table'
+
+const DAY_MS = 86_400_000
+
+/** Keys of hits that are counted by the day begin with it, and are kept that long. */
+export const DAY_PREFIX = 'day:'
+
+/** Counts a hit of `key` today (UTC); false when it is one more than `most`. In a transaction, it counts when that commits. */
+export async function countToday(tx: Queries, key: string, most: number, now: Date): Promise<boolean> {
+  const windowStart = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)
+  const [row] = await tx
+    .insert(rateLimits)
+    .values({ key: `${DAY_PREFIX}${key}`, windowStart, hits: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { hits: sql`${rateLimits.hits} + 1` },
+    })
+    .returning({ hits: rateLimits.hits })
+  return (row?.hits ?? 1) <= most
+}
