@@ -11,6 +11,7 @@ import type { SearchTerms } from '../search/search-conditions'
 import type { Dictionary } from '../spelling/dictionary'
 import { readDictionary } from '../spelling/read-dictionary'
 import { createConcurrencyLimit } from './concurrency-limit'
+import { currentReader } from './current-reader'
 
 /** Reads the catalogue through this process's caches. */
 export interface Catalogue {
@@ -24,7 +25,7 @@ export interface Catalogue {
   /** The best part of a search that finds nothing. */
   partialSearch(wanted: PartialSearch): Promise<PartialMatch | null>
   dictionary(): Promise<Dictionary>
-  /** Runs an expensive read when fewer than the allowed number run. */
+  /** Runs an expensive read when fewer than the allowed number run; visitors take turns. */
   limitConcurrency<T>(read: () => Promise<T>): Promise<T>
   /** Serialized answers. */
   readonly answers: SwrCache<BodyWithEtag>
@@ -43,10 +44,8 @@ const times = {
 
 const MAX_SEARCHES = 200
 const MAX_ANSWERS = 2000
-/** Expensive reads that run at once. */
-const MAX_EXPENSIVE_READS = 3
-/** Expensive reads that wait; further ones would be answered too late. */
-const MAX_WAITING_READS = 100
+/** Expensive reads: how many run at once and wait; further ones would be answered too late. A page needs up to four. */
+const EXPENSIVE_READS = { running: 3, waiting: 100, waitingOfOne: 30 }
 
 /** `caching: 'off'` reads from the database each time, for tests that change data and read it. */
 export function createCachedCatalogue(
@@ -61,7 +60,7 @@ export function createCachedCatalogue(
   const partialSearches = createSwrCache<PartialMatch | null>({ ...at('contents'), most: MAX_SEARCHES, onError })
   const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
   const answers = createSwrCache<BodyWithEtag>({ ...at('answers'), most: MAX_ANSWERS, onError })
-  const limitConcurrency = createConcurrencyLimit(MAX_EXPENSIVE_READS, MAX_WAITING_READS)
+  const limitConcurrency = createConcurrencyLimit(EXPENSIVE_READS, currentReader)
   const revision = () => revisions.get('', () => readRevision(db))
   return {
     db,

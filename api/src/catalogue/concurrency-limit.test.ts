@@ -15,7 +15,7 @@ function reads() {
 
 test('a limited number of reads run at once, the others follow in order, even after a failure', async () => {
   const { begun, read, end } = reads()
-  const turn = createConcurrencyLimit(2, 10)
+  const turn = createConcurrencyLimit({ running: 2, waiting: 10 })
   const all = ['a', 'b', 'c', 'd'].map((name) => turn(read(name)))
   expect(begun).toEqual(['a', 'b'])
   const failed = expect(all[1]).rejects.toThrow('broken')
@@ -31,7 +31,7 @@ test('a limited number of reads run at once, the others follow in order, even af
 
 test('a read is refused with 503 when too many wait, and later reads run again', async () => {
   const { begun, read, end } = reads()
-  const turn = createConcurrencyLimit(1, 1)
+  const turn = createConcurrencyLimit({ running: 1, waiting: 1 })
   const [first, second] = [turn(read('first')), turn(read('second'))]
   await expect(turn(read('third'))).rejects.toMatchObject({ statusCode: 503 })
   end('first')
@@ -41,4 +41,20 @@ test('a read is refused with 503 when too many wait, and later reads run again',
   await second
   void turn(read('last'))
   expect(begun).toEqual(['first', 'second', 'last'])
+})
+
+test('callers take turns: who asks a lot neither keeps others waiting nor fills the queue', async () => {
+  const { begun, read, end } = reads()
+  let caller = 'flood'
+  const turn = createConcurrencyLimit({ running: 1, waiting: 10, waitingOfOne: 3 }, () => caller)
+  const all = ['f1', 'f2', 'f3', 'f4'].map((name) => turn(read(name)))
+  await expect(turn(read('f5'))).rejects.toMatchObject({ statusCode: 503 })
+  caller = 'ann'
+  all.push(turn(read('a1')), turn(read('a2')))
+  for (const name of ['f1', 'f2', 'a1', 'f3', 'a2', 'f4']) {
+    end(name)
+    await settle()
+  }
+  await Promise.all(all)
+  expect(begun).toEqual(['f1', 'f2', 'a1', 'f3', 'a2', 'f4'])
 })

@@ -1,28 +1,57 @@
 import { Problem } from '../http/problem'
 
+/** How much may run and wait. */
+export interface Bounds {
+  running: number
+  waiting: number
+  /** Of one caller; the shop itself, whose name is empty, may fill the queue. */
+  waitingOfOne?: number
+}
+
 /**
- * Limits how many reads run at once; the others wait in order of arrival. Expensive reads side by side would all exceed
- * their time limit. Rejects with a 503 problem when `maxWaiting` wait already.
+ * Limits how many reads run at once. Expensive reads side by side would all exceed their time limit. The callers take turns,
+ * each with its reads in order of arrival, so that nobody waits for all that another one asked. Rejects with a 503 problem
+ * when too many wait already. `callerNow` names who asks.
  */
 export function createConcurrencyLimit(
-  maxRunning: number,
-  maxWaiting: number,
+  { running: most, waiting: mostWaiting, waitingOfOne = mostWaiting }: Bounds,
+  callerNow: () => string = () => '',
 ): <T>(read: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = []
+  /** The waiting reads of each caller; the first caller has the next turn. */
+  const queues = new Map<string, (() => void)[]>()
+  let waiting = 0
   let running = 0
-  return async (read) => {
-    if (running < maxRunning) running += 1
-    else {
-      if (waiting.length >= maxWaiting) throw new Problem(503, 'The shop is busy. Please try again in a moment.')
-      // A finished read hands its place to the first that waits, so that a new one cannot overtake.
-      await new Promise<void>((resolve) => waiting.push(resolve))
+
+  function wait(caller: string): Promise<void> {
+    const own = queues.get(caller) ?? []
+    if (waiting >= mostWaiting || own.length >= (caller === '' ? mostWaiting : waitingOfOne))
+      throw new Problem(503, 'The shop is busy. Please try again in a moment.')
+    waiting += 1
+    queues.set(caller, own)
+    return new Promise((resolve) => own.push(resolve))
+  }
+
+  /** A finished read hands its place to the next that waits, so that a new one cannot overtake. */
+  function end(): void {
+    const [first] = queues
+    if (!first) {
+      running -= 1
+      return
     }
+    const [caller, [next, ...others]] = first
+    queues.delete(caller)
+    if (others.length > 0) queues.set(caller, others)
+    waiting -= 1
+    next?.()
+  }
+
+  return async (read) => {
+    if (running < most) running += 1
+    else await wait(callerNow())
     try {
       return await read()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
+      end()
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, FastifyTypeProviderDefault } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { SwrCache } from '../cache/swr-cache'
+import { readFor } from '../catalogue/current-reader'
 import type { App } from './app'
 import { type BodyWithEtag, bodyWithEtag } from './body-with-etag'
 import { problemResponses } from './problem'
@@ -51,8 +52,8 @@ export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSche
     const asked = request.query as Static<Q>
     const named = request.params as Static<P>
     const key = `${path}?${canonical(query, asked)}#${canonical(params, named)}`
-    const answer = await answers.get(key, async () =>
-      bodyWithEtag(serialize({ status: 'success', ...(await read(asked, named)) })),
+    const answer = await readFor(request.ip, () =>
+      answers.get(key, async () => bodyWithEtag(serialize({ status: 'success', ...(await read(asked, named)) }))),
     )
     return sendWithEtag(request, reply, answer, cachePolicies[policy])
   }

@@ -10,6 +10,7 @@ import { paymentDueAt } from '../payments/payments'
 import { calculateTotals, subtotalOf } from '../quotes/calculate-totals'
 import { takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
 import { explainConflict } from './explain-conflict'
+import { forgedAmount } from './forged-amount'
 import { limitUnpaidOrders, takeTurn } from './limit-unpaid-orders'
 import { orderNumber } from './order-number'
 import type { OrderParts } from './order-parts'
@@ -25,13 +26,13 @@ import { tellBuyer } from './tell-buyer'
 /** Another request with the same key has written its order first. */
 class Repeated extends Error {}
 
-/** The stock, the coupon or the total differs from what the shopper saw. */
+/** The stock, a price, the coupon or the total differs from what the shopper saw. */
 class Changed extends Error {}
 
 /**
  * Places an order in one transaction at READ COMMITTED, with the server's prices. The same key and request return the same
- * order; the same key with another request is a 422. A total, stock or coupon that differs from what the shopper saw is a
- * 409 with the new quote and the field. `coupon` is the request's, with its caller.
+ * order; the same key with another request is a 422. A price, total, stock or coupon that differs from what the shopper saw
+ * is a 409 with the new quote and the field. `coupon` is the request's, with its caller.
  */
 export async function placeOrder(
   parts: OrderParts,
@@ -81,6 +82,8 @@ async function write(
   await limitUnpaidOrders(tx, identity.uid, payments.unpaidOrdersMax)
   const lines = await takeStockForLines(tx, request.products)
   if (!lines) throw new Changed()
+  const prices = lines.map((line) => ({ ...line, variant: line.variantId }))
+  if (forgedAmount(request.products, prices) !== undefined) throw new Changed()
   const createdAt = new Date()
   const coupon =
     request.coupon === undefined

@@ -7,14 +7,16 @@ import { OrderStatusSchema, OrderTrackingSchema, PiecesSchema } from './change-s
 import { orderEventKinds } from './order-event-kind'
 import { orderActors } from './order-status'
 
-/** Spec §3 "Order line". Only id, quantity and variant are read; the other fields are ignored. */
+/** Spec §3 "Order line". The server's prices are charged; a price or total that is sent must be that one. Name and picture are ignored. */
 const OrderRequestLineSchema = Type.Object(
   {
     ...RequestedLineSchema.properties,
     name: Type.Optional(Type.Unknown()),
     image: Type.Optional(Type.Unknown()),
-    price: Type.Optional(Type.Unknown()),
-    total: Type.Optional(Type.Unknown()),
+    price: Type.Optional(
+      Type.Unknown({ description: 'Dollars, as the shopper saw it; another price than the server’s is a 409' }),
+    ),
+    total: Type.Optional(Type.Unknown({ description: 'Dollars; another one than price times quantity is a 409' })),
   },
   { title: 'OrderRequestLine' },
 )

@@ -36,9 +36,9 @@ async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggesti
   const terms = wanted.flat()
   const nameOf = (keyword: string) => CATEGORIES.find((one) => one.keyword === keyword)?.name ?? keyword
   const [found, categories, brands] = await Promise.all([
-    findBestSelling(catalogue.db, searchConditions(wanted).named, MOST, WINDOW).then((ids) =>
-      readProductsByIds(catalogue, ids),
-    ),
+    catalogue
+      .limitConcurrency(() => findBestSelling(catalogue.db, searchConditions(wanted).named, MOST, WINDOW))
+      .then((ids) => readProductsByIds(catalogue, ids)),
     countsOf(catalogue, 'category', (keyword) => begins(nameOf(keyword), wanted)),
     countsOf(catalogue, 'brand', (brand) => begins(brand, wanted)),
   ])

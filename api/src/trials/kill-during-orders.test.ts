@@ -16,7 +16,7 @@ const PROJECT = 'demo-trial'
 /** How many requests are under way at once. */
 const WORKERS = 20
 
-jest.setTimeout(300_000)
+jest.setTimeout(600_000)
 
 interface Attempt {
   user: string
@@ -119,21 +119,24 @@ async function plan(
   random: ReturnType<typeof trialRandom>,
   wares: Awaited<ReturnType<typeof stockTrial>>,
 ): Promise<Attempt[]> {
-  return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const user = `buyer${index % 50}`
-      const products = Array.from({ length: random.whole(1, 3) }, () => ({
-        ...random.pick(wares),
-        quantity: random.whole(1, 2),
-      }))
-      const coupon = index % 5 === 0 ? 'SHIP' : undefined
-      const quoted = await fetch(`${origin}/api/v1/shop/quote`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ products, ...(coupon && { coupon }) }),
-      })
-      const { data } = await quoted.json()
-      return { user, key: `key-${index}-of-the-trial`, body: orderBody(user, products, data.orderTotal, coupon) }
-    }),
-  )
+  const wanted = Array.from({ length: count }, (_, index) => ({
+    index,
+    products: Array.from({ length: random.whole(1, 3) }, () => ({
+      ...random.pick(wares),
+      quantity: random.whole(1, 2),
+    })),
+  }))
+  const attempts: Attempt[] = []
+  await workThrough(wanted, async ({ index, products }) => {
+    const coupon = index % 5 === 0 ? 'SHIP' : undefined
+    const quoted = await fetch(`${origin}/api/v1/shop/quote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ products, ...(coupon && { coupon }) }),
+    })
+    const { data } = await quoted.json()
+    const user = `buyer${index % 50}`
+    attempts.push({ user, key: `key-${index}-of-the-trial`, body: orderBody(user, products, data.orderTotal, coupon) })
+  })
+  return attempts
 }

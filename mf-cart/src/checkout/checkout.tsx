@@ -58,9 +58,9 @@ export function Checkout({ user }: { user: User }) {
   async function submit(billing: Billing) {
     const payment = paymentTypeOf(billing.paymentType)
     if (!payment || quote.status !== 'current' || !quote.quote) return undefined
-    const { orderTotal, coupon: quoted } = quote.quote
+    const { coupon: quoted } = quote.quote
     const applied = quoted?.state === 'applied' ? quoted.code : undefined
-    const body = orderBody(billing, payment, items, orderTotal, applied)
+    const body = orderBody(billing, payment, items, quote.quote, applied)
     const outcome = await order.place(body, billing.saveAddress)
     return outcome?.kind === 'failed' && outcome.field ? { field: outcome.field, message: outcome.reason } : undefined
   }

@@ -7,7 +7,7 @@ import { orderBody } from './order-body'
 const STORED_AS = 'superium:personal:order-attempt'
 const items: CartItem[] = [{ ...testProduct(productId(1)), quantity: 1 }]
 const body = (total = 10, email = 'ann@example.com') =>
-  orderBody(emptyBilling('Ann', email), 'check_payments', items, total)
+  orderBody(emptyBilling('Ann', email), 'check_payments', items, { lines: [], orderTotal: total })
 
 beforeEach(() => localStorage.clear())
 

@@ -1,3 +1,4 @@
+import type { Quote } from '@superium/shared/api'
 import { findCountry } from '@superium/shared/countries'
 import { toCents, toDollars } from '@superium/shared/money'
 import type { CartItem } from '@superium/shared/state'
@@ -37,14 +38,16 @@ export function paymentTypeOf(value: string): PaymentType | undefined {
   return paymentTypes.find((type) => type === value)
 }
 
-/** Builds the order from the form, the cart, the total that the shopper saw, in dollars, and an applied coupon. */
+/** Builds the order from the form, the cart, the quote that the shopper saw, and an applied coupon. */
 export function orderBody(
   billing: Billing,
   payment: PaymentType,
   items: readonly CartItem[],
-  total: number,
+  { lines, orderTotal }: Pick<Quote, 'lines' | 'orderTotal'>,
   coupon?: string,
 ): OrderBody {
+  const priceOf = ({ _id, variant, price }: CartItem) =>
+    lines.find((line) => line.productId === _id && (!variant || line.variant === variant))?.price ?? price
   return {
     name: billing.name.trim(),
     email: billing.email.trim(),
@@ -57,16 +60,16 @@ export function orderBody(
     postalCode: billing.postalCode.trim(),
     paymentType: payment,
     ...(coupon && { coupon }),
-    products: items.map(({ _id, variant, name, quantity, images, price }) => ({
-      productId: _id,
-      ...(variant && { variant }),
-      name,
-      quantity,
-      image: images[0] ?? '',
-      price,
-      total: toDollars(toCents(price) * quantity),
+    products: items.map((item) => ({
+      productId: item._id,
+      ...(item.variant && { variant: item.variant }),
+      name: item.name,
+      quantity: item.quantity,
+      image: item.images[0] ?? '',
+      price: priceOf(item),
+      total: toDollars(toCents(priceOf(item)) * item.quantity),
     })),
-    orderTotal: total,
+    orderTotal,
     orderNumber: 0,
     status: 'Pending',
   }

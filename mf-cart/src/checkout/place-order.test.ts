@@ -11,7 +11,10 @@ const mug = testProduct(productId(1), { price: 10 })
 let shop: Shop
 
 const body = (orderNotes = 'Ring twice') =>
-  orderBody({ ...emptyBilling('Ann', 'ann@example.com'), orderNotes }, 'check_payments', [{ ...mug, quantity: 2 }], 48)
+  orderBody({ ...emptyBilling('Ann', 'ann@example.com'), orderNotes }, 'check_payments', [{ ...mug, quantity: 2 }], {
+    lines: [],
+    orderTotal: 48,
+  })
 const failure = problem(500, 'Something went wrong on our side.')
 const storedAttempt = () => localStorage.getItem('superium:personal:order-attempt')
 const keys = () => shop.callsTo('/orderconfirm').map(orderKey)

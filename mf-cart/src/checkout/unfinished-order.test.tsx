@@ -12,7 +12,8 @@ import { orderBody } from './order-body'
 const mug = testProduct(productId(1), { price: 10 })
 
 const billing = { ...emptyBilling('Ann', 'ann@example.com'), street: '7 Left Lane', country: 'Bangladesh' }
-const left = () => beginOrderAttempt(orderBody(billing, 'check_payments', [{ ...mug, quantity: 1 }], 36.5))
+const left = () =>
+  beginOrderAttempt(orderBody(billing, 'check_payments', [{ ...mug, quantity: 1 }], { lines: [], orderTotal: 36.5 }))
 const again = () => userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
 
 beforeEach(() => {

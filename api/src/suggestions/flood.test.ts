@@ -1,0 +1,35 @@
+import { buildApp } from '../build-app'
+import { type Catalogue, createCachedCatalogue } from '../catalogue/cached-catalogue'
+import { currentReader } from '../catalogue/current-reader'
+import { createPayments } from '../payments/payments'
+import { defaultPriceRules } from '../shipping/price-rules'
+import { defaultShop } from '../shop-settings/shop-profile'
+import { openTestDatabase } from '../testing/test-database'
+import { testPictures } from '../testing/test-pictures'
+
+test('what suggestions read from the database waits its turn, counted by the visitor’s network', async () => {
+  const { db, close } = await openTestDatabase()
+  const readers: string[] = []
+  const cached = createCachedCatalogue({ db, pictures: testPictures }, 'off')
+  const catalogue: Catalogue = {
+    ...cached,
+    limitConcurrency: (read) => {
+      readers.push(currentReader())
+      return cached.limitConcurrency(read)
+    },
+  }
+  const app = await buildApp(
+    {
+      ...{ db, catalogue, pictures: testPictures, verifyToken: async () => null, priceRules: defaultPriceRules },
+      ...{ payments: createPayments(), shop: defaultShop, rateLimits: 'off' as const },
+    },
+    { trustProxy: 'loopback' },
+  )
+  for (const address of ['203.0.113.7', '2001:db8::1', '2001:db8::22', '::1']) {
+    const headers = { 'x-forwarded-for': address }
+    await app.inject({ url: `/api/v1/shop/suggestions?search=w${address.length}`, headers })
+  }
+  expect(readers).toEqual(['203.0.113.7', '2001:db8:0:0::/64', '2001:db8:0:0::/64', ''])
+  await app.close()
+  await close()
+})
