@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 2340aa294c8ed51fc44a432d13ed1ecf31b96107e99caeb6873985cfca6d4387
+// sha256 of the document: a132fdb45e91c87766e237356152e09e8b72a05421fcfbc899c5966c281572d1
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1557,7 +1557,9 @@ export interface components {
             variant?: string;
             name?: unknown;
             image?: unknown;
+            /** @description Dollars, as the shopper saw it; another price than the server’s is a 409 */
             price?: unknown;
+            /** @description Dollars; another one than price times quantity is a 409 */
             total?: unknown;
         };
         OrderRequest: {
