@@ -4,6 +4,7 @@ import type { Database } from '../database/database'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { readProductsWithSameTraits } from '../facets/read-products-with-same-traits'
 import type { BodyWithEtag } from '../http/body-with-etag'
+import { currentReader } from '../http/current-reader'
 import type { PictureStore } from '../pictures/picture-store'
 import { bestPartialSearch, type PartialMatch, type PartialSearch } from '../search/best-partial-search'
 import { type Matches, readMatches } from '../search/read-matches'
@@ -11,7 +12,6 @@ import type { SearchTerms } from '../search/search-conditions'
 import type { Dictionary } from '../spelling/dictionary'
 import { readDictionary } from '../spelling/read-dictionary'
 import { createConcurrencyLimit } from './concurrency-limit'
-import { currentReader } from './current-reader'
 
 /** Reads the catalogue through this process's caches. */
 export interface Catalogue {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { networkOf } from '../rate-limits/network-of'
+import { networkOf } from '../http/network-of'
 import { rateLimits } from '../rate-limits/table'
 
 const WINDOW_MS = 600_000

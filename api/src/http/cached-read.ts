@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest, FastifyTypeProviderDefault } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { SwrCache } from '../cache/swr-cache'
-import { readFor } from '../catalogue/current-reader'
 import type { App } from './app'
 import { type BodyWithEtag, bodyWithEtag } from './body-with-etag'
+import { readFor } from './current-reader'
 import { problemResponses } from './problem'
 import { sendWithEtag } from './send-with-etag'
 

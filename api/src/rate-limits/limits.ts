@@ -1,5 +1,5 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
-import { networkOf } from './network-of'
+import { networkOf } from '../http/network-of'
 
 /** The key of a caller who is counted by address. */
 export const byAddress = ({ ip }: { ip: string }): string => `address:${networkOf(ip)}`

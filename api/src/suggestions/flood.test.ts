@@ -1,6 +1,6 @@
 import { buildApp } from '../build-app'
 import { type Catalogue, createCachedCatalogue } from '../catalogue/cached-catalogue'
-import { currentReader } from '../catalogue/current-reader'
+import { currentReader } from '../http/current-reader'
 import { createPayments } from '../payments/payments'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'

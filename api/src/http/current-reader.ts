@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { networkOf } from '../rate-limits/network-of'
+import { networkOf } from './network-of'
 
 const readers = new AsyncLocalStorage<string>()
 
