@@ -18,6 +18,7 @@ import { listingRoutes } from './listing/routes'
 import { adminDecisionRoutes } from './orders/admin-decision-routes'
 import { adminOrderRoutes } from './orders/admin-routes'
 import { orderRoutes } from './orders/routes'
+import { holdRoutesToPolicy } from './policy/hold-routes-to-policy'
 import { adminProductRoutes } from './products/admin-routes'
 import { adminVariantRoutes } from './products/admin-variant-routes'
 import { productRoutes } from './products/routes'
@@ -46,6 +47,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   const identityAdmin = recordingAdmin({ db: given.db, reader }, given.identityAdmin)
   const parts = { ...given, identityAdmin }
   const guards = createGuards(checkAccess(parts.verifyToken, reader), parts.db)
+  holdRoutesToPolicy(app, guards)
   const catalogue = parts.catalogue ?? createCachedCatalogue(parts, 'on')
   listingRoutes(app, catalogue)
   productRoutes(app, catalogue)

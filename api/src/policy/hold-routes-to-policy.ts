@@ -1,0 +1,35 @@
+import type { onRequestHookHandler, RouteOptions } from 'fastify'
+import type { App } from '../http/app'
+import type { Guards } from '../identity/guards'
+import { type Caller, policy, type Rule } from './policy'
+
+const guardOf: Record<Caller, keyof Guards | null> = {
+  anybody: null,
+  visitor: 'visitor',
+  account: 'user',
+  seller: 'seller',
+  admin: 'admin',
+}
+
+const hooksOf = ({ onRequest = [] }: RouteOptions): onRequestHookHandler[] =>
+  (Array.isArray(onRequest) ? onRequest : [onRequest]) as onRequestHookHandler[]
+
+/**
+ * Puts the guard that the table names before every route of the scope that is registered from now on. Throws for a route that
+ * the table lacks, and for one that brings another guard.
+ */
+export function holdRoutesToPolicy(app: App, guards: Guards, rules: Record<string, Rule> = policy): void {
+  const all = new Set<unknown>(Object.values(guards))
+  app.addHook('onRoute', (route) => {
+    const { operationId = `GET ${route.url.slice(app.prefix.length)}` } = route.schema ?? {}
+    const rule = rules[operationId]
+    if (!rule) throw new Error(`${operationId} is missing in api/src/policy/policy.ts: say who may call it.`)
+    const name = guardOf[rule.caller]
+    const guard = name && guards[name]
+    const hooks = hooksOf(route)
+    if (hooks.some((hook) => all.has(hook) && hook !== guard))
+      throw new Error(`${operationId} has another guard than api/src/policy/policy.ts names.`)
+    if (guard && !hooks.includes(guard as onRequestHookHandler))
+      route.onRequest = [guard as onRequestHookHandler, ...hooks]
+  })
+}

@@ -1,0 +1,115 @@
+/** Who may call a route. `visitor`: anybody, but a good token makes a difference. */
+export type Caller = 'anybody' | 'visitor' | 'account' | 'seller' | 'admin'
+
+/**
+ * Whose things a route reads or changes. Another's are as if they did not exist: 404, or 403 where the request names the
+ * e-mail address of somebody else.
+ */
+export type Owner = 'everybody' | 'account' | 'author' | 'seller'
+
+export interface Rule {
+  caller: Caller
+  of: Owner
+}
+
+const anybody = { caller: 'anybody', of: 'everybody' } as const
+const visitor = { caller: 'visitor', of: 'everybody' } as const
+/** A signed-in person, with what is theirs. */
+const account = { caller: 'account', of: 'account' } as const
+/** A signed-in person in a place that all see. */
+const member = { caller: 'account', of: 'everybody' } as const
+/** Who wrote it; administrators, too, may take it down. */
+const author = { caller: 'account', of: 'author' } as const
+/** An approved seller, with what belongs to their shop. */
+const seller = { caller: 'seller', of: 'seller' } as const
+const admin = { caller: 'admin', of: 'everybody' } as const
+
+/**
+ * Who may do what: every operation of the API with its caller and whose things it is about. `holdRoutesToPolicy` puts the guard
+ * before each route and refuses to start with a route that is missing here; `policy.test.ts` calls them all as everybody.
+ */
+export const policy: Record<string, Rule> = {
+  listProducts: anybody,
+  listRelated: anybody,
+  listCategorywise: anybody,
+  listProductsById: anybody,
+  getProduct: anybody,
+  listCategories: anybody,
+  getSellerShop: anybody,
+  listSuggestions: anybody,
+  listSitemap: anybody,
+  listSitemapPages: anybody,
+  listShopPages: anybody,
+  listShopPageStarts: anybody,
+  getSale: anybody,
+  getShippingRules: anybody,
+  getShopSettings: anybody,
+  quote: visitor,
+
+  confirmOrder: account,
+  listUserOrders: account,
+  getOrder: account,
+  cancelOrder: account,
+  requestReturn: account,
+  getCheckoutDefaults: account,
+  getSavedLists: account,
+  changeSavedLists: account,
+
+  login: account,
+  register: account,
+  getMe: account,
+  updateUser: account,
+  listAddresses: account,
+  addAddress: account,
+  replaceAddress: account,
+  deleteAddress: account,
+  setDefaultAddress: account,
+  uploadPicture: account,
+  signOutEverywhere: account,
+  'GET /identity': account,
+
+  listReviews: anybody,
+  writeReview: member,
+  changeReview: author,
+  deleteReview: author,
+  listQuestions: anybody,
+  askQuestion: member,
+  answerQuestion: member,
+  deleteQuestion: author,
+  deleteAnswer: author,
+  listOwnTexts: account,
+
+  requestPreorder: visitor,
+  requestBackInStock: visitor,
+  getAlertConfirmation: anybody,
+  confirmAlert: anybody,
+  unsubscribe: anybody,
+  sendContactMessage: anybody,
+
+  sellerListProducts: seller,
+  sellerGetProduct: seller,
+  sellerCreateProduct: seller,
+  sellerChangeProduct: seller,
+  sellerChangeStock: seller,
+  sellerSetVariants: seller,
+
+  adminSummary: admin,
+  adminListOrders: admin,
+  adminGetOrder: admin,
+  adminSetOrderStatus: admin,
+  adminMarkOrderPaid: admin,
+  adminSetOrderTracking: admin,
+  adminDecideReturn: admin,
+  adminListCoupons: admin,
+  adminCreateCoupon: admin,
+  adminGetCoupon: admin,
+  adminChangeCoupon: admin,
+  adminListProducts: admin,
+  adminCreateProduct: admin,
+  adminGetProduct: admin,
+  adminChangeProduct: admin,
+  adminSetVariantStock: admin,
+  adminListUsers: admin,
+  adminListMessages: admin,
+  adminTelemetry: admin,
+}
