@@ -110,6 +110,8 @@ export const policy: Record<string, Rule> = {
   adminChangeProduct: admin,
   adminSetVariantStock: admin,
   adminListUsers: admin,
+  adminDisableUser: admin,
+  adminEnableUser: admin,
   adminListMessages: admin,
   adminTelemetry: admin,
 }
