@@ -18,6 +18,7 @@ import { listingRoutes } from './listing/routes'
 import { adminDecisionRoutes } from './orders/admin-decision-routes'
 import { adminOrderRoutes } from './orders/admin-routes'
 import { orderRoutes } from './orders/routes'
+import { payoutRoutes } from './payouts/routes'
 import { holdRoutesToPolicy } from './policy/hold-routes-to-policy'
 import { adminProductRoutes } from './products/admin-routes'
 import { adminVariantRoutes } from './products/admin-variant-routes'
@@ -62,6 +63,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   orderRoutes(app, parts, guards)
   userRoutes(app, parts, guards)
   addressRoutes(app, parts, guards)
+  payoutRoutes(app, parts, guards)
   savedListRoutes(app, parts, guards)
   reviewRoutes(app, parts, guards)
   questionRoutes(app, parts, guards)

@@ -92,6 +92,10 @@ export const policy: Record<string, Rule> = {
   sellerChangeProduct: seller,
   sellerChangeStock: seller,
   sellerSetVariants: seller,
+  listPayoutMethods: seller,
+  addPayoutMethod: seller,
+  setDefaultPayoutMethod: seller,
+  deletePayoutMethod: seller,
 
   adminSummary: admin,
   adminListOrders: admin,

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { SectionError } from '../errors/section-error'
 import css from './account.module.css'
 import type { AccountTab } from './account-tabs'
-import { AddressesTab } from './addresses/addresses-tab'
+import { BillingTab } from './billing/billing-tab'
 import type { UserRecord } from './info/fetch-user-record'
 import type { AccountData } from './loader'
 import { OrdersSkeleton } from './orders/orders-skeleton'
@@ -43,7 +43,7 @@ export function TabContent({ tab, data, draft, onDraft, onSaved }: TabContentPro
     case 'billing':
       return (
         <Deferred data={data?.addresses} pending={<FormSkeleton />} failed={<SectionError />}>
-          {(addresses) => <AddressesTab initial={addresses} />}
+          {(addresses) => <BillingTab addresses={addresses} />}
         </Deferred>
       )
     case 'wishlist':

@@ -78,3 +78,7 @@ export type Address = Schemas['Address']
 export type AddressInput = Schemas['AddressInput']
 /** The address that prefills the checkout, and where it comes from. */
 export type CheckoutDefaults = Schemas['CheckoutDefaults']
+/** A bank account to which a seller's money is paid; only the end of its number. */
+export type PayoutMethod = Schemas['PayoutMethod']
+/** What a new payout method needs. */
+export type PayoutInput = Schemas['PayoutInput']

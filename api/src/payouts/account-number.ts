@@ -1,0 +1,18 @@
+import { badField } from '../http/problem'
+
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
+
+/** An account number without spaces and hyphens. 400 unless it is an IBAN whose check digits fit, or 6 to 20 digits. */
+export function parseAccountNumber(text: string): string {
+  const number = text.replace(/[\s-]/g, '').toUpperCase()
+  if (/^\d{6,20}$/.test(number)) return number
+  if (!IBAN.test(number)) throw badField('accountNumber', 'accountNumber must be an IBAN, or 6 to 20 digits.')
+  if (remainder(number) !== 1) throw badField('accountNumber', 'accountNumber has a wrong digit. Check the IBAN.')
+  return number
+}
+
+/** ISO 7064 MOD 97-10 of an IBAN; 1 for a valid one. */
+function remainder(iban: string): number {
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((one) => Number.parseInt(one, 36)).join('')
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
+}

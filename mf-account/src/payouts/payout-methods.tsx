@@ -1,0 +1,106 @@
+import type { PayoutMethod } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { notify } from '@superium/shared/state'
+import { Button, Dialog } from '@superium/shared/ui'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { deletePayout, makeDefaultPayout } from './change-payouts'
+import { PayoutCard } from './payout-card'
+import css from './payouts.module.css'
+import { payoutTexts as texts } from './texts'
+
+/** The server's bound. */
+const PAYOUTS_MAX = 5
+
+// Lazy, because only the form needs MUI, Formik and Yup.
+const PayoutForm = lazy(() => import('./payout-form'))
+
+/** The payout methods with what can be done with them. */
+export function PayoutMethods({ initial }: { initial: PayoutMethod[] }) {
+  const [methods, setMethods] = useState(initial)
+  const [adding, setAdding] = useState(false)
+  const [deleting, setDeleting] = useState<PayoutMethod | null>(null)
+  const [busy, setBusy] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const returned = useRef(false)
+  useEffect(() => {
+    // After the form, the focus goes back to the list.
+    if (adding) returned.current = true
+    else if (returned.current) list.current?.focus()
+  }, [adding])
+
+  async function change(run: () => Promise<PayoutMethod[]>, done: string): Promise<void> {
+    setBusy(true)
+    try {
+      setMethods(await run())
+      notify('success', done)
+    } catch (error) {
+      notify('error', errorMessage(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (adding) {
+    return (
+      <Suspense>
+        <PayoutForm
+          mayBecomeDefault={methods.length > 0}
+          onCancel={() => setAdding(false)}
+          onSaved={(saved) => {
+            setMethods(saved)
+            setAdding(false)
+            notify('success', texts.saved)
+          }}
+        />
+      </Suspense>
+    )
+  }
+  const full = methods.length >= PAYOUTS_MAX
+  return (
+    <div ref={list} tabIndex={-1} className={css.methods}>
+      {methods.length === 0 && <p className={css.empty}>{texts.empty}</p>}
+      {methods.length > 0 && (
+        <ul className={css.list}>
+          {methods.map((method) => (
+            <li key={method._id}>
+              <PayoutCard
+                method={method}
+                busy={busy}
+                onDefault={() => void change(() => makeDefaultPayout(method._id), texts.defaultSet)}
+                onDelete={() => setDeleting(method)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {full && <p className={css.lede}>{texts.full(PAYOUTS_MAX)}</p>}
+      <Button variant="secondary" disabled={busy || full} onClick={() => setAdding(true)}>
+        {texts.add}
+      </Button>
+      <Dialog
+        open={deleting !== null}
+        onClose={() => setDeleting(null)}
+        title={texts.deleteTitle}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setDeleting(null)}>
+              {texts.keep}
+            </Button>
+            <Button
+              onClick={() => {
+                const id = deleting?._id ?? ''
+                setDeleting(null)
+                void change(() => deletePayout(id), texts.deleted)
+                list.current?.focus()
+              }}
+            >
+              {texts.delete}
+            </Button>
+          </>
+        }
+      >
+        <p>{deleting && texts.deleteText(deleting.bank, deleting.lastFour)}</p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PayoutMethod } from '@superium/shared/api'
+import { errorMessage, useLoaded } from '@superium/shared/loading'
+import { $user, useShared } from '@superium/shared/state'
+import { Button, Notice, Skeleton } from '@superium/shared/ui'
+import { CircleAlert } from 'lucide-react'
+import { accountTexts } from '../texts'
+import { fetchPayouts } from './change-payouts'
+import { PayoutMethods } from './payout-methods'
+import css from './payouts.module.css'
+import { payoutTexts as texts } from './texts'
+
+/**
+ * "Payments & payouts" (spec §2) of an approved seller: where the shop's money is paid. It loads its own data, so that the
+ * account area and the seller desk show it alike.
+ */
+export function PayoutsSection() {
+  const uid = useShared($user)?.uid ?? null
+  const { status, data, error, retry } = useLoaded<PayoutMethod[]>(uid, fetchPayouts)
+  return (
+    <section className={css.section} aria-labelledby="payouts-title">
+      <h2 id="payouts-title">{texts.title}</h2>
+      <p className={css.lede}>{texts.lede}</p>
+      {status === 'failed' && (
+        <Notice
+          tone="alert"
+          icon={<CircleAlert size={28} aria-hidden="true" />}
+          title={accountTexts.account.loadFailed}
+          actions={
+            <Button variant="secondary" onClick={retry}>
+              {accountTexts.tryAgain}
+            </Button>
+          }
+        >
+          {errorMessage(error)}
+        </Notice>
+      )}
+      {status === 'loading' && (
+        <div role="status" aria-label={accountTexts.loading}>
+          <Skeleton height="6rem" />
+        </div>
+      )}
+      {status === 'loaded' && <PayoutMethods key={uid} initial={data} />}
+    </section>
+  )
+}

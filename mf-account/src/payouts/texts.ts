@@ -1,0 +1,30 @@
+/** Texts of "Payments & payouts" (spec §2). */
+export const payoutTexts = {
+  title: 'Payments & payouts',
+  lede: 'Payouts are usually released about 24 hours after the scheduled time.',
+  add: 'Add payout method',
+  addTitle: 'New payout method',
+  empty: 'There is no bank account yet to which we could pay what your shop earns.',
+  full: (most: number) => `A shop keeps at most ${most} payout methods.`,
+  save: 'Save payout method',
+  saved: 'Your payout method is saved.',
+  cancel: 'Cancel',
+  default: 'Default',
+  makeDefault: 'Make default',
+  defaultSet: 'Your default payout method is changed.',
+  delete: 'Delete',
+  deleted: 'The payout method is deleted.',
+  deleteTitle: 'Delete this payout method?',
+  deleteText: (bank: string, lastFour: string) =>
+    `${bank}, account ending in ${lastFour}. Nothing is paid to it any more.`,
+  keep: 'Keep it',
+  endsIn: 'Account ending in',
+  which: (bank: string, lastFour: string) => `${bank} ${lastFour}`,
+  numberHint: 'An IBAN, or 6 to 20 digits. Afterwards only its last four digits are shown.',
+  fields: { holder: 'Account holder', bank: 'Bank', accountNumber: 'Account number or IBAN' },
+  required: {
+    holder: 'Account holder is required',
+    bank: 'Bank is required',
+    accountNumber: 'Account number is required',
+  },
+} as const
