@@ -1,6 +1,7 @@
 import { createDemoAccounts } from './accounts/create-demo-accounts'
 import { alreadySeeded } from './seeding/already-seeded'
 import { readSeedSettings, type SeedSettings } from './seeding/seed-settings'
+import { giveShopToAccount } from './sellers/give-shop-to-account'
 
 async function seedProducts({ databaseUrl, products }: SeedSettings): Promise<string> {
   if (await alreadySeeded(databaseUrl, products)) return `${products} products are there`
@@ -25,9 +26,10 @@ try {
   const settings = readSeedSettings(process.env)
   const [products, accounts] = await Promise.all([
     seedProducts(settings),
-    settings.emulator ? createDemoAccounts(settings.emulator) : 0,
+    settings.emulator ? createDemoAccounts(settings.emulator) : undefined,
   ])
-  process.stdout.write(`Demo data: ${products}; ${accounts} demo accounts made.\n`)
+  if (accounts) await giveShopToAccount(settings.databaseUrl, accounts.seller)
+  process.stdout.write(`Demo data: ${products}; ${accounts?.made ?? 0} demo accounts made.\n`)
 } catch (error) {
   process.stderr.write(`Demo data: ${reason(error)}\n`)
   process.exitCode = 1

@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts'
+import { DEMO_SELLER_UID } from './demo-seller-uid'
 
 interface Emulator {
   readonly host: string
@@ -37,22 +38,35 @@ function byEmail(found: Body): Map<unknown, Account> {
   return accounts
 }
 
+/** What is true of the demo accounts after {@link createDemoAccounts}. */
+export interface DemoAccounts {
+  /** How many it created. */
+  readonly made: number
+  /** The account of the first demo seller. */
+  readonly seller: string
+}
+
 /**
  * Creates the demo accounts that the Auth emulator lacks; existing ones stay unchanged.
- * Returns how many it created. Throws an Error when the emulator does not answer or refuses.
+ * Throws an Error when the emulator does not answer or refuses.
  */
-export async function createDemoAccounts(emulator: Emulator): Promise<number> {
+export async function createDemoAccounts(emulator: Emulator): Promise<DemoAccounts> {
   const known = byEmail(await call(emulator, 'accounts:lookup', { email: DEMO_ACCOUNTS.map(({ email }) => email) }))
   const unfinished = DEMO_ACCOUNTS.filter(({ email }) => known.get(email)?.customAttributes === undefined)
-  for (const { email, name, claims } of unfinished) {
-    const account =
+  for (const account of unfinished) {
+    const { email, name, claims } = account
+    const { localId } =
       known.get(email) ??
-      (await call(emulator, 'accounts', { email, password: DEMO_PASSWORD, displayName: name, emailVerified: true }))
+      (await call(emulator, 'accounts', {
+        ...{ email, password: DEMO_PASSWORD, displayName: name, emailVerified: true },
+        ...('uid' in account && { localId: account.uid }),
+      }))
     await call(emulator, 'accounts:update', {
-      localId: account.localId,
+      localId,
       emailVerified: true,
       customAttributes: JSON.stringify(claims),
     })
   }
-  return unfinished.length
+  const seller = DEMO_ACCOUNTS.find((account) => 'uid' in account)?.email
+  return { made: unfinished.length, seller: String(known.get(seller)?.localId ?? DEMO_SELLER_UID) }
 }

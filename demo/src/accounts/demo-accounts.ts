@@ -1,7 +1,9 @@
-/** The demo accounts with their roles as custom claims. */
+import { DEMO_SELLER_UID } from './demo-seller-uid'
+
+/** The demo accounts with their roles as custom claims; `uid` where the demo data names the account. */
 export const DEMO_ACCOUNTS = [
   { email: 'buyer@superium.example', name: 'Bea Buyer', claims: {} },
-  { email: 'seller@superium.example', name: 'Sol Seller', claims: { seller: true } },
+  { email: 'seller@superium.example', name: 'Sol Seller', uid: DEMO_SELLER_UID, claims: { seller: true } },
   { email: 'admin@superium.example', name: 'Ada Admin', claims: { admin: true } },
 ] as const
 

@@ -4,6 +4,7 @@ import { fillPhrase, type Words } from '../phrases/fill-phrase'
 import { productPictureKey } from '../pictures/picture-key'
 import { createRandom, type Random } from '../random/random'
 import { uuidOfMoment } from '../random/uuid-of-moment'
+import { sellerOfProduct } from '../sellers/seller-of-product'
 import { type Chosen, choosePicture } from './choose-picture'
 import { describeProduct } from './describe-product'
 import { MODEL_NAMES } from './model-names'
@@ -113,6 +114,7 @@ export function* demoProducts(epoch: Date, seed = 20_240_601): Generator<NewProd
       description: freshDescription(kind, words, random, seen),
       brand,
       category,
+      sellerId: sellerOfProduct(category, brand),
       colour: words.colour ?? '',
       condition: 'New Product',
       audience: audienceOf(kind, Math.floor(index / categories.length / kinds.length)),

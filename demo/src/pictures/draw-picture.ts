@@ -5,10 +5,12 @@ import { drawProduct } from './draw-product'
 import type { Picture } from './picture-key'
 import { RECIPES } from './recipes'
 import { SCENES } from './scenes/scene-of'
+import { drawShop, SHOP_COVER_SIZE } from './shops/draw-shop'
 import { SvgDocument } from './svg/svg-document'
 
 function drawOriginal(picture: Picture): string {
   if (picture.kind === 'banner') return drawBanner(picture.index)
+  if (picture.kind === 'shop') return drawShop(picture.part, picture.index)
   if (picture.kind === 'category') return drawCategory(picture.index)
   const svg = new SvgDocument()
   const item = RECIPES[picture.recipe].draw(svg, picture.choice)
@@ -18,7 +20,10 @@ function drawOriginal(picture: Picture): string {
 }
 
 /** Height over width. */
-const aspectOf = ({ kind }: Picture): number => (kind === 'banner' ? BANNER_SIZE[1] / BANNER_SIZE[0] : 1)
+function aspectOf(picture: Picture): number {
+  if (picture.kind === 'banner') return BANNER_SIZE[1] / BANNER_SIZE[0]
+  return picture.kind === 'shop' && picture.part === 'cover' ? SHOP_COVER_SIZE[1] / SHOP_COVER_SIZE[0] : 1
+}
 
 /** A picture as SVG, `width` pixels wide. */
 export function drawPicture(picture: Picture, width: number): string {

@@ -1,4 +1,12 @@
-import { bannerPictureKey, categoryPicture, parsePictureKey, productPictureKey } from './picture-key'
+import { DEMO_SELLERS } from '../sellers/demo-sellers'
+import {
+  bannerPictureKey,
+  categoryPicture,
+  parsePictureKey,
+  productPictureKey,
+  SHOP_COUNT,
+  shopPictureKey,
+} from './picture-key'
 
 test('a key and what it stands for are each other’s inverse', () => {
   const choice = { colour: 3, design: 11, mark: 1 }
@@ -6,6 +14,8 @@ test('a key and what it stands for are each other’s inverse', () => {
   expect(key).toBe('v2-tee-3b01-2')
   expect(parsePictureKey(key)).toEqual({ kind: 'product', recipe: 'tee', choice, view: 2 })
   expect(parsePictureKey(categoryPicture('Watch'))).toEqual({ kind: 'category', index: 11 })
+  expect(parsePictureKey(shopPictureKey('logo', 6))).toEqual({ kind: 'shop', part: 'logo', index: 6 })
+  expect(DEMO_SELLERS).toHaveLength(SHOP_COUNT)
   expect(parsePictureKey(bannerPictureKey(2))).toEqual({ kind: 'banner', index: 2 })
 })
 
@@ -27,6 +37,8 @@ test.each([
   ['a line break', 'v2-tee-3b01-2\n'],
   ['a way out of the folder', '../v2-tee-3b01-2'],
   ['a fourth banner', 'v2-banner-3'],
+  ['an eighth shop', 'v2-shoplogo-7'],
+  ['another picture of a shop', 'v2-shopdoor-1'],
 ])('%s is no picture', (_, key) => {
   expect(parsePictureKey(key)).toBeNull()
 })

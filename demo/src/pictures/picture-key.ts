@@ -9,11 +9,18 @@ const VERSION = 'v2'
 /** The number of campaign pictures (spec §2: the home page rotates 3). */
 export const BANNER_COUNT = 3
 
+/** The number of sellers with pictures. */
+export const SHOP_COUNT = 7
+
+/** What a seller's shop shows of itself: its cover (16:5), its logo and its owner (1:1). */
+export type ShopPart = 'cover' | 'logo' | 'owner'
+
 /** What a picture key stands for. */
 export type Picture =
   | { readonly kind: 'product'; readonly recipe: RecipeName; readonly choice: Choice; readonly view: View }
   | { readonly kind: 'category'; readonly index: number }
   | { readonly kind: 'banner'; readonly index: number }
+  | { readonly kind: 'shop'; readonly part: ShopPart; readonly index: number }
 
 const digits = (value: number, width: number) => value.toString(36).padStart(width, '0')
 
@@ -25,6 +32,9 @@ export function productPictureKey(recipe: RecipeName, { colour, design, mark }: 
 /** The key of a campaign picture (16:7), index 0 to 2. */
 export const bannerPictureKey = (index: number): string => `${VERSION}-banner-${index}`
 
+/** The key of a picture of the seller `index`. */
+export const shopPictureKey = (part: ShopPart, index: number): string => `${VERSION}-shop${part}-${digits(index, 1)}`
+
 const categories = Object.keys(BRANDS)
 
 /** The key of a category's picture (1:1). */
@@ -33,6 +43,7 @@ export const categoryPicture = (category: Category): string =>
 
 // Products that were seeded before keep their keys.
 const PRODUCT = /^v[12]-([a-z]{3,12})-([0-9a-z])([0-9a-z])([0-9a-z]{2})-([1-4])$/
+const SHOP = /^v2-shop(cover|logo|owner)-([0-9a-z])$/
 const SPECIAL = /^v[12]-(category|banner)-([0-9a-f])$/
 
 /** Parses a picture key; null for anything that cannot be drawn. */
@@ -42,6 +53,12 @@ export function parsePictureKey(key: string): Picture | null {
     const index = Number.parseInt(special[2] ?? '', 36)
     if (special[1] === 'category') return index < categories.length ? { kind: 'category', index } : null
     return index < BANNER_COUNT ? { kind: 'banner', index } : null
+  }
+  const shop = SHOP.exec(key)
+  if (shop) {
+    const index = Number.parseInt(shop[2] ?? '', 36)
+    const part = shop[1] === 'cover' ? 'cover' : shop[1] === 'logo' ? 'logo' : 'owner'
+    return index < SHOP_COUNT ? { kind: 'shop', part, index } : null
   }
   const [, recipe = '', colourDigit = '', designDigit = '', markDigits = '', viewDigit] = PRODUCT.exec(key) ?? []
   if (!isRecipeName(recipe)) return null

@@ -4,8 +4,8 @@ import { drawPicture } from './draw-picture'
 import { BANNER_COUNT, bannerPictureKey, categoryPicture, parsePictureKey } from './picture-key'
 import { toneOf } from './tone-of'
 
-/** Pixels. Banners are as wide as the page. */
-const MAX_WIDTH = { product: 1280, category: 1280, banner: 1600 } as const
+/** Pixels. Banners and covers are as wide as the page. */
+const MAX_WIDTH = { product: 1280, category: 1280, banner: 1600, shop: 1600 } as const
 
 const isCategory = (keyword: string): keyword is Category => Object.hasOwn(BRANDS, keyword)
 

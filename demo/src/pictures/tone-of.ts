@@ -5,6 +5,7 @@ import { tonesAround } from './draw-group'
 import { type Picture, parsePictureKey } from './picture-key'
 import { productTint } from './product-tint'
 import { roomColours } from './scenes/room-parts'
+import { shopTones } from './shops/draw-shop'
 import { backdropTones } from './svg/backdrop'
 
 /** A key always stands for the same picture, so its tone is cached: about 100 bytes each. */
@@ -14,6 +15,7 @@ const kept = new Map<string, string>()
 function tonesBehind(picture: Picture) {
   if (picture.kind === 'banner') return tonesAround(bannerColour(picture.index))
   if (picture.kind === 'category') return tonesAround(categoryColour(picture.index))
+  if (picture.kind === 'shop') return shopTones(picture.part, picture.index)
   const number = backdropNumber(picture.choice)
   if (picture.view === 4) {
     const { wall, wood } = roomColours(number)

@@ -13,7 +13,7 @@ export async function alreadySeeded(databaseUrl: string, products: number): Prom
   try {
     await client.connect()
     const { rowCount } = await client.query(
-      'select 1 from demo_seed where sales and coupons and products >= $1 and least(shoppers, questions) >= least($1, $2)',
+      'select 1 from demo_seed where sales and coupons and products >= $1 and least(shoppers, questions, sellers) >= least($1, $2)',
       [products, DEMO_PRODUCT_COUNT],
     )
     return rowCount === 1

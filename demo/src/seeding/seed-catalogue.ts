@@ -7,6 +7,7 @@ import { insertSales } from '../sales/insert-sales'
 import { planSales } from '../sales/plan-sales'
 import { type SeedProgress, writeSeedProgress } from './seed-progress'
 import { seedQuestions } from './seed-questions'
+import { seedSellers } from './seed-sellers'
 import { seedShoppers } from './seed-shoppers'
 
 /** Products inserted in one transaction. */
@@ -24,7 +25,7 @@ async function missing(db: Database, rows: readonly NewProduct[]): Promise<NewPr
 }
 
 /**
- * Grows the demo catalogue to `target` products, then adds the sales, the coupons, the shoppers and their questions once.
+ * Grows the demo catalogue to `target` products, then adds the sales, the coupons, the shoppers, their questions and the sellers once.
  * Existing products are not written again. `report` receives the number of products after each batch.
  */
 export async function seedCatalogue(
@@ -61,7 +62,8 @@ export async function seedCatalogue(
     await writeSeedProgress(db, progress)
   }
   progress = await seedShoppers(db, progress, first)
-  await seedQuestions(db, progress, first)
+  progress = await seedQuestions(db, progress, first)
+  await seedSellers(db, progress, first)
   // The vacuum lets the first visitor's queries use index-only scans.
   await db.execute(sql`vacuum analyze products`)
 }

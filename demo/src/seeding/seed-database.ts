@@ -25,6 +25,7 @@ export async function seedDatabase(
       shoppers: 0,
       questions: 0,
       coupons: false,
+      sellers: 0,
     }
     if (!known) await writeSeedProgress(db, progress)
     await seedCatalogue(db, progress, target, report)

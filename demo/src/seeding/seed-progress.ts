@@ -11,6 +11,8 @@ export interface SeedProgress {
   /** Products that have questions. */
   readonly questions: number
   readonly coupons: boolean
+  /** Products of which sellers have their share. */
+  readonly sellers: number
 }
 
 /** Reads the progress; null when seeding never began. */
@@ -21,8 +23,9 @@ export async function readSeedProgress(db: Database): Promise<SeedProgress | nul
   await db.execute(sql`alter table demo_seed add column if not exists shoppers integer not null default 0`)
   await db.execute(sql`alter table demo_seed add column if not exists questions integer not null default 0`)
   await db.execute(sql`alter table demo_seed add column if not exists coupons boolean not null default false`)
+  await db.execute(sql`alter table demo_seed add column if not exists sellers integer not null default 0`)
   const { rows } = await db.execute<Omit<SeedProgress, 'epoch'> & { epoch: string | Date }>(
-    sql`select epoch, products, sales, shoppers, questions, coupons from demo_seed`,
+    sql`select epoch, products, sales, shoppers, questions, coupons, sellers from demo_seed`,
   )
   const row = rows[0]
   return row ? { ...row, epoch: new Date(row.epoch) } : null
@@ -30,11 +33,11 @@ export async function readSeedProgress(db: Database): Promise<SeedProgress | nul
 
 /** Writes the progress. */
 export async function writeSeedProgress(db: Queries, progress: SeedProgress): Promise<void> {
-  const { epoch, products, sales, shoppers, questions, coupons } = progress
-  await db.execute(sql`insert into demo_seed (epoch, products, sales, shoppers, questions, coupons)
-    values (${epoch.toISOString()}, ${products}, ${sales}, ${shoppers}, ${questions}, ${coupons}) on conflict (only_row)
+  const { epoch, products, sales, shoppers, questions, coupons, sellers } = progress
+  await db.execute(sql`insert into demo_seed (epoch, products, sales, shoppers, questions, coupons, sellers)
+    values (${epoch.toISOString()}, ${products}, ${sales}, ${shoppers}, ${questions}, ${coupons}, ${sellers}) on conflict (only_row)
     do update set products = excluded.products, sales = excluded.sales, shoppers = excluded.shoppers,
-      questions = excluded.questions, coupons = excluded.coupons`)
+      questions = excluded.questions, coupons = excluded.coupons, sellers = excluded.sellers`)
 }
 
 /** Whether the shop has products. Without progress they are not the demo's. */

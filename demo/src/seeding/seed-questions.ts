@@ -3,6 +3,7 @@ import { insertAll } from '../database/insert-all'
 import { type Buyer, type PlannedQuestion, planQuestions } from '../questions/plan-questions'
 import { createRandom, type Random } from '../random/random'
 import { uuidOfMoment } from '../random/uuid-of-moment'
+import { DEMO_SELLERS } from '../sellers/demo-sellers'
 import { demoShoppers, type Shopper } from '../shoppers/demo-shoppers'
 import { type SeedProgress, writeSeedProgress } from './seed-progress'
 
@@ -37,6 +38,14 @@ async function readBuyers(
   return found
 }
 
+/** A buyer, the product's seller, or the shop itself. */
+function answererOf({ sellerId }: NewProduct, shopper: Shopper | undefined) {
+  if (shopper) return { userId: shopper.uid, author: abbreviateName(shopper.name), answeredBy: 'buyer' }
+  const seller = DEMO_SELLERS.find(({ id }) => id === sellerId)
+  if (seller) return { userId: seller.uid, author: seller.shopName, answeredBy: 'seller' }
+  return { userId: SHOP.uid, author: SHOP.author, answeredBy: 'shop' }
+}
+
 function rowsOf({ product, shopper, text, at, answers: told }: PlannedQuestion, random: Random) {
   const id = uuidOfMoment(at, random)
   return {
@@ -46,18 +55,21 @@ function rowsOf({ product, shopper, text, at, answers: told }: PlannedQuestion, 
     },
     answers: told.map((one) => ({
       ...{ productId: product.id, questionId: id, id: uuidOfMoment(one.at, random) },
-      userId: one.shopper?.uid ?? SHOP.uid,
-      author: one.shopper ? abbreviateName(one.shopper.name) : SHOP.author,
-      answeredBy: one.shopper ? 'buyer' : 'shop',
+      ...answererOf(product, one.shopper),
       ...{ text: one.text, createdAt: one.at },
     })),
   }
 }
 
 /** Adds questions about the demo products from `progress.questions` on, in one transaction. */
-export async function seedQuestions(db: Database, progress: SeedProgress, all: readonly NewProduct[]): Promise<void> {
+export async function seedQuestions(
+  db: Database,
+  progress: SeedProgress,
+  all: readonly NewProduct[],
+): Promise<SeedProgress> {
   const made = all.slice(progress.questions)
-  if (made.length === 0) return
+  if (made.length === 0) return progress
+  const done = { ...progress, questions: all.length }
   const random = createRandom(progress.questions + 4077)
   const people = demoShoppers()
   await db.transaction(async (tx) => {
@@ -81,7 +93,8 @@ export async function seedQuestions(db: Database, progress: SeedProgress, all: r
       answers,
       written.flatMap((one) => one.answers),
     )
-    await writeSeedProgress(tx, { ...progress, questions: all.length })
+    await writeSeedProgress(tx, done)
   })
   await db.execute(sql`analyze questions, answers`)
+  return done
 }

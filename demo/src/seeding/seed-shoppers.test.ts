@@ -99,7 +99,7 @@ test('who answers as a buyer had it by then, who asks did not, and a shop seeded
   expect(await rows(wrong)).toEqual([])
   const count = sql`select answered_by, count(*)::int from answers group by 1 order by 1`
   const before = await rows(count)
-  expect(before).toMatchObject([{ answered_by: 'buyer' }, { answered_by: 'shop' }])
+  expect(before).toMatchObject([{ answered_by: 'buyer' }, { answered_by: 'seller' }, { answered_by: 'shop' }])
   await database.db.execute(sql`delete from questions`)
   await database.db.execute(sql`delete from answers`)
   await database.db.execute(sql`update demo_seed set questions = 0`)

@@ -22,14 +22,14 @@ const ascii = (text: string) =>
     .replace(/\P{ASCII}/gu, '')
     .toLowerCase()
 
-/** `count` shoppers with different names. */
-export function shoppers(count: number, random: Random): Shopper[] {
+/** `count` shoppers with different names, numbered after the first `others`. */
+export function shoppers(count: number, random: Random, others = 0): Shopper[] {
   const seen = new Set<string>()
   while (seen.size < count) seen.add(`${random.pick(FIRST)} ${random.pick(LAST)}`)
   return [...seen].map((name, index) => ({
-    uid: `demo-shopper-${index + 1}`,
+    uid: `demo-shopper-${others + index + 1}`,
     name,
-    email: `${ascii(name).replace(' ', '.')}@shoppers.superium.example`,
+    email: `${ascii(name).replace(' ', '.')}${others > 0 ? others + index + 1 : ''}@shoppers.superium.example`,
   }))
 }
 
@@ -38,3 +38,6 @@ const PEOPLE = 260
 
 /** All customers of the demo shop, the same each time. */
 export const demoShoppers = (): Shopper[] => shoppers(PEOPLE, createRandom(PEOPLE))
+
+/** The customers of the last days: others, because who asked about a product has not bought it. */
+export const recentShoppers = (): Shopper[] => shoppers(60, createRandom(60), PEOPLE)

@@ -38,9 +38,10 @@ function parcels(purchases: readonly Purchase[]): Purchase[][] {
 
 const steps = ['Pending', 'Confirmed', 'Shipped', 'Delivered'] as const
 
-/** The rows of a delivered order: its lines, events and reviews. */
+/** The rows of an order: its lines, events and reviews. */
 function orderRows(parcel: readonly Purchase[], random: Random) {
-  const [{ shopper, at } = { shopper: undefined, at: new Date(0) }] = parcel
+  const [{ shopper, at, reached = 'Delivered' } = { shopper: undefined, at: new Date(0) }] = parcel
+  const delivered = reached === 'Delivered'
   if (!shopper) throw new RangeError('a parcel without a purchase')
   const id = uuidOfMoment(at, random)
   const own = { userId: shopper.uid, orderId: id }
@@ -48,6 +49,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     ...own,
     lineNumber,
     productId: product.id,
+    sellerId: product.sellerId ?? null,
     name: product.name,
     image: variant?.images[0] ?? product.images[0] ?? '',
     priceCents: product.priceCents + (variant?.surchargeCents ?? 0),
@@ -63,23 +65,27 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     orderNumber: orderNumber(id, at),
     idempotencyKey: `demo-${id}`,
     requestHash: '',
-    status: 'Delivered',
+    status: reached,
     ...{ name: shopper.name, email: shopper.email, phone: '01700000000' },
     ...{ street: `${random.whole(1, 140)} Lake Road`, district: 'Dhaka', subDistrict: 'Dhanmondi' },
     ...{ country: 'Bangladesh', postalCode: String(random.whole(1000, 1399)), orderNotes: 'Demo order' },
-    paymentType: random.pick(['direct_bank_transfer', 'check_payments', 'cash_on_delivery']),
+    // Who pays on delivery has not paid before.
+    paymentType: delivered
+      ? random.pick(['direct_bank_transfer', 'check_payments', 'cash_on_delivery'])
+      : 'cash_on_delivery',
     ...totals,
-    paidAt: new Date(at.getTime() + DELIVERY_DAYS * DAY),
-    paidCents: totals.totalCents,
+    paidAt: delivered ? new Date(at.getTime() + DELIVERY_DAYS * DAY) : null,
+    paidCents: delivered ? totals.totalCents : null,
     createdAt: at,
   }
-  const events = steps.map((status, index) => ({
+  const events = steps.slice(0, steps.indexOf(reached) + 1).map((status, index) => ({
     ...own,
     id: uuidOfMoment(at, random),
     status,
     actor: index === 0 ? 'buyer' : 'system',
     actorId: index === 0 ? shopper.uid : 'demo',
-    at: new Date(at.getTime() + (index / 3) * DELIVERY_DAYS * DAY),
+    // An order that waits was confirmed within hours.
+    at: new Date(at.getTime() + (index / 3) * DELIVERY_DAYS * DAY * (delivered ? 1 : 0.05)),
   }))
   const texts = parcel.flatMap(({ product, variant, review }, lineNumber) =>
     review
@@ -111,8 +117,15 @@ export async function insertOrdersAndReviews(
   for (const purchase of purchases) {
     byShopper.set(purchase.shopper.uid, [...(byShopper.get(purchase.shopper.uid) ?? []), purchase])
   }
-  const rows = [...byShopper.values()].flatMap(parcels).map((parcel) => orderRows(parcel, random))
-  const people = [...byShopper.values()].flatMap(([first]) => (first ? [first] : []))
+  await insertOrders(tx, [...byShopper.values()].flatMap(parcels), random)
+}
+
+/** Inserts orders, each a list of one shopper's purchases of one moment, with their reviews. */
+export async function insertOrders(tx: Queries, planned: readonly Purchase[][], random: Random): Promise<void> {
+  const purchases = planned.flat()
+  if (purchases.length === 0) return
+  const rows = planned.map((parcel) => orderRows(parcel, random))
+  const people = [...new Map(purchases.map((one) => [one.shopper.uid, one])).values()]
   const since = new Date(Math.min(...purchases.map(({ at }) => at.getTime())))
   await insertAll(
     tx,
@@ -143,10 +156,14 @@ export async function insertOrdersAndReviews(
     [...new Set(purchases.map(({ product }) => product.id))].map((id) => sql`${id}::uuid`),
     sql`, `,
   )
+  const orderIds = sql.join(
+    rows.map(({ order }) => sql`${order.id}::uuid`),
+    sql`, `,
+  )
   await tx.execute(sql`
     update products p set units_sold = p.units_sold + bought.units
     from (select l.product_id, sum(l.quantity)::int as units from order_lines l
-      where l.product_id in (${ids}) and l.user_id like 'demo-shopper-%' group by l.product_id) bought
+      where l.order_id in (${orderIds}) group by l.product_id) bought
     where p.id = bought.product_id`)
   await tx.execute(sql`
     update products p set rating_total = rated.total, rating_count = rated.count

@@ -1,0 +1,9 @@
+import { BRANDS, type Category } from '../brands'
+import { DEMO_SELLERS } from './demo-sellers'
+
+/** The id of the seller who sells this brand of a category; null for what the shop itself sells. */
+export function sellerOfProduct(category: Category, brand: string): string | null {
+  const place = (BRANDS[category] as readonly string[]).indexOf(brand)
+  const seller = DEMO_SELLERS.find(({ sells }) => place >= 0 && place < (sells[category] ?? 0))
+  return seller?.id ?? null
+}
