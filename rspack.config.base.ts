@@ -8,6 +8,7 @@ import { ManifestPlugin } from './config/federation/manifest-plugin'
 import { containerStartRule, runtimeAliases } from './config/federation/runtime-aliases'
 import { sharedModules, sharedRanges } from './config/federation/shared-modules'
 import { FactsPlugin } from './config/rspack/facts-plugin'
+import { SCRIPT_TIMEOUT_MS } from './shared/src/constants'
 import type { PageFacts, RedirectFacts } from './shared/src/contract/page-facts'
 import { CONTRACT_VERSION } from './shared/src/contract/release-facts'
 
@@ -87,7 +88,7 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
       cssFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
       cssChunkFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      chunkLoadTimeout: 10_000,
+      chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       crossOriginLoading: server ? false : 'anonymous',
     },
     resolve: {

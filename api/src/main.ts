@@ -18,6 +18,7 @@ import { startWarming } from './pictures/warm-cache'
 import { parseSettings, type Settings } from './settings'
 import { SettingsError } from './settings-error'
 import { shopProfile } from './shop-settings/shop-profile'
+import { startWarnings } from './start-warnings'
 import { withUploads } from './uploads/upload-source'
 
 /** Open requests get this long to end after a stop signal. */
@@ -76,9 +77,7 @@ const app = await buildApp(
   { logger: loggerOptions, trustProxy: settings.trustProxy },
 )
 const logError = (error: unknown, message: string) => app.log.error({ err: error }, message)
-if (settings.mail.way.kind === 'wait') {
-  app.log.warn('SMTP_URL is not set: e-mails wait in the outbox, and no page promises one')
-}
+for (const warning of startWarnings(settings)) app.log.warn(warning)
 const stopBackgroundTasks = await startBackgroundTasks({ db: database.db, payments, shop }, settings, logError)
 // The first shopper does not have to wait until the catalogue is counted.
 await catalogue.groups().catch((error) => logError(error, 'the catalogue could not be counted'))

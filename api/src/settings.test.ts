@@ -23,6 +23,11 @@ test.each([
   ['TAX_PERCENT', { TAX_PERCENT: '7.255' }],
   ['TAX_PERCENT', { TAX_PERCENT: '100.01' }],
   ['TAX_PERCENT', { TAX_PERCENT: '15 %' }],
+  ['UNPAID_EXPIRY_HOURS', { UNPAID_EXPIRY_HOURS: '0' }],
+  ['UNPAID_EXPIRY_HOURS', { UNPAID_EXPIRY_HOURS: '1.5' }],
+  ['UNPAID_EXPIRY_HOURS', { UNPAID_EXPIRY_HOURS: '1000001' }],
+  ['UNPAID_ORDERS_MAX', { UNPAID_ORDERS_MAX: '-1' }],
+  ['UNPAID_ORDERS_MAX', { UNPAID_ORDERS_MAX: 'many' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
   ['SERVICE_TOKEN', { SERVICE_TOKEN: 'short' }],
   ['SERVICE_TOKEN', { SERVICE_TOKEN: 'with spaces in it, though long' }],
@@ -38,6 +43,18 @@ test.each([
 test('a tax has up to two decimals', () => {
   const tax = (percent: string) => parseSettings({ ...good, TAX_PERCENT: percent }).priceRules.taxBasisPoints
   expect([tax('0'), tax('7.25'), tax('8.1'), tax('1.15')]).toEqual([0, 725, 810, 115])
+})
+
+test('payment rules have defaults, and lines of a text are separated by bars, \\n or line breaks', () => {
+  const rules = (change: object) => parseSettings({ ...good, ...change }).payments
+  expect(rules({})).toEqual({ bankDetails: [], checkPayee: [], unpaidExpiryHours: 168, unpaidOrdersMax: 5 })
+  const set = { BANK_DETAILS: ' Bank | IBAN 1|| ', CHECK_PAYEE: 'Superium\\n1 Lake Road\nDhaka' }
+  expect(rules({ ...set, UNPAID_EXPIRY_HOURS: '48', UNPAID_ORDERS_MAX: '1' })).toEqual({
+    bankDetails: ['Bank', 'IBAN 1'],
+    checkPayee: ['Superium', '1 Lake Road', 'Dhaka'],
+    unpaidExpiryHours: 48,
+    unpaidOrdersMax: 1,
+  })
 })
 
 test('an error message does not contain the database password', () => {

@@ -95,6 +95,7 @@ export const accountTexts = {
     moveToCart: 'Move to cart',
     moved: (name: string) => `${name} was moved to your cart.`,
     chooseOptions: 'Choose options',
+    cartFull: 'Your cart holds 100 products, which is all it can. Order or remove one first.',
     noneLeft: 'All pieces in stock are in your cart already.',
     soldOut: 'Out of stock',
     gone: 'No longer sold',

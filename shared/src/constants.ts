@@ -3,6 +3,8 @@ export const SHIPPING_FLAT_CENTS = 2500
 export const TAX_PERCENT = 15
 export const WISHLIST_CAPACITY = 11
 export const RECENT_CAPACITY = 3
+/** How many lines a cart, a quote and an order hold. */
+export const CART_LINES_MAX = 100
 export const CART_NOTICE_MS = 3000
 export const QUICK_VIEW_SPINNER_MS = 300
 /** Spec §2: how long a card's heart shows a spinner before the product's page opens. */
@@ -36,6 +38,9 @@ export const TOAST_MS = { success: 2000, default: 4000 } as const
 export const TOAST_MAX = 20
 /** Ruling on spec §9 "HTTP client: no time-out". */
 export const HTTP_TIMEOUT_MS = 10_000
+
+/** How long a script may take, a remote's entry as well as a chunk: 5 kB on a slow phone connection beside the rest of a page. */
+export const SCRIPT_TIMEOUT_MS = 10_000
 
 /** Keys of browser storage with this prefix hold a person's own data, which go when the session ends. */
 export const PERSONAL_PREFIX = 'superium:personal:'

@@ -41,7 +41,8 @@ export async function changeSavedLists(db: Database, userId: string, changes: Sa
     if (cart.changed.length + wishlist.changed.length === 0) return toSavedLists(cartBefore, wishesBefore, revision)
     await writeCart(tx, userId, cart.changed, cart.rows)
     await writeWishes(tx, userId, wishlist.changed, wishlist.rows)
-    return toSavedLists(cart.rows, wishlist.rows, await countChange(tx, userId))
+    const lists = toSavedLists(cart.rows, wishlist.rows, await countChange(tx, userId))
+    return { ...lists, ...(cart.dropped > 0 && { dropped: cart.dropped }) }
   })
 }
 

@@ -1,6 +1,5 @@
-import { WISHLIST_CAPACITY } from '@superium/shared/constants'
+import { CART_LINES_MAX, WISHLIST_CAPACITY } from '@superium/shared/constants'
 import type { CartRow, WishRow } from './saved-rows'
-import { CART_LINES_MAX } from './schema'
 
 /** How many pieces a line holds at most, as in a quote. */
 const PIECES_MAX = 1000
@@ -77,12 +76,16 @@ export function addedWishes(before: readonly WishRow[], guest: readonly WishRow[
 }
 
 /** The cart after the change; of more lines than a cart holds, the oldest are removed. */
-export function boundedCart(before: readonly CartRow[], changes: readonly CartRow[], now: Date): Changed<CartRow> {
+export function boundedCart(
+  before: readonly CartRow[],
+  changes: readonly CartRow[],
+  now: Date,
+): Changed<CartRow> & { dropped: number } {
   const changed = new Map(changes.map((row) => [cartKey(row), row]))
   const live = overlay(before, changed, cartKey).rows.filter(({ quantity }) => quantity > 0)
   const oldest = live.toSorted((a, b) => +a.addedAt - +b.addedAt).slice(0, Math.max(0, live.length - CART_LINES_MAX))
   for (const row of oldest) changed.set(cartKey(row), { ...row, quantity: 0, changedAt: now })
-  return overlay(before, changed, cartKey)
+  return { ...overlay(before, changed, cartKey), dropped: oldest.length }
 }
 
 /** The wishlist after the change; of more wishes than it holds, the oldest are removed (spec §4). */

@@ -103,13 +103,14 @@ test('the same merge in two requests at once counts once', async () => {
   expect((await saved('twice')).cart).toEqual([`${id} 2`])
 })
 
-test('a wishlist keeps the newest 11 wishes and a cart the newest 100 lines', async () => {
+test('a wishlist keeps the newest 11 wishes and a cart the newest 100 lines, and tells how many it dropped', async () => {
   const wishes = ids(13)
   await send('full', { wishlist: wishes.map((id, index) => wish(id, true, at(index))) })
   expect((await saved('full')).wishlist).toEqual(wishes.slice(2))
   const lines = ids(102)
   await send('full', { cart: lines.slice(0, 100).map((id, index) => line(id, 1, at(index))) })
-  await send('full', { cart: lines.slice(100).map((id, index) => line(id, 1, at(100 + index))) })
+  const more = await send('full', { cart: lines.slice(100).map((id, index) => line(id, 1, at(100 + index))) })
+  expect(more.dropped).toBe(2)
   expect((await saved('full')).cart).toEqual(lines.slice(2).map((id) => `${id} 1`))
 })
 

@@ -1,8 +1,6 @@
+import { CART_LINES_MAX } from '@superium/shared/constants'
 import { type Static, Type } from 'typebox'
 import { Id, Timestamp } from '../http/field-schemas'
-
-/** How many lines a saved cart holds; the oldest are dropped. */
-export const CART_LINES_MAX = 100
 
 const Variant = Type.Optional(Type.String({ format: 'uuid', description: 'The chosen variant' }))
 const ChangedAt = Type.String({
@@ -29,6 +27,9 @@ export const SavedListsSchema = Type.Object(
     wishlist: Type.Array(SavedWishSchema, { description: 'Oldest first; at most 11' }),
     revision: Type.Integer({ description: 'Counts the changes of both lists' }),
     now: Type.String({ format: 'date-time', description: 'The time of the server' }),
+    dropped: Type.Optional(
+      Type.Integer({ description: 'How many of the oldest lines this change pushed out of the full cart' }),
+    ),
   },
   { title: 'SavedLists' },
 )

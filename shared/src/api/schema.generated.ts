@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 7bfc907386752561afcff8f3caa8dbdd2631749ad3e7e36461aebe8d1cd452e5
+// sha256 of the document: ed473e0b3a95be3f0f5d5407fe6a97430810e854e573c1b58d77d08eb8e5171f
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1956,6 +1956,8 @@ export interface components {
              * @description The time of the server
              */
             now: string;
+            /** @description How many of the oldest lines this change pushed out of the full cart */
+            dropped?: number;
         };
         SavedCartChange: {
             /**

@@ -22,8 +22,9 @@ export function BuyAgainButton({ order }: { order: Order }) {
     const { signal } = control.current
     setBusy(true)
     try {
-      const { added, missing, fewer } = await buyAgain(order.products, signal)
+      const { added, missing, noRoom, fewer } = await buyAgain(order.products, signal)
       if (missing.length > 0) notify('info', texts.missing(missing.join('; ')))
+      if (noRoom.length > 0) notify('info', texts.cartFull(noRoom.join('; ')))
       if (fewer.length > 0) notify('info', texts.fewer(fewer.join('; ')))
       if (added > 0) {
         notify('success', texts.added(added))

@@ -1,6 +1,6 @@
 import { addToCartEvent, track } from '@superium/shared/analytics'
 import { ApiError, api, dataOrThrow, type Order, productsById, type Variant } from '@superium/shared/api'
-import { addToCart, needsVariant, withVariant } from '@superium/shared/state'
+import { addToCart, isCartFull, needsVariant, withVariant } from '@superium/shared/state'
 
 type OrderLine = Order['products'][number]
 
@@ -11,6 +11,8 @@ const AT_ONCE = 6
 export interface BoughtAgain {
   added: number
   missing: string[]
+  /** The names of those for which the cart has no room. */
+  noRoom: string[]
   /** The names of those of which fewer pieces are left than were ordered. */
   fewer: string[]
 }
@@ -22,7 +24,7 @@ export interface BoughtAgain {
 export async function buyAgain(lines: readonly OrderLine[], signal: AbortSignal): Promise<BoughtAgain> {
   const products = await productsById([...new Set(lines.map(({ productId }) => productId))], signal)
   const variants = await variantsOf(lines, signal)
-  const result: BoughtAgain = { added: 0, missing: [], fewer: [] }
+  const result: BoughtAgain = { added: 0, missing: [], noRoom: [], fewer: [] }
   for (const line of lines) {
     const product = products.find(({ _id }) => _id === line.productId)
     const variant = line.variant ? variants.get(line.variant) : undefined
@@ -32,6 +34,7 @@ export async function buyAgain(lines: readonly OrderLine[], signal: AbortSignal)
     result.added += added
     const name = line.variantName ? `${line.name}, ${line.variantName}` : line.name
     if (wanted && added > 0) track(addToCartEvent(wanted, added))
+    else if (wanted && sold && isCartFull(wanted)) result.noRoom.push(name)
     else result.missing.push(name)
     if (added > 0 && added < line.quantity) result.fewer.push(name)
   }

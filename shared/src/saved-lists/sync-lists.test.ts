@@ -277,3 +277,17 @@ test('a change that the server refuses for ever does not block the next one', as
   await syncLists('ada')
   expect($saved.get()?.cart).toEqual({})
 })
+
+test('when a sign-in makes the cart too full, the oldest lines go, and a message says so', async () => {
+  const many = Array.from({ length: 102 }, (_, n) => testProduct(productId(200 + n), { name: `P${n}` }))
+  server = new SavedListsServer(many)
+  devices.use('phone')
+  for (const product of many.slice(0, 99)) addToCart(product)
+  await as('phone')
+  devices.use('desk')
+  for (const product of many.slice(99)) addToCart(product)
+  expect(toasts()).toEqual([])
+  await as('desk')
+  expect($cart.get()).toHaveLength(100)
+  expect(toasts()).toEqual(['A cart holds 100 products. The oldest 2 of yours had to go.'])
+})

@@ -1,8 +1,9 @@
 import { ApiError, api, dataOrThrow, type SavedChanges, type SavedLists } from '@superium/shared/api'
-import { $saved, type CartProduct, type SavedState } from '@superium/shared/state'
+import { $saved, type CartProduct, notify, type SavedState } from '@superium/shared/state'
 import { currentLines } from './current-lines'
 import { limitToStock } from './limit-to-stock'
 import { showSavedLists, unknownLines } from './show-saved-lists'
+import { savedListTexts } from './texts'
 import { lineOf, unsentChanges, withoutSent } from './unsent-changes'
 
 /** Far more calls than changes of one cart and wishlist need. */
@@ -43,6 +44,7 @@ async function exchange(uid: string, sent: SavedState, changes: SavedChanges | n
   $saved.set(state)
   if (now.orders !== sent.orders) return false
   showSavedLists(lists, state, found.products)
+  if (lists.dropped) notify('info', savedListTexts.dropped(lists.dropped))
   if (sent.merge) limitToStock(found.products.filter((product) => isMerged(product, sent)))
   if ('error' in found) throw found.error
   return true

@@ -6,12 +6,14 @@ import {
   $lastAdded,
   addToCart,
   clearCart,
+  isCartFull,
   refreshCart,
   removeFromCart,
   restoreToCart,
   setQuantity,
 } from './cart'
 import { needsVariant, withVariant } from './cart-line'
+import { $toasts } from './toasts'
 
 beforeEach(clearCart)
 
@@ -126,4 +128,20 @@ test('a stored line without a variant stays until the chosen variant replaces it
     ['a', undefined, 1],
     ['shirt', 'L', 1],
   ])
+})
+
+test('a full cart takes no further line, keeps all it has, and says so when one cannot be restored', () => {
+  const lines = Array.from({ length: 100 }, (_, n) => ({ ...testProduct(`p${n}`), quantity: 1 }))
+  $cart.set(lines)
+  expect(isCartFull(testProduct('new'))).toBe(true)
+  expect(addToCart(testProduct('new'))).toBe(0)
+  expect($cart.get()).toHaveLength(100)
+  expect(addToCart(testProduct('p7'))).toBe(1)
+  const [first] = lines
+  removeFromCart('p0')
+  expect(addToCart(testProduct('new'))).toBe(1)
+  $toasts.set([])
+  if (first) restoreToCart(first, 0)
+  expect($cart.get()).toHaveLength(100)
+  expect($toasts.get()).toMatchObject([{ message: expect.stringContaining('100 products') }])
 })

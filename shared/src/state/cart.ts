@@ -1,11 +1,14 @@
 import { atom } from 'nanostores'
 import type { Product } from '../api/api-types'
+import { CART_LINES_MAX } from '../constants'
 import { toCents } from '../money/money'
 import { type CartItem, type CartProduct, lineKey, needsVariant, refreshed } from './cart-line'
 import { derivedStore } from './derived-store'
 import { persistedStore } from './persisted-store'
 import { noteLines, noteOrder } from './saved-lists'
 import { parseProducts } from './stored-product'
+import { stateTexts } from './texts'
+import { notify } from './toasts'
 
 /** The key of a stored line; a variant that is not a string counts as none. */
 const lineKeyOf = (product: Product): string => {
@@ -42,13 +45,22 @@ export function maximumQuantity(product: Pick<Product, 'stock'>): number {
   return product.stock ?? Number.POSITIVE_INFINITY
 }
 
+/** Whether the cart has no line of this product and no room for one. */
+export function isCartFull(product: CartProduct): boolean {
+  const items = $cart.get()
+  const hasPlace = items.some(
+    (item) => lineKey(item) === lineKey(product) || (item._id === product._id && needsVariant(item)),
+  )
+  return items.length >= CART_LINES_MAX && !hasPlace
+}
+
 /**
  * Adds `quantity` of a product (spec §4: to its line, or as a new line). Each variant has a line of its own; a
  * product that `needsVariant` is not added, and a stored line of it gives way to the chosen variant. Stock is the
- * upper bound. Returns how many were added.
+ * upper bound, and a cart that `isCartFull` takes no further line. Returns how many were added.
  */
 export function addToCart(product: CartProduct, quantity = 1): number {
-  if (needsVariant(product)) return 0
+  if (needsVariant(product) || isCartFull(product)) return 0
   const items = $cart.get()
   const line = items.find((item) => lineKey(item) === lineKey(product))
   const before = line?.quantity ?? 0
@@ -91,6 +103,7 @@ export function restoreToCart(item: CartItem, index: number): void {
   const items = $cart.get()
   const line = items.find((one) => lineKey(one) === lineKey(item))
   if (line) setQuantity(lineKey(item), line.quantity + item.quantity)
+  else if (isCartFull(item)) notify('info', stateTexts.cartFull)
   else {
     noteLines({ [lineKey(item)]: item.quantity })
     $cart.set([...items.slice(0, index), item, ...items.slice(index)])

@@ -7,6 +7,7 @@ export {
   $lastAdded,
   addToCart,
   clearCart,
+  isCartFull,
   maximumQuantity,
   refreshCart,
   removeFromCart,

@@ -1,8 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { SCRIPT_TIMEOUT_MS } from '@superium/shared/constants'
 import type { Deployment } from '@superium/shared/contract'
-
-/** How long, in milliseconds, an entry script may take: 5 kB on a slow phone connection beside the rest of a page. */
-export const REMOTE_TIMEOUT_MS = 10_000
 
 /**
  * Loads entry scripts with a time-out and an integrity check, and removes them when they hang. `deployments` is
@@ -18,7 +16,7 @@ export function resiliencePlugin(deployments: () => Iterable<Deployment>): Modul
       script.crossOrigin = 'anonymous'
       const owner = [...deployments()].find(({ extras }) => extras.superium.container === remoteInfo?.name)
       script.integrity = owner?.extras.superium.entryIntegrity ?? ''
-      return { script, timeout: REMOTE_TIMEOUT_MS }
+      return { script, timeout: SCRIPT_TIMEOUT_MS }
     },
   }
 }

@@ -4,6 +4,7 @@ import {
   $lastAdded,
   addToCart,
   type CartProduct,
+  isCartFull,
   lineKey,
   notify,
   removeFromCart,
@@ -15,10 +16,10 @@ import { wishName } from './wish-name'
 
 const texts = accountTexts.saved
 
-/** Adds one piece to the cart; says so when all pieces in stock are in it. Returns whether it was added. */
+/** Adds one piece to the cart; says so when all pieces in stock are in it, or it is full. Returns whether it was added. */
 export function addWish(product: CartProduct): boolean {
   if (addToCart(product) === 0) {
-    notify('info', texts.noneLeft)
+    notify('info', isCartFull(product) ? texts.cartFull : texts.noneLeft)
     return false
   }
   track(addToCartEvent(product, 1))

@@ -1,4 +1,5 @@
 import type { Product, SavedChanges, SavedLists } from '@superium/shared/api'
+import { CART_LINES_MAX } from '../../constants'
 import { answerApi, type TestApi } from '../../testing/answer-api'
 import { success } from '../../testing/api-outcomes'
 
@@ -71,7 +72,9 @@ export class SavedListsServer {
       this.wishes.delete(productId)
       this.wishes.set(productId, { saved, at, ...(variant && { variant }) })
     }
-    return this.lists()
+    const dropped = [...this.lines].filter(([, { quantity }]) => quantity > 0).slice(0, -CART_LINES_MAX)
+    for (const [key] of dropped) this.lines.set(key, { quantity: 0, at: Date.now() })
+    return { ...this.lists(), ...(dropped.length > 0 && { dropped: dropped.length }) }
   }
 }
 

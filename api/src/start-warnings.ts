@@ -1,0 +1,21 @@
+import type { Settings } from './settings'
+
+/** What a shop with real buyers lacks: sentences for the log at start. None for a development site. */
+export function startWarnings({
+  emulator,
+  mail,
+  payments,
+}: Pick<Settings, 'emulator' | 'mail' | 'payments'>): string[] {
+  const warnings: string[] = []
+  if (mail.way.kind === 'wait') {
+    warnings.push('SMTP_URL is not set: e-mails wait in the outbox, and no page promises one')
+  }
+  if (emulator !== undefined) return warnings
+  if (payments.bankDetails.length === 0) {
+    warnings.push('BANK_DETAILS is not set: buyers may choose a bank transfer, but no page names the account')
+  }
+  if (payments.checkPayee.length === 0) {
+    warnings.push('CHECK_PAYEE is not set: buyers may choose a check, but no page says to whom it is made out')
+  }
+  return warnings
+}
