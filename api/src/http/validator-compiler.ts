@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import { firstOverlongText } from './first-overlong-text'
+import { firstUnknownField } from './first-unknown-field'
 import { badField } from './problem'
 import { validationMessage } from './validation-message'
 
@@ -29,8 +30,8 @@ function readText(schema: TSchema, input: unknown): Record<string, unknown> {
 
 /**
  * Validates bodies without coercion (`"2"` is not a quantity), and query, path and header values as text. Lengths are checked
- * first, so that no pattern runs on a text of any length. An invalid value is a 400 with the field; unknown fields are
- * allowed (spec §7 payloads carry more than the API reads).
+ * first, so that no pattern runs on a text of any length. An invalid value is a 400 with the field. A body's unknown fields are
+ * refused, so that a misspelt one is not lost in silence; what spec §7 sends and the API ignores is in the schemas by name.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema)
@@ -38,6 +39,9 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     const value = httpPart === 'body' ? input : Value.Default(schema, readText(schema, input))
     const long = firstOverlongText(schema, value)
     if (long) return { error: badField(long.field, `${long.field} must be ${long.limit} characters or less.`) }
+    const unknown = httpPart === 'body' ? firstUnknownField(schema, value) : null
+    if (unknown)
+      return { error: badField(unknown.slice(0, 100), `${unknown.slice(0, 100)} is not a field of this request.`) }
     if (check.Check(value)) return { value }
     const [first] = check.Errors(value)
     if (!first) return { error: badField(httpPart ?? 'request', 'The request cannot be read.') }
