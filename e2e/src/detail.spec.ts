@@ -354,3 +354,23 @@ test('a guest reads who may review; the link of an order opens the form after si
   await expect(page).toHaveURL(new RegExp(`/product-detail/${_id}#reviews$`))
   await expect(reviews.getByRole('button', { name: 'Write a Review' })).toBeFocused()
 })
+
+test('a reduced product among Related Products leaves a phone’s page as wide as its screen', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  type Listed = { _id: string; regularPrice?: number | null }
+  const listed = async (path: string): Promise<Listed[]> => (await (await page.request.get(path)).json()).data
+  const onSale = await listed('/api/v1/shop/related?category=clothing&page=0&size=5')
+  const place = onSale.findIndex(({ regularPrice }) => regularPrice)
+  expect(place).toBeGreaterThanOrEqual(0)
+  const all = await listed('/api/v1/shop/categorywise?category=clothing&page=0&size=50&sortId=1&min=0&max=3001')
+  const other = all.find(({ _id }) => onSale.every((one) => one._id !== _id))
+  await page.goto(`/product-detail/${other?._id}`)
+  const related = page.getByRole('complementary', { name: 'Related Products' })
+  await expect(async () => {
+    await page.mouse.wheel(0, 900)
+    await expect(related.getByText('Regular price').first()).toBeAttached({ timeout: 500 })
+  }).toPass()
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])).toEqual([390, 390])
+  await context.close()
+})

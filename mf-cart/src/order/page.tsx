@@ -41,7 +41,7 @@ function OwnOrder({ id }: { id: string }) {
       <Breadcrumbs
         items={[
           { label: cartTexts.home, to: '/' },
-          { label: cartTexts.checkout.breadcrumbProduct, to: '/products' },
+          { label: orderTexts.breadcrumbOrders, to: '/myaccount/orders' },
           { label },
         ]}
       />

@@ -5,6 +5,7 @@ export const orderTexts = {
   thanks: 'Thank you for your order',
   title: (number: string) => `Order #${number}`,
   breadcrumb: 'Order',
+  breadcrumbOrders: 'My order',
   placed: 'Placed',
   loading: 'Loading your order',
   failed: 'Your order could not be loaded.',

@@ -47,6 +47,9 @@ interface ActiveFilter {
   without: Partial<ListingState>
 }
 
+/** Whether anything but category and search narrows the list. */
+export const isFiltered = (state: ListingState): boolean => activeFilters(state).length > 0
+
 function activeFilters({ min, max, availability, brand, rating, audience, tag }: ListingState): ActiveFilter[] {
   const defaultPrice = min === DEFAULT_PRICE.min && max === DEFAULT_PRICE.max
   return [

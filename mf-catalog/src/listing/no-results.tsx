@@ -4,8 +4,14 @@ import { PackageSearch } from 'lucide-react'
 import { ProductGrid } from '../product-card/product-grid'
 import { listingTexts } from './texts'
 
+interface NoResultsProps {
+  /** What the visitor can do about it. */
+  hint: string
+  alternatives: Listing['instead']
+}
+
 /** The empty state (spec §2); a search also shows similar and popular products. */
-export function NoResults({ alternatives }: { alternatives: Listing['instead'] }) {
+export function NoResults({ hint, alternatives }: NoResultsProps) {
   return (
     <>
       <Notice
@@ -13,7 +19,7 @@ export function NoResults({ alternatives }: { alternatives: Listing['instead'] }
         title={listingTexts.empty}
         actions={<ButtonLink to="/">{listingTexts.returnToShop}</ButtonLink>}
       >
-        <p>{listingTexts.emptyHint}</p>
+        <p>{hint}</p>
       </Notice>
       <Alternatives id="close-matches" title={listingTexts.near} products={alternatives?.near ?? []} />
       <Alternatives id="popular" title={listingTexts.popular} products={alternatives?.popular ?? []} />

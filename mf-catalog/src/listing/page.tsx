@@ -7,7 +7,7 @@ import { LabelledSelect } from '../labelled-select/labelled-select'
 import { Pager } from '../pagination/pager'
 import { SaleCountdown } from '../sale/countdown'
 import { catalogTexts } from '../texts'
-import { ActiveFilters } from './active-filters'
+import { ActiveFilters, isFiltered } from './active-filters'
 import { BrandChips } from './brand-chips'
 import { ChangeFailedNotice } from './change-failed-notice'
 import { FilterSheet } from './filter-sheet'
@@ -82,7 +82,10 @@ export function Component() {
                   waiting={waiting}
                 />
               ) : (
-                <NoResults alternatives={shown.alternatives} />
+                <NoResults
+                  hint={state.search && !isFiltered(state) ? listingTexts.searchHint : listingTexts.emptyHint}
+                  alternatives={shown.alternatives}
+                />
               )}
             </div>
             {count > 0 && (

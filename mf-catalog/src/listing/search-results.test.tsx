@@ -36,8 +36,15 @@ test('a search without results shows similar and popular products', async () => 
   shop.answer('categorywise', listingOf([], 0, { instead }))
   await openCatalogPage('/category?search=qqq')
   expect(await screen.findByText('No product found in the category.')).toBeVisible()
+  expect(screen.getByText('Check the spelling, or search for fewer or other words.')).toBeVisible()
   const near = screen.getByRole('list', { name: 'Close to what you typed' })
   expect(within(near).getByRole('heading', { name: 'Near' })).toBeVisible()
   const popular = screen.getByRole('list', { name: 'Popular right now' })
   expect(within(popular).getByRole('heading', { name: 'Popular' })).toBeVisible()
+})
+
+test('a filtered search without results advises fewer filters', async () => {
+  shop.answer('categorywise', listingOf([], 0))
+  await openCatalogPage('/category?search=mug&brand=Nobody')
+  expect(await screen.findByText('Try a wider price range or fewer filters.')).toBeVisible()
 })

@@ -49,6 +49,7 @@ export const listingTexts = {
   products: 'Products',
   empty: 'No product found in the category.',
   emptyHint: 'Try a wider price range or fewer filters.',
+  searchHint: 'Check the spelling, or search for fewer or other words.',
   returnToShop: 'RETURN TO SHOP',
   entries: (from: number, to: number, count: number, exact: boolean) =>
     `Showing ${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(count)}${exact ? '' : '+'} entries`,

@@ -57,7 +57,7 @@ export function Reviews({ product, first, own, title, onSummary }: ReviewsProps)
       ))}
       <div className={css.results}>
         {status === 'failed' && <ListFailed title={reviewsTexts.failed} onRetry={retry} />}
-        {data?.summary.reviewCount === 0 && <ListEmpty title={reviewsTexts.empty} hint={reviewsTexts.emptyHint} />}
+        {data?.summary.reviewCount === 0 && <ListEmpty title={reviewsTexts.empty} />}
         {data && data.summary.reviewCount > 0 && (
           <div className={css.columns}>
             <RatingDistribution summary={data.summary} selected={query.stars} onSelect={filterByStars} />

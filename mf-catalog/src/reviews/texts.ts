@@ -13,7 +13,6 @@ export const reviewsTexts = {
   showing: (from: number, to: number, count: number) => `Showing ${from} to ${to} of ${count} entries`,
   failed: 'The reviews could not be loaded.',
   empty: 'Nobody has reviewed this product yet.',
-  emptyHint: 'Only buyers of this product can write a review.',
   noneOf: (stars: string) => `No review has ${stars}.`,
   verified: 'Verified buyer',
   bought: (variant: string) => `Bought: ${variant}`,
