@@ -8,6 +8,7 @@ export function findPurchases(db: Queries, userId: string, productId: string) {
     .select({
       orderId: orderLines.orderId,
       lineNumber: orderLines.lineNumber,
+      variantId: orderLines.variantId,
       variantName: orderLines.variantName,
     })
     .from(orderLines)

@@ -157,7 +157,39 @@ test('a review names the variant that was bought; the caller sees which purchase
   await write(id, 'una', { stars: 5, text: 'Fits' })
   expect((await read(id)).data[0].variantName).toBe('Rust, M')
   expect(await mine('una')).toMatchObject({ reviews: [{ text: 'Fits' }], mayReview: false })
-  expect(await mine('eve')).toEqual({ reviews: [], mayReview: false, mayAnswer: false, questions: [], answers: [] })
+  expect(await mine('eve')).toEqual({
+    reviews: [],
+    mayReview: false,
+    purchases: [],
+    mayAnswer: false,
+    questions: [],
+    answers: [],
+  })
+})
+
+test('of two variants in one order, the one that is named is reviewed', async () => {
+  const id = await product()
+  const [red = '', blue = ''] = await addVariants(
+    shop,
+    id,
+    newVariant({ colour: 'Red', size: 'M' }),
+    newVariant({ colour: 'Blue', size: 'L' }),
+  )
+  await placeTestOrder(shop.app, 'ivo', { productId: id, variant: red }, { productId: id, variant: blue })
+  const { data } = (await call(shop.app, 'GET', `/api/v1/shop/products/${id}/mine`, { token: 'ivo' })).json()
+  expect(data.purchases.map(({ variantName }: { variantName: string }) => variantName).sort()).toEqual([
+    'Blue, L',
+    'Red, M',
+  ])
+  for (const [variant, name] of [
+    [blue, 'Blue, L'],
+    [red, 'Red, M'],
+  ]) {
+    const answer = await write(id, 'ivo', { stars: 5, text: 'x', order: data.purchases[0].order, variant })
+    expect(answer.json().data.variantName).toBe(name)
+  }
+  const other = await write(id, 'ivo', { stars: 5, text: 'x', variant: id })
+  expect(other.statusCode).toBe(403)
 })
 
 test.each([

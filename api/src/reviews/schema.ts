@@ -63,10 +63,23 @@ export const ReviewInputSchema = Type.Object(
     title: Type.Optional(Type.Union([Line(120), Type.Literal('')])),
     text: Body(4000),
     order: Type.Optional(Type.String({ format: 'uuid', description: 'The order that it is about; else the latest' })),
+    variant: Type.Optional(
+      Type.String({ format: 'uuid', description: 'The variant that it is about; else the first in the order' }),
+    ),
   },
   { title: 'ReviewInput' },
 )
 export type ReviewInput = Static<typeof ReviewInputSchema>
+
+/** A purchase that its buyer may review. */
+export const OpenPurchaseSchema = Type.Object(
+  {
+    order: Id,
+    variant: Type.Optional(Id),
+    variantName: Type.Optional(Type.String({ description: 'What was bought, such as "Rust, M"' })),
+  },
+  { title: 'OpenPurchase' },
+)
 
 /** Changes of a review. */
 export const ReviewChangesSchema = Type.Object(

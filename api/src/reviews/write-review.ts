@@ -36,14 +36,16 @@ export async function writeReview(
   db: Database,
   identity: Identity,
   productId: string,
-  { stars, title = '', text, order }: ReviewInput,
+  { stars, title = '', text, order, variant }: ReviewInput,
 ): Promise<Review> {
   requireWords(text)
   if (!(await isShown(db, productId))) throw notFound('product with this id')
   const { purchases, open } = await openPurchases(db, identity.uid, productId)
-  const inOrder = ({ orderId }: { orderId: string }) => order === undefined || orderId === order.toLowerCase()
-  if (!purchases.some(inOrder)) throw forbidden('Only buyers of this product can review it.')
-  const line = open.find(inOrder)
+  const isMeant = ({ orderId, variantId }: (typeof purchases)[number]) =>
+    (order === undefined || orderId === order.toLowerCase()) &&
+    (variant === undefined || variantId === variant.toLowerCase())
+  if (!purchases.some(isMeant)) throw forbidden('Only buyers of this product can review it.')
+  const line = open.find(isMeant)
   if (!line) throw conflict('You have reviewed this purchase already. You can change your review.')
   const author = await authorName(db, identity)
   return db.transaction(async (tx) => {
@@ -51,7 +53,7 @@ export async function writeReview(
       .insert(reviews)
       .values({
         ...{ productId, id: uuidv7(), userId: identity.uid, author, stars, title: title.trim(), text: text.trim() },
-        ...line,
+        ...{ orderId: line.orderId, lineNumber: line.lineNumber, variantName: line.variantName },
         createdAt: new Date(),
       })
       .onConflictDoNothing()

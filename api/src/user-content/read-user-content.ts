@@ -29,6 +29,11 @@ export async function readUserContent(db: Queries, identity: Identity, productId
   return {
     reviews: own.map(toReview),
     mayReview: open.length > 0,
+    purchases: open.map(({ orderId, variantId, variantName }) => ({
+      order: orderId,
+      ...(variantId && { variant: variantId }),
+      ...(variantName && { variantName }),
+    })),
     mayAnswer: answerer !== undefined,
     questions: asked.map(({ id }) => id),
     answers: answered.map(({ id }) => id),

@@ -4,7 +4,7 @@ import type { App } from '../http/app'
 import { Id, IdParams, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf } from '../identity/guards'
-import { ReviewSchema } from '../reviews/schema'
+import { OpenPurchaseSchema, ReviewSchema } from '../reviews/schema'
 import { readUserContent } from './read-user-content'
 
 /** The caller's reviews, questions and answers of a product, and what they may write. */
@@ -12,6 +12,7 @@ export const UserContentSchema = Type.Object(
   {
     reviews: Type.Array(ReviewSchema),
     mayReview: Type.Boolean({ description: 'A purchase has no review yet' }),
+    purchases: Type.Array(OpenPurchaseSchema, { description: 'Those without a review, latest first' }),
     mayAnswer: Type.Boolean({ description: 'May answer questions about this product' }),
     questions: Type.Array(Id),
     answers: Type.Array(Id),

@@ -169,7 +169,10 @@ test('the order page leads to the review form, the invoice and the parcel, and s
   answerApi({ [ORDER]: success(order) })
   await openAccountPage('/myaccount/orders/1')
   const review = await screen.findByRole('link', { name: 'Leave review of Enamel mug' })
-  expect(review).toHaveAttribute('href', `/product-detail/${order.products[0]?.productId}?variant=v&review=1#reviews`)
+  expect(review).toHaveAttribute(
+    'href',
+    `/product-detail/${order.products[0]?.productId}?variant=v&review=1&bought=v#reviews`,
+  )
   expect(screen.getByRole('link', { name: 'Print invoice' })).toHaveAttribute('href', '/order/1')
   expect(screen.getByRole('link', { name: /Follow the parcel/ })).toHaveAttribute('href', 'https://dhl.example/X1')
   expect(screen.getByText('Reference: SU-1')).toBeVisible()

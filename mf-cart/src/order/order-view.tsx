@@ -5,7 +5,7 @@ import {
   OrderTimeline,
   OrderTracking,
   PaymentInstructions,
-  productPath,
+  reviewPath,
 } from '@superium/shared/orders'
 import { Link } from '@superium/shared/router'
 import { Button, ButtonLink, Card, PageTitle, StatusChip, Totals } from '@superium/shared/ui'
@@ -106,12 +106,8 @@ export function OrderView({ order, thanks }: OrderViewProps) {
 /** The way to the review form of a line that was bought and has no review yet. */
 function reviewLink(order: Order, line: OrderLine) {
   if (!line.mayReview) return null
-  const path = productPath(line)
   return (
-    <Link
-      to={`${path}${path.includes('?') ? '&' : '?'}review=${order._id}#reviews`}
-      aria-label={orderTexts.reviewNamed(line.name)}
-    >
+    <Link to={reviewPath(order._id, line)} aria-label={orderTexts.reviewNamed(line.name)}>
       {orderTexts.review}
     </Link>
   )

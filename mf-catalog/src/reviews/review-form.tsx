@@ -1,4 +1,4 @@
-import type { Review } from '@superium/shared/api'
+import type { OpenPurchase, Review } from '@superium/shared/api'
 import { FormTextField, yup } from '@superium/shared/forms'
 import { ContentForm } from '../user-content/content-form'
 import { type ReviewInput, saveReview } from './reviews-api'
@@ -22,24 +22,28 @@ interface ReviewFormProps {
   product: string
   /** The visitor's review to edit; without it the form writes a new one. */
   review?: Review | undefined
-  /** The id of the order whose product a new review is about; without it the latest. */
-  order?: string | undefined
+  /** The purchase that a new review is about; without it the latest. */
+  purchase?: OpenPurchase | undefined
   onDone(): void
   onCancel(): void
 }
 
 /** Writes or edits a review. */
-export default function ReviewForm({ product, review, order, onDone, onCancel }: ReviewFormProps) {
+export default function ReviewForm({ product, review, purchase, onDone, onCancel }: ReviewFormProps) {
   const { stars, title, text } = review ?? { stars: 0, title: '', text: '' }
+  const { order, variant, variantName } = purchase ?? {}
   return (
     <ContentForm<ReviewInput>
       initialValues={{ stars, title, text }}
       schema={schema}
       submitLabel={review ? reviewsTexts.save : reviewsTexts.send}
-      send={(input) => saveReview(product, { ...input, ...(order && { order }) }, review?._id)}
+      send={(input) =>
+        saveReview(product, { ...input, ...(order && { order }), ...(variant && { variant }) }, review?._id)
+      }
       onDone={onDone}
       onCancel={onCancel}
     >
+      {variantName && <p>{reviewsTexts.youBought(variantName)}</p>}
       <StarField />
       <FormTextField name="title" label={reviewsTexts.headline} size="small" />
       <FormTextField name="text" label={reviewsTexts.text} multiline minRows={4} />

@@ -34,6 +34,8 @@ export interface ReviewInput {
   text: string
   /** The id of the order whose product is reviewed; without it the latest. */
   order?: string
+  /** The id of the variant that was bought; without it the first in the order. */
+  variant?: string
 }
 
 /** Loads a page of a product's reviews. Throws `ApiError`. */

@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 function answerOwn(own: Partial<OwnTexts>) {
-  const data = { reviews: [], mayReview: false, mayAnswer: false, questions: [], answers: [], ...own }
+  const data = { reviews: [], mayReview: false, purchases: [], mayAnswer: false, questions: [], answers: [], ...own }
   shop.answer('products/a/mine', { status: 'success', data })
 }
 
@@ -125,7 +125,7 @@ test('a visitor who did not buy the product reads why there is no form', async (
 
 test('a link from an order opens the form for that order, which closes with the review', async () => {
   const order = '0190f3b6-0000-7000-8000-00000000000a'
-  signIn({ mayReview: true })
+  signIn({ mayReview: true, purchases: [{ order }] })
   const { page, reviews } = await open(`?review=${order}`)
   await userEvent.click(await reviews.findByRole('radio', { name: '5 stars' }))
   await userEvent.type(reviews.getByRole('textbox', { name: 'Your review' }), 'Good')
@@ -134,6 +134,25 @@ test('a link from an order opens the form for that order, which closes with the 
   await waitFor(() => expect(shop.bodiesOf(path)).toEqual([{ stars: 5, title: '', text: 'Good', order }]))
   await waitFor(() => expect(page.address()).toBe('/product-detail/a'))
   expect(await reviews.findByRole('button', { name: 'Write a Review' })).toHaveFocus()
+})
+
+test('a link from a line of an order reviews the variant of that line, and the form names it', async () => {
+  const order = '0190f3b6-0000-7000-8000-00000000000a'
+  const purchases = [
+    { order, variant: 'red', variantName: 'Red, M' },
+    { order, variant: 'blue', variantName: 'Blue, L' },
+  ]
+  signIn({ mayReview: true, purchases })
+  const { page, reviews } = await open(`?review=${order}&bought=blue`)
+  expect(await reviews.findByText('You bought: Blue, L')).toBeVisible()
+  await userEvent.click(await reviews.findByRole('radio', { name: '5 stars' }))
+  await userEvent.type(reviews.getByRole('textbox', { name: 'Your review' }), 'Good')
+  shop.answer(path, { ...reviewsOf([testReview('new')]), message: 'Thank you for your review.' })
+  await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }))
+  await waitFor(() =>
+    expect(shop.bodiesOf(path)).toEqual([{ stars: 5, title: '', text: 'Good', order, variant: 'blue' }]),
+  )
+  await waitFor(() => expect(page.address()).toBe('/product-detail/a'))
 })
 
 test('a buyer writes a review: stars and text are required, and the rating reloads', async () => {

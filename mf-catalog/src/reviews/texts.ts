@@ -15,6 +15,7 @@ export const reviewsTexts = {
   empty: 'Nobody has reviewed this product yet.',
   noneOf: (stars: string) => `No review has ${stars}.`,
   verified: 'Verified buyer',
+  youBought: (variant: string) => `You bought: ${variant}`,
   bought: (variant: string) => `Bought: ${variant}`,
   edited: 'edited',
   write: 'Write a Review',

@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from '@superium/shared/router'
 /** The URL parameter that opens the review form: the id of the order whose product is reviewed, or `latest`. */
 const REVIEW_PARAMETER = 'review'
 const LATEST = 'latest'
+/** The URL parameter with the id of the variant that was bought, where the order has several. */
+const BOUGHT_PARAMETER = 'bought'
 const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Whether the URL asks for the review form, for which order, and ways to open and close it. */
@@ -10,9 +12,10 @@ export function useReviewRequest() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const asked = new URLSearchParams(search).get(REVIEW_PARAMETER)
+  const bought = new URLSearchParams(search).get(BOUGHT_PARAMETER)
   const queryWith = (value: string | null): string => {
     const parameters = new URLSearchParams(search)
-    if (value === null) parameters.delete(REVIEW_PARAMETER)
+    if (value === null) for (const name of [REVIEW_PARAMETER, BOUGHT_PARAMETER]) parameters.delete(name)
     else parameters.set(REVIEW_PARAMETER, value)
     return parameters.size > 0 ? `?${parameters}` : ''
   }
@@ -22,6 +25,8 @@ export function useReviewRequest() {
     open: asked !== null,
     /** Undefined for the latest order. */
     order: asked !== null && ORDER_ID.test(asked) ? asked : undefined,
+    /** Undefined for the first variant of that order. */
+    variant: bought ?? undefined,
     show: replaceBy(LATEST),
     close: replaceBy(null),
     /** The address that opens the form, for the way through sign-in. */

@@ -17,6 +17,9 @@ export function WriteReview({ product, own, onDone }: { product: string; own: Ow
   const container = useReturnFocus<HTMLDivElement>(open)
   if (!own.texts) return <WhoMayReview own={own} signInFor={request.address} />
   if (!own.texts.mayReview) return own.texts.reviews.length === 0 && <WhoMayReview own={own} />
+  const { purchases } = own.texts
+  const ofOrder = purchases.filter(({ order }) => request.order === undefined || order === request.order)
+  const purchase = ofOrder.find(({ variant }) => variant === request.variant) ?? ofOrder[0] ?? purchases[0]
   const done = (): void => {
     request.close()
     onDone()
@@ -26,7 +29,7 @@ export function WriteReview({ product, own, onDone }: { product: string; own: Ow
       {open ? (
         <LazyComponent
           load={loadReviewForm}
-          props={{ product, order: request.order, onDone: done, onCancel: request.close }}
+          props={{ product, purchase, onDone: done, onCancel: request.close }}
           pending={<Skeleton height="20rem" />}
         />
       ) : (

@@ -16,6 +16,8 @@ export type ReviewSummary = Schemas['ReviewSummary']
 export type Question = Schemas['Question']
 /** What the visitor wrote about a product, and may write. */
 export type OwnTexts = Schemas['OwnTexts']
+/** A purchase of the visitor that has no review yet. */
+export type OpenPurchase = Schemas['OpenPurchase']
 /** A category with its keyword, shown name, picture and count of products. */
 export type Category = Schemas['Category']
 /** A page of products with the count over the whole result and its facets. */

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: ed473e0b3a95be3f0f5d5407fe6a97430810e854e573c1b58d77d08eb8e5171f
+// sha256 of the document: f42c89a7d40c4e780d8cf52d1dd5ee59cdb87fac54ee992002312abc8497e751
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2054,6 +2054,11 @@ export interface components {
              * @description The order that it is about; else the latest
              */
             order?: string;
+            /**
+             * Format: uuid
+             * @description The variant that it is about; else the first in the order
+             */
+            variant?: string;
         };
         ReviewSaved: {
             /** @enum {string} */
@@ -2156,10 +2161,26 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        OpenPurchase: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            order: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            variant?: string;
+            /** @description What was bought, such as "Rust, M" */
+            variantName?: string;
+        };
         OwnTexts: {
             reviews: components["schemas"]["Review"][];
             /** @description A purchase has no review yet */
             mayReview: boolean;
+            /** @description Those without a review, latest first */
+            purchases: components["schemas"]["OpenPurchase"][];
             /** @description May answer questions about this product */
             mayAnswer: boolean;
             questions: string[];
