@@ -19,6 +19,7 @@ import { adminDecisionRoutes } from './orders/admin-decision-routes'
 import { adminOrderRoutes } from './orders/admin-routes'
 import { orderRoutes } from './orders/routes'
 import { payoutRoutes } from './payouts/routes'
+import { personalDataRoutes } from './personal-data/routes'
 import { holdRoutesToPolicy } from './policy/hold-routes-to-policy'
 import { adminProductRoutes } from './products/admin-routes'
 import { adminVariantRoutes } from './products/admin-variant-routes'
@@ -64,6 +65,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   userRoutes(app, parts, guards)
   addressRoutes(app, parts, guards)
   payoutRoutes(app, parts, guards)
+  personalDataRoutes(app, parts, guards, { catalogue, reader })
   savedListRoutes(app, parts, guards)
   reviewRoutes(app, parts, guards)
   questionRoutes(app, parts, guards)

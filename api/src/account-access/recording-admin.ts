@@ -33,8 +33,9 @@ export function recordingAdmin(
       await service?.revokeSessions(uid)
     },
     async deleteAccount(uid) {
-      await record(uid, { deletedAt: new Date() })
+      // Its caller records it, in the transaction that deletes what the shop keeps.
       await service?.deleteAccount(uid)
+      reader.forget(uid)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7'
+import { requireOpenAccount } from '../account-access/require-open-account'
 import type { CouponRequest } from '../coupons/coupon-request'
 import { redeemCoupon } from '../coupons/redeem-coupon'
 import type { Queries } from '../database/database'
@@ -78,6 +79,7 @@ async function write(
 ): Promise<OrderRow> {
   const { priceRules: rules, payments } = parts
   await takeTurn(tx, identity.uid)
+  await requireOpenAccount(tx, identity.uid)
   if (await findByKey(tx, identity.uid, key)) throw new Repeated()
   await limitUnpaidOrders(tx, identity.uid, payments.unpaidOrdersMax)
   const lines = await takeStockForLines(tx, request.products)

@@ -30,7 +30,7 @@ export async function toOwnOrder(reading: OrderReading, row: OrderRow): Promise<
 /** A page of the caller's orders, newest first, with the count of all. */
 export async function listOwnOrders(
   reading: OrderReading,
-  { uid }: Identity,
+  { uid }: Pick<Identity, 'uid'>,
   query: { page: number; size: number },
 ): Promise<{ data: Order[]; count: number }> {
   const { rows, count } = await findOwn(reading.db, uid, query)

@@ -26,7 +26,8 @@ export async function tellBuyer(
     .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.id, id)))
-  if (!row) return
+  // There is no address any more when the account was deleted.
+  if (!row?.email) return
   const order = await toOwnOrder({ db: tx, payments }, row)
   const now = new Date()
   const byBuyer = order.timeline.at(-1)?.actor === 'buyer'

@@ -66,6 +66,8 @@ export const policy: Record<string, Rule> = {
   setDefaultAddress: account,
   uploadPicture: account,
   signOutEverywhere: account,
+  exportAccount: account,
+  deleteAccount: account,
   'GET /identity': account,
 
   listReviews: anybody,

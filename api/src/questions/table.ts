@@ -15,7 +15,7 @@ export const questions = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.id] }),
     index('questions_by_time').on(table.productId, table.createdAt, table.id),
-    index('questions_by_user').on(table.productId, table.userId),
+    index('questions_by_user').on(table.userId, table.productId),
   ],
 )
 
@@ -34,7 +34,7 @@ export const answers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.questionId, table.id] }),
-    index('answers_by_user').on(table.productId, table.userId),
+    index('answers_by_user').on(table.userId, table.productId),
     check('answers_by_known', sql`${table.answeredBy} in ('shop', 'seller', 'buyer')`),
   ],
 )

@@ -49,6 +49,9 @@ export const alertLimit = {
 /** Reads and changes of the saved cart and wishlist per minute and account: each device sends a change at once. */
 export const savedListLimit = { max: 240, timeWindow: MINUTE_MS, groupId: 'saved' } satisfies RateLimitOptions
 
+/** Downloads of all own data, and deletions of the account, per hour and account. */
+export const accountDataLimit = { max: 20, timeWindow: HOUR_MS, groupId: 'account-data' } satisfies RateLimitOptions
+
 /** Links of e-mails that are opened or used, per minute and address. */
 export const mailLinkLimit = {
   max: 60,

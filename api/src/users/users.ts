@@ -1,5 +1,6 @@
 import { count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { findDisabled } from '../account-access/find-disabled'
+import { requireOpenAccount } from '../account-access/require-open-account'
 import type { Queries } from '../database/database'
 import { containsPattern } from '../http/contains-pattern'
 import { oneLine, requirePlainText } from '../http/plain-text'
@@ -19,10 +20,11 @@ function toRecord({ uid: _, updatedAt: __, createdAt, picture, ...record }: User
 
 /**
  * Creates a record of the caller's account with the e-mail address that the identity service verified. An existing record
- * keeps its fields; only an empty name is filled in.
+ * keeps its fields; only an empty name is filled in. 401 for a deleted account.
  */
 export async function recordUser(db: Queries, identity: Identity, name = identity.name): Promise<UserRecord> {
   const { uid, email } = identity
+  await requireOpenAccount(db, uid)
   const [row] = await db
     .insert(users)
     .values({ uid, email, name: oneLine(name).slice(0, 200) })

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Queries } from '../database/database'
+import { hideProductsOf } from '../products/hide-with-seller'
+import { findSellerOf } from '../sellers/find-seller'
+import { sellerEvents, sellers } from '../sellers/table'
+import type { Person } from './person'
+import { personalDataTexts } from './texts'
+
+/** What a closed shop keeps: its name and address, which orders name. */
+const withoutPerson = {
+  ...{ firstName: '', lastName: '', email: '', phone: '', address: '', shopAddress: '', about: '' },
+  ...{ profilePicture: '', logo: '', coverPhoto: '' },
+}
+
+/**
+ * Closes the shop of somebody whose account is deleted: its products leave the shop, its person is forgotten. An application
+ * that never became a shop is deleted.
+ */
+export async function closeShop(tx: Queries, { uid }: Person, now: Date): Promise<void> {
+  const seller = await findSellerOf(tx, uid)
+  if (!seller) return
+  if (seller.state === 'pending' || seller.state === 'declined') {
+    await tx.delete(sellerEvents).where(eq(sellerEvents.sellerId, seller.id))
+    await tx.delete(sellers).where(eq(sellers.id, seller.id))
+    return
+  }
+  const reason = personalDataTexts.shopClosed
+  await tx
+    .update(sellers)
+    .set({ ...withoutPerson, state: 'suspended', reason, updatedAt: now })
+    .where(eq(sellers.id, seller.id))
+  await tx
+    .update(sellerEvents)
+    .set({ reason: '' })
+    .where(and(eq(sellerEvents.sellerId, seller.id), eq(sellerEvents.actor, 'seller')))
+  if (seller.state === 'approved') {
+    const event = { kind: 'suspended', actor: 'seller', actorId: uid, reason, at: now }
+    await tx.insert(sellerEvents).values({ sellerId: seller.id, id: uuidv7(), ...event })
+  }
+  await hideProductsOf(tx, seller.id)
+}

@@ -1,0 +1,95 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { accountEvents } from '../account-access/table'
+import { addresses } from '../addresses/table'
+import { alertConfirmations, alertUnsubscribes, productAlerts } from '../alerts/table'
+import { contactMessages } from '../contact/table'
+import { couponUses } from '../coupons/table'
+import type { Queries } from '../database/database'
+import { mailOutbox } from '../mail/table'
+import { orderEvents, orderReturns, orders } from '../orders/table'
+import { payoutMethods } from '../payouts/table'
+import { answers, questions } from '../questions/table'
+import { reviews } from '../reviews/table'
+import { savedCartLines, savedLists, savedMerges, savedWishes } from '../saved-lists/table'
+import { users } from '../users/table'
+import { closeShop } from './close-shop'
+import { deleteUploads } from './delete-uploads'
+import type { Person } from './person'
+import { DELETED_ACCOUNT } from './texts'
+
+/** A step of the deletion, and the tables that it takes the person out of. */
+export interface DeletionStep {
+  tables: readonly string[]
+  run(tx: Queries, person: Person, now: Date): Promise<unknown>
+}
+
+/** What is kept of an order: what was bought, when, for how much, and in which country it was taxed. */
+const withoutPerson = {
+  name: DELETED_ACCOUNT,
+  ...{ email: '', phone: '', street: '', district: '', subDistrict: '', postalCode: '', orderNotes: '' },
+}
+
+/** The order matters: uploads go after what shows them. */
+export const deletionSteps: readonly DeletionStep[] = [
+  { tables: ['users'], run: (tx, { uid }) => tx.delete(users).where(eq(users.uid, uid)) },
+  { tables: ['addresses'], run: (tx, { uid }) => tx.delete(addresses).where(eq(addresses.userId, uid)) },
+  { tables: ['payout_methods'], run: (tx, { uid }) => tx.delete(payoutMethods).where(eq(payoutMethods.userId, uid)) },
+  { tables: ['coupon_uses'], run: (tx, { uid }) => tx.delete(couponUses).where(eq(couponUses.userId, uid)) },
+  { tables: ['account_events'], run: (tx, { uid }) => tx.delete(accountEvents).where(eq(accountEvents.uid, uid)) },
+  {
+    tables: ['saved_lists', 'saved_cart_lines', 'saved_wishes', 'saved_merges'],
+    async run(tx, { uid }) {
+      for (const table of [savedLists, savedCartLines, savedWishes, savedMerges])
+        await tx.delete(table).where(eq(table.userId, uid))
+    },
+  },
+  {
+    tables: ['product_alerts', 'alert_confirmations', 'alert_unsubscribes', 'contact_messages'],
+    async run(tx, { email }) {
+      if (!email) return
+      for (const table of [productAlerts, alertConfirmations, alertUnsubscribes, contactMessages])
+        await tx.delete(table).where(eq(table.email, email))
+    },
+  },
+  {
+    tables: ['mail_outbox'],
+    // An address is written to as its account spells it, or in lower case.
+    run: async (tx, { email, spelled }) =>
+      email && tx.delete(mailOutbox).where(inArray(mailOutbox.recipient, [email, spelled])),
+  },
+  {
+    tables: ['reviews', 'questions', 'answers'],
+    async run(tx, { uid }) {
+      for (const table of [reviews, questions, answers])
+        await tx.update(table).set({ author: DELETED_ACCOUNT }).where(eq(table.userId, uid))
+    },
+  },
+  {
+    tables: ['orders', 'order_events', 'order_returns'],
+    async run(tx, { uid }) {
+      await tx.update(orders).set(withoutPerson).where(eq(orders.userId, uid))
+      const own = and(eq(orderEvents.userId, uid), eq(orderEvents.actor, 'buyer'))
+      await tx.update(orderEvents).set({ note: '' }).where(own)
+      await tx.update(orderReturns).set({ reason: '' }).where(eq(orderReturns.userId, uid))
+    },
+  },
+  { tables: ['sellers', 'seller_events', 'products'], run: closeShop },
+  { tables: ['uploads'], run: deleteUploads },
+]
+
+/** Tables that keep the account's id, which leads to nobody any more, and why. */
+export const keepsId: Readonly<Record<string, string>> = {
+  account_access: 'Refuses tokens that were issued before.',
+  order_lines: 'Key of an order.',
+  orders: 'Key of an order.',
+  order_events: 'Key of an order.',
+  order_returns: 'Key of an order.',
+  parcels: 'Key of an order.',
+  reviews: 'One review for each order line.',
+  questions: 'Belongs to the public text.',
+  answers: 'Belongs to the public text.',
+  reports: 'A report counts until an administrator settled it.',
+  sellers: 'Orders name the shop, and its address is not given away again.',
+  seller_events: 'Belongs to the shop.',
+  rate_limits: 'Counters, deleted within a day.',
+}

@@ -1,0 +1,25 @@
+import type { Dependencies } from '../dependencies'
+import type { Identity } from '../identity/identity'
+import { exportParts } from './export-parts'
+import { personOf } from './person'
+
+/** Everything that the shop keeps about the caller, as the text of a JSON file in pieces. */
+export async function* exportAccount(
+  parts: Pick<Dependencies, 'db' | 'payments'>,
+  identity: Identity,
+  now: Date,
+): AsyncGenerator<string> {
+  const person = personOf(identity)
+  const { uid, email, emailVerified = false } = identity
+  yield `{\n"exportedAt": ${JSON.stringify(now)},\n"account": ${JSON.stringify({ uid, email, emailVerified })}`
+  for (const part of exportParts) {
+    yield `,\n${JSON.stringify(part.name)}: [`
+    let separator = '\n'
+    for await (const entry of await part.read(parts, person)) {
+      yield separator + JSON.stringify(entry)
+      separator = ',\n'
+    }
+    yield ']'
+  }
+  yield '\n}\n'
+}

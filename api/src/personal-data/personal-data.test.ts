@@ -1,0 +1,205 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq, is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { uuidv7 } from 'uuidv7'
+import { accountEvents } from '../account-access/table'
+import { alertConfirmations, alertUnsubscribes, productAlerts } from '../alerts/table'
+import { contactMessages } from '../contact/table'
+import { couponUses } from '../coupons/table'
+import { mailOutbox } from '../mail/table'
+import { orders } from '../orders/table'
+import { products } from '../products/table'
+import { reports } from '../reports/table'
+import { sellerEvents, sellers } from '../sellers/table'
+import { addSeller } from '../testing/add-seller'
+import { placeTestOrder } from '../testing/place-test-order'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { uploads } from '../uploads/table'
+import { deletionSteps, keepsId } from './deletion-steps'
+import { exportParts, notExported } from './export-parts'
+
+let shop: TestShop
+let productId: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  const [product] = await stock(shop, newProduct({ stock: 100 }))
+  productId = product?.id ?? ''
+})
+afterAll(() => shop.close())
+
+const ACCOUNT = '/api/v1/user/account'
+const EXPORT = '/api/v1/user/export'
+const remove = (token: string) => call(shop.app, 'DELETE', ACCOUNT, { token })
+const post = async (token: string, path: string, body: object) => {
+  const answer = await call(shop.app, 'POST', `/api/v1${path}`, { token, body })
+  if (answer.statusCode > 201) throw new Error(`${path}: ${answer.body}`)
+  return answer.json()
+}
+const domains = join(__dirname, '..')
+const tables = readdirSync(domains)
+  .map((domain) => join(domains, domain, 'table.ts'))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => Object.values(jest.requireActual<object>(file)))
+  .filter((one): one is PgTable => is(one, PgTable))
+  .map((table) => getTableConfig(table))
+
+/** Columns that hold an account's id, an e-mail address or a person's words. */
+const PERSONAL = /^(uid|user_?id|owner_?id|actor_?id|reporter_?id|email|recipient|author)$/i
+
+/** Fills every place in which the shop keeps something about the account `uid`; the order is delivered. */
+async function live(uid: string): Promise<void> {
+  const { db } = shop
+  const email = `${uid}@shop.example`
+  const at = new Date()
+  const address = {
+    ...{ name: `Name ${uid}`, phone: '01712345678', street: `Street of ${uid}`, district: 'D', subDistrict: 'S' },
+    ...{ country: 'Bangladesh', postalCode: '1205' },
+  }
+  await post(uid, '/user/register', { name: `Name ${uid}`, email })
+  await call(shop.app, 'PATCH', `/api/v1/user/update-user?email=${email}`, { token: uid, body: { city: 'Sylhet' } })
+  await post(uid, '/user/addresses', address)
+  const orderId = await placeTestOrder(shop.app, uid, { productId })
+  await db
+    .update(orders)
+    .set({ status: 'Delivered', street: `Street of ${uid}` })
+    .where(eq(orders.id, orderId))
+  await call(shop.app, 'PUT', '/api/v1/user/saved-lists', { token: uid, body: {} })
+  await post(uid, `/shop/products/${productId}/reviews`, { stars: 5, title: 'Good', text: 'I like it.' })
+  const question = await post(uid, `/shop/products/${productId}/questions`, { text: 'Is it good?' })
+  await post(uid, `/shop/products/${productId}/questions/${question.data._id}/answers`, { text: 'It is.' })
+  const nobody = '00000000-0000-0000-0000-000000000000'
+  const alert = { productId, variantId: nobody, kind: 'restock', email, details: '', createdAt: at }
+  await db.insert(productAlerts).values(alert)
+  await db.insert(alertConfirmations).values({ ...alert, kind: 'release', tokenHash: `c-${uid}` })
+  await db.insert(alertUnsubscribes).values({ tokenHash: `u-${uid}`, email, createdAt: at })
+  await db.insert(contactMessages).values({
+    ...{ id: uuidv7(), name: `Name ${uid}`, email, topic: 'order', message: 'Where is it?', createdAt: at },
+  })
+  await db.insert(couponUses).values({ userId: uid, code: 'WELCOME', used: 1 })
+  await db.insert(reports).values({
+    ...{ productId, kind: 'review', contentId: uuidv7(), reporterId: uid, reason: 'spam', createdAt: at },
+  })
+  await db.insert(accountEvents).values({ uid, id: uuidv7(), kind: 'signed-out', actorId: uid, at })
+  const image = Buffer.from(uid)
+  await db.insert(uploads).values({ key: `u1-${uid}`, ownerId: uid, image, width: 300, height: 300, createdAt: at })
+}
+
+/** A shop of the account with a product and a payout method. */
+async function sell(uid: string): Promise<string> {
+  const seller = await addSeller(shop, uid, { lastName: `Name ${uid}`, logo: `u1-${uid}` })
+  await stock(shop, newProduct({ sellerId: seller.id, images: [`u1-${uid}-goods`] }))
+  const picture = { image: Buffer.from('goods'), width: 300, height: 300, createdAt: new Date() }
+  await shop.db.insert(uploads).values({ key: `u1-${uid}-goods`, ownerId: uid, ...picture })
+  const event = { kind: 'applied', actor: 'seller', actorId: uid, at: new Date() }
+  await shop.db.insert(sellerEvents).values({ sellerId: seller.id, id: uuidv7(), ...event })
+  await post(uid, '/seller/payouts', { holder: `Name ${uid}`, bank: 'Lake Bank', accountNumber: '987654321000' })
+  return seller.id
+}
+
+/** The tables in which a text occurs anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await shop.db.execute(
+      sql`select 1 from ${sql.identifier(name)} t where position(${text} in t::text) > 0 limit 1`,
+    )
+    if (rows.length > 0) found.push(name)
+  }
+  return found.toSorted()
+}
+
+const listed = (parts: readonly { tables: readonly string[] }[]) => parts.flatMap((part) => part.tables)
+
+test.each(tables.map((table) => [table.name, table] as const))(
+  'what %s keeps about a person is exported and deleted, or a reason is given',
+  (name, { columns }) => {
+    if (!columns.some((column) => PERSONAL.test(column.name))) return
+    expect([...listed(exportParts), ...Object.keys(notExported)]).toContain(name)
+    expect([...listed(deletionSteps), ...Object.keys(keepsId)]).toContain(name)
+  },
+)
+
+test('a person downloads everything that the shop keeps about them, and nothing of others', async () => {
+  await live('ada')
+  await sell('ada')
+  await live('eve')
+  const answer = await call(shop.app, 'GET', EXPORT, { token: 'ada' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="superium-\d{4}-\d\d-\d\d\.json"$/)
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  const file = answer.json()
+  const empty = exportParts.map(({ name }) => name).filter((name) => !(file[name]?.length > 0))
+  expect(empty).toEqual([])
+  expect(file.record[0]).toMatchObject({ name: 'Name ada', city: 'Sylhet' })
+  expect(file.orders[0]).toMatchObject({ email: 'ada@shop.example', products: [{ quantity: 1 }] })
+  expect(file.payoutMethods[0]).toMatchObject({ lastFour: '1000' })
+  expect(answer.body).not.toContain('987654321000')
+  expect(answer.body).not.toMatch(/\beve\b/)
+})
+
+test('an account whose address is not verified gets no data that is kept under the address', async () => {
+  const email = 'unverified-bob@shop.example'
+  await post('unverified-bob', '/user/register', { name: 'Bob', email })
+  const message = { name: 'Bob', email, topic: 'order', message: 'Hello?', createdAt: new Date() }
+  await shop.db.insert(contactMessages).values({ id: uuidv7(), ...message })
+  const file = (await call(shop.app, 'GET', EXPORT, { token: 'unverified-bob' })).json()
+  expect(file.record).toHaveLength(1)
+  expect([file.alerts, file.alertsToConfirm, file.contactMessages]).toEqual([[], [], []])
+})
+
+test('a stranger downloads and deletes nothing', async () => {
+  expect((await call(shop.app, 'GET', EXPORT)).statusCode).toBe(401)
+  expect((await call(shop.app, 'DELETE', ACCOUNT)).statusCode).toBe(401)
+})
+
+test('a deleted account leaves its orders and texts without the person, and nothing else', async () => {
+  await live('dora')
+  const sellerId = await sell('dora')
+  const [sold] = await shop.db.select().from(products).where(eq(products.sellerId, sellerId))
+  expect((await remove('dora')).statusCode).toBe(200)
+  for (const text of ['Name dora', 'Street of dora']) expect(await tablesWith(text)).toEqual([])
+  expect(await tablesWith('dora@shop.example')).toEqual(['mail_outbox', 'rate_limits'])
+  const [mail, ...more] = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'dora@shop.example'))
+  expect(mail).toMatchObject({ subject: 'Your account is deleted' })
+  expect(more).toEqual([])
+  const withId = (await tablesWith('dora')).filter((name) => !(name in keepsId))
+  expect(withId).toEqual(['mail_outbox', 'products', 'uploads'])
+  const [order] = await shop.db.select().from(orders).where(eq(orders.userId, 'dora'))
+  expect(order).toMatchObject({ name: 'Deleted account', email: '', street: '', country: 'C' })
+  const reviews = (await call(shop.app, 'GET', `/api/v1/shop/products/${productId}/reviews`)).body
+  expect(reviews).toContain('Deleted account')
+  const [closed] = await shop.db.select().from(sellers).where(eq(sellers.id, sellerId))
+  expect(closed).toMatchObject({ state: 'suspended', firstName: '', email: '', logo: '' })
+  expect((await call(shop.app, 'GET', `/api/v1/shop/data/${sold?.id}`)).statusCode).toBe(404)
+  const pictures = await shop.db.select({ key: uploads.key, ownerId: uploads.ownerId }).from(uploads)
+  // Orders show the pictures of what was bought.
+  expect(pictures.filter(({ key }) => key.startsWith('u1-dora'))).toEqual([{ key: 'u1-dora-goods', ownerId: '' }])
+})
+
+test('a deleted account is refused from then on', async () => {
+  await live('finn')
+  await remove('finn')
+  expect((await remove('finn')).statusCode).toBe(401)
+  expect((await call(shop.app, 'GET', EXPORT, { token: 'finn' })).statusCode).toBe(401)
+})
+
+test('an account with an order under way cannot be deleted, and keeps everything', async () => {
+  await live('gus')
+  await placeTestOrder(shop.app, 'gus', { productId })
+  const answer = await remove('gus')
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json().message).toMatch(/^Order #\S+ is still under way\. Cancel it/)
+  expect(await tablesWith('Street of gus')).toEqual(['addresses', 'orders'])
+})
+
+test('a seller who still has to ship an order cannot delete the account', async () => {
+  const seller = await addSeller(shop, 'hana')
+  const [goods] = await stock(shop, newProduct({ sellerId: seller.id }))
+  const orderId = await placeTestOrder(shop.app, 'ivy', { productId: goods?.id ?? '' })
+  const answer = await remove('hana')
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json().message).toMatch(/^Your shop still has to complete order #/)
+  await shop.db.update(orders).set({ status: 'Delivered' }).where(eq(orders.id, orderId))
+  expect((await remove('hana')).statusCode).toBe(200)
+})

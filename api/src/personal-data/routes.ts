@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream'
+import { Type } from 'typebox'
+import type { AccessReader } from '../account-access/access-reader'
+import type { Catalogue } from '../catalogue/cached-catalogue'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { accountDataLimit } from '../rate-limits/limits'
+import { deleteAccount } from './delete-account'
+import { exportAccount } from './export-account'
+
+interface Kept {
+  catalogue: Catalogue
+  /** What requests know of closed accounts. */
+  reader: AccessReader
+}
+
+/** What the shop knows about a person: all of it as a file, and its end (issue 14). */
+export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guards, { catalogue, reader }: Kept): void {
+  const shared = { tags: ['Account'], security: bearer }
+
+  app.get(
+    '/user/export',
+    {
+      onRequest: user,
+      config: { rateLimit: accountDataLimit },
+      schema: {
+        operationId: 'exportAccount',
+        summary: 'Download everything that the shop keeps about the caller',
+        ...shared,
+        response: {
+          200: { description: 'A JSON file', content: { 'application/json': { schema: Type.Unknown() } } },
+          ...problemResponses,
+        },
+      },
+    },
+    async (request, reply) => {
+      const now = new Date()
+      reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="superium-${now.toISOString().slice(0, 10)}.json"`)
+        .header('cache-control', 'private, no-store')
+      return reply.send(Readable.from(exportAccount(parts, identityOf(request), now)))
+    },
+  )
+
+  app.delete(
+    '/user/account',
+    {
+      onRequest: user,
+      config: { rateLimit: accountDataLimit },
+      schema: {
+        operationId: 'deleteAccount',
+        summary: "Delete the caller's account; needs a sign-in of the last five minutes, and no open order",
+        ...shared,
+        response: {
+          200: Type.Object({ status: Type.Literal('success'), message: Type.String() }),
+          ...problemResponses,
+        },
+      },
+    },
+    async (request) => {
+      const identity = identityOf(request)
+      await deleteAccount(parts, identity, new Date())
+      reader.forget(identity.uid)
+      catalogue.clear()
+      return { status: 'success' as const, message: 'Your account is deleted.' }
+    },
+  )
+}
