@@ -1,0 +1,88 @@
+import { addSeller } from '../../testing/add-seller'
+import { orderCalls } from '../../testing/order-calls'
+import { placeTestOrder } from '../../testing/place-test-order'
+import { addVariants, call, newProduct, newVariant, stock, type TestShop } from '../../testing/test-shop'
+
+/** A word that stands in what is private to an account, so that a leak is found in any answer. */
+export const secretOf = (uid: string): string => `Xq7${uid}`
+
+/** What buyer `ada` and seller `sol` own, by id. */
+export interface PrivateThings {
+  order: string
+  delivered: string
+  returned: string
+  address: string
+  review: string
+  question: string
+  answer: string
+  /** A product of the shop that `ada` bought. */
+  product: string
+  /** A hidden product of `sol`, with a variant. */
+  hidden: string
+  variant: string
+  payout: string
+}
+
+/** The id of what a request made; lists of one answer whole. */
+const made = async (answer: ReturnType<typeof call>): Promise<string> => {
+  const { statusCode, body } = await answer
+  if (statusCode >= 300) throw new Error(`the walk's owners cannot set up: ${body}`)
+  const { data } = JSON.parse(body)
+  return Array.isArray(data) ? data[0]._id : data._id
+}
+
+const home = {
+  ...{ name: 'Ada', phone: '01700000000', street: `${secretOf('ada')} Road 4`, district: 'Dhaka' },
+  ...{ subDistrict: 'Gulshan', country: 'Bangladesh', postalCode: '1212' },
+}
+
+/** Gives `ada`, `sol` and the others of the walk their accounts, shops, orders, texts and addresses. */
+export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
+  const sol = await addSeller(shop, 'sol', { phone: secretOf('sol'), address: secretOf('sol') })
+  await addSeller(shop, 'sue')
+  for (const state of ['pending', 'suspended']) await addSeller(shop, state, { state, phone: secretOf(state) })
+  await addSeller(shop, 'unverified')
+  const [own, hidden] = await stock(
+    shop,
+    newProduct(),
+    newProduct({ sellerId: sol.id, active: false, name: `Draft ${secretOf('sol')}` }),
+  )
+  const product = own?.id ?? ''
+  const [variant = ''] = await addVariants(shop, hidden?.id ?? '', newVariant())
+  const orders = orderCalls(shop)
+  const place = () => placeTestOrder(shop.app, 'ada', { productId: product })
+  const order = await place()
+  const delivered = await place()
+  await orders.move(delivered, 'Confirmed', 'Shipped', 'Delivered')
+  const returned = (await orders.buyer(delivered, 'return', { reason: `It is ${secretOf('ada')}.` })).json().data
+    .returns[0]._id
+  const ada = { token: 'ada' }
+  const texts = `/api/v1/shop/products/${product}`
+  const asked = await call(shop.app, 'POST', `${texts}/questions`, { ...ada, body: { text: 'Is it blue?' } })
+  const question = asked.json().data._id
+  const answered = await call(shop.app, 'POST', `${texts}/questions/${question}/answers`, {
+    ...ada,
+    body: { text: 'It is.' },
+  })
+  await call(shop.app, 'POST', '/api/v1/shop/saved', {
+    ...ada,
+    body: {
+      cart: [{ productId: product, quantity: 3, changedAt: new Date().toISOString() }],
+      wishlist: [],
+    },
+  })
+  return {
+    ...{ order, delivered, returned, product, variant, question, hidden: hidden?.id ?? '' },
+    answer: answered.json().data.answers[0]._id,
+    address: await made(call(shop.app, 'POST', '/api/v1/user/addresses', { ...ada, body: home })),
+    review: await made(
+      call(shop.app, 'POST', `${texts}/reviews`, { ...ada, body: { stars: 5, text: 'As promised, and quickly.' } }),
+    ),
+    payout: await made(
+      call(shop.app, 'POST', '/api/v1/seller/payouts', {
+        token: 'sol',
+        body: { holder: secretOf('sol'), bank: 'Lake Bank', accountNumber: '1234567890' },
+      }),
+    ),
+  }
+}
