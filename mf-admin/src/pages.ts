@@ -19,6 +19,7 @@ export const pages = [
   adminPage('/superium-admin/coupons'),
   adminPage('/superium-admin/coupons/new'),
   adminPage('/superium-admin/coupons/:code'),
+  adminPage('/superium-admin/messages'),
   adminPage('/superium-admin/users'),
   adminPage('/superium-admin/releases'),
 ] satisfies PageFacts[]

@@ -19,6 +19,7 @@ export const adminTexts = {
     products: 'Products',
     new: 'Add product',
     coupons: 'Coupons',
+    messages: 'Messages',
     users: 'Users',
     releases: 'Releases',
     pending: (count: number) => (count === 1 ? '1 pending order' : `${count} pending orders`),

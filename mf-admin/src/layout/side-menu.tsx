@@ -3,6 +3,7 @@ import { useShared } from '@superium/shared/state'
 import {
   ArrowLeft,
   LayoutDashboard,
+  Mail,
   Package,
   PackagePlus,
   ReceiptText,
@@ -22,6 +23,7 @@ const entries = [
   { to: '/superium-admin/products', label: texts.products, Icon: Package },
   { to: '/superium-admin/new', label: texts.new, Icon: PackagePlus },
   { to: '/superium-admin/coupons', label: texts.coupons, Icon: TicketPercent },
+  { to: '/superium-admin/messages', label: texts.messages, Icon: Mail },
   { to: '/superium-admin/users', label: texts.users, Icon: Users },
   { to: '/superium-admin/releases', label: texts.releases, Icon: Rocket },
 ]

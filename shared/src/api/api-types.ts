@@ -68,6 +68,8 @@ export type SellerProductInput = Schemas['SellerProductInput']
 export type SellerProductChanges = Schemas['SellerProductChanges']
 /** A user record as administrators see it. */
 export type AdminUser = Schemas['AdminUser']
+/** A message of the contact form. */
+export type KeptContactMessage = Schemas['KeptContactMessage']
 /** Failures and web vitals of one version of a remote; vitals in milliseconds, CLS without unit. */
 export type VersionHealth = Schemas['VersionHealth']
 /** The cart and wishlist of an account, which all its devices show. */

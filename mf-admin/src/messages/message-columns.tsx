@@ -1,0 +1,35 @@
+import type { KeptContactMessage } from '@superium/shared/api'
+import type { Column } from '../data-table/data-table'
+import { formatMoment } from '../dates/format-date'
+import css from './message-columns.module.css'
+import { messageTexts as texts } from './texts'
+
+/** The columns of the messages table. Everything in a message is plain text that somebody typed. */
+export const messageColumns: readonly Column<KeptContactMessage>[] = [
+  {
+    label: texts.from,
+    heading: true,
+    cell: ({ name, email }) => (
+      <span className={css.from}>
+        <span>{name}</span>
+        <a href={`mailto:${encodeURIComponent(email)}`} aria-label={`${texts.answer(name)}: ${email}`}>
+          {email}
+        </a>
+      </span>
+    ),
+  },
+  {
+    label: texts.received,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+  {
+    label: texts.topic,
+    cell: ({ topic, orderNumber }) => (
+      <span className={css.topic}>
+        <span>{texts.topics[topic]}</span>
+        {orderNumber && <span>{texts.order(orderNumber)}</span>}
+      </span>
+    ),
+  },
+  { label: texts.message, cell: ({ message }) => <p className={css.message}>{message}</p> },
+]

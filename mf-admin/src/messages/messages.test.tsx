@@ -1,0 +1,33 @@
+import { list } from '@superium/shared/testing'
+import { screen, within } from '@testing-library/react'
+import { answerAdminApi } from '../testing/answer-admin-api'
+import { openAdminPage } from '../testing/open-admin-page'
+
+const message = {
+  _id: '01890000-0000-7000-8000-0000000000aa',
+  name: 'Mina <b>Buyer</b>',
+  email: 'mina@superium.example',
+  topic: 'order',
+  message: 'Where is it?\n<img src=x onerror=alert(1)>',
+  orderNumber: 'S-1001',
+  createdAt: '2026-11-20T09:30:00.000Z',
+}
+
+test('an administrator reads who wrote what about which order, as plain text, by page', async () => {
+  const { calls } = answerAdminApi({ 'GET /admin/messages': () => list([message], 41) })
+  await openAdminPage('/superium-admin/messages?page=1')
+  expect(await screen.findByText('Mina <b>Buyer</b>')).toBeVisible()
+  const [, row] = within(screen.getByRole('table', { name: 'Messages' })).getAllByRole('row')
+  expect(row).toHaveTextContent('An orderOrder as typed: S-1001')
+  expect(row).toHaveTextContent('Where is it? <img src=x onerror=alert(1)>')
+  const answer = screen.getByRole('link', { name: /^Write to Mina/ })
+  expect(answer).toHaveAttribute('href', 'mailto:mina%40superium.example')
+  expect(calls.map(({ line }) => line)).toContain('GET /admin/messages?page=1&size=20')
+  expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/superium-admin/messages')
+})
+
+test('without messages the page says so', async () => {
+  answerAdminApi({ 'GET /admin/messages': () => list([], 0) })
+  await openAdminPage('/superium-admin/messages')
+  expect(await screen.findByText('Nothing found')).toBeVisible()
+})

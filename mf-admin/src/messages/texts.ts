@@ -1,0 +1,18 @@
+/** The texts of the messages page, which load with it only. */
+export const messageTexts = {
+  title: 'Messages',
+  received: 'Received',
+  from: 'From',
+  topic: 'About',
+  topics: {
+    order: 'An order',
+    delivery: 'Delivery',
+    payment: 'Payment',
+    return: 'A return',
+    product: 'A product',
+    other: 'Something else',
+  },
+  order: (number: string) => `Order as typed: ${number}`,
+  message: 'Message',
+  answer: (name: string) => `Write to ${name}`,
+} as const
