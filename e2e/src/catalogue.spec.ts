@@ -196,3 +196,18 @@ test('axe finds nothing in open panels', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('slider').first()).toBeVisible()
   await expectAccessible(page, 'filters on a phone', 'dialog[open]')
 })
+
+for (const width of [390, 768]) {
+  test(`the last of five results leaves no hole in its row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/category?category=clothing')
+    const card = page.getByRole('list', { name: 'Products' }).getByRole('article').nth(4)
+    await card.scrollIntoViewIfNeeded()
+    const [picture, name] = await Promise.all([
+      card.getByRole('img').first().boundingBox(),
+      card.getByRole('heading').boundingBox(),
+    ])
+    expect(name?.x ?? 0).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+    expect(Math.abs((name?.y ?? 0) - (picture?.y ?? 0))).toBeLessThan(20)
+  })
+}

@@ -36,7 +36,7 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
       </a>
       <NavigationProgress />
       <PageMarker />
-      {checkout ? <CheckoutHeader /> : <StillHeader remotes={remotes} onMenu={openMenu} />}
+      {checkout ? <CheckoutHeader /> : <StillHeader remotes={remotes} onMenu={openMenu} onSearch={openSearch} />}
       <main id="content" tabIndex={-1} className={css.content}>
         <StillPage />
       </main>

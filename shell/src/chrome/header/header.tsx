@@ -1,6 +1,6 @@
 import { Link } from '@superium/shared/router'
 import { IconButton } from '@superium/shared/ui'
-import { Menu, Tag } from 'lucide-react'
+import { Menu, Search, Tag } from 'lucide-react'
 import type { Remotes } from '../../remotes/create-remotes'
 import { shellTexts } from '../../texts'
 import { Logo } from '../logo'
@@ -12,8 +12,15 @@ import css from './header.module.css'
 import { HEADER_ID } from './header-id'
 import { WishlistButton } from './wishlist-button'
 
-/** The sticky header (spec §2). */
-export function Header({ remotes, onMenu }: { remotes: Remotes; onMenu(): void }) {
+interface HeaderProps {
+  remotes: Remotes
+  onMenu(): void
+  /** Opens the search of small screens. */
+  onSearch(): void
+}
+
+/** The sticky header (spec §2). On a phone it has the search where a page's own bar takes the bottom bar's place. */
+export function Header({ remotes, onMenu, onSearch }: HeaderProps) {
   return (
     <header id={HEADER_ID} className={css.header} data-part="header">
       <div className={css.bar}>
@@ -31,6 +38,9 @@ export function Header({ remotes, onMenu }: { remotes: Remotes; onMenu(): void }
           <Tag size={18} aria-hidden="true" />
           {shellTexts.offers}
         </Link>
+        <IconButton label={shellTexts.search.submit} className={css.find} onClick={onSearch}>
+          <Search size={20} aria-hidden="true" />
+        </IconButton>
         <AccountArea remotes={remotes} />
         <WishlistButton remotes={remotes} />
         <CartButton remotes={remotes} />
