@@ -114,7 +114,8 @@ function sideConfig(options: PackageConfig, side: 'browser' | 'server'): Configu
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(?:svg|png|avif|webp)$/, type: 'asset/resource' },
       ],
-      parser: { 'css/auto': { namedExports: false } },
+      // A custom property keeps its name: a page says with one to the shell that it has a bar of its own.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/auto': {
           exportsOnly: server,

@@ -204,7 +204,7 @@ for (const width of [390, 768]) {
     const card = page.getByRole('list', { name: 'Products' }).getByRole('article').nth(4)
     await card.scrollIntoViewIfNeeded()
     const [picture, name] = await Promise.all([
-      card.getByRole('img').first().boundingBox(),
+      card.locator('picture').first().boundingBox(),
       card.getByRole('heading').boundingBox(),
     ])
     expect(name?.x ?? 0).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
