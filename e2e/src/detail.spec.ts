@@ -262,7 +262,7 @@ test('a phone has price and Add to cart in the one bar at its bottom, which does
   await page.waitForTimeout(700)
   expect(await layoutShifts(page)).toBeLessThan(0.001)
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible()
+  await expect(page.getByRole('dialog').getByPlaceholder('Search for products...')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const last = page.getByRole('contentinfo').getByRole('link').last()
