@@ -29,10 +29,23 @@ export function CouponField({ coupon, quote, loading }: CouponFieldProps) {
   if (coupon.code === null) {
     return <AddCoupon focused={acted} apply={(code) => changed(() => coupon.apply(code))} />
   }
+  const answer = loading ? undefined : quote?.coupon
+  // Only a code that no coupon has, or that was not looked up, is without a description; it can be mended.
+  if (answer?.state === 'refused' && answer.description === '') {
+    return (
+      <AddCoupon
+        key="again"
+        focused={acted}
+        mistyped={{ code: coupon.code, reason: answer.reason ?? '' }}
+        apply={(code) => changed(() => coupon.apply(code))}
+        close={() => changed(coupon.remove)}
+      />
+    )
+  }
   return (
     <TypedCoupon
       code={coupon.code}
-      answer={loading ? undefined : quote?.coupon}
+      answer={answer}
       loading={loading}
       focused={acted}
       remove={() => changed(coupon.remove)}
@@ -80,15 +93,28 @@ function TypedCoupon({ code, answer, loading, focused, remove }: TypedCouponProp
   )
 }
 
-function AddCoupon({ focused, apply }: { focused: boolean; apply(code: string): void }) {
+interface AddCouponProps {
+  focused: boolean
+  /** The code that no coupon has, and the server's sentence about it. */
+  mistyped?: { code: string; reason: string }
+  apply(code: string): void
+  /** Takes the mistyped code away. */
+  close?: () => void
+}
+
+function AddCoupon({ focused, mistyped, apply, close }: AddCouponProps) {
   const id = useId()
-  const button = useFocusAtStart(focused)
-  const [open, setOpen] = useState(false)
+  const button = useFocusAtStart(focused && !mistyped)
+  const [open, setOpen] = useState(mistyped !== undefined)
   const [empty, setEmpty] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  // A code that was kept from an earlier visit takes the focus from nobody.
+  const takesFocus = open && (focused || !mistyped)
   useEffect(() => {
-    if (open) input.current?.focus()
-  }, [open])
+    if (!takesFocus) return
+    input.current?.focus()
+    input.current?.select()
+  }, [takesFocus])
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -100,7 +126,13 @@ function AddCoupon({ focused, apply }: { focused: boolean; apply(code: string): 
 
   return (
     <div className={css.coupon}>
-      <button ref={button} type="button" className={css.ask} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        ref={button}
+        type="button"
+        className={css.ask}
+        aria-expanded={open}
+        onClick={close ?? (() => setOpen(!open))}
+      >
         <Tag size={16} aria-hidden="true" />
         {texts.ask}
       </button>
@@ -113,19 +145,20 @@ function AddCoupon({ focused, apply }: { focused: boolean; apply(code: string): 
             ref={input}
             id={id}
             className={css.input}
+            defaultValue={mistyped?.code}
             placeholder={texts.label}
             maxLength={MAXIMUM_LENGTH}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            aria-invalid={empty}
+            aria-invalid={empty || mistyped !== undefined}
             aria-describedby={`${id}-problem`}
           />
           <Button type="submit" variant="secondary">
             {texts.apply}
           </Button>
           <p id={`${id}-problem`} className={css.refused}>
-            {empty && texts.required}
+            {empty ? texts.required : mistyped?.reason}
           </p>
         </form>
       )}
