@@ -6,16 +6,18 @@ import { messageTexts as texts } from './texts'
 
 /** The columns of the messages table. Everything in a message is plain text that somebody typed. */
 export const messageColumns: readonly Column<KeptContactMessage>[] = [
+  { label: texts.from, heading: true, cell: ({ name }) => <span className={css.from}>{name}</span> },
   {
-    label: texts.from,
-    heading: true,
+    label: texts.email,
+    // A link in the heading would be the whole row's, and the message could not be copied.
     cell: ({ name, email }) => (
-      <span className={css.from}>
-        <span>{name}</span>
-        <a href={`mailto:${encodeURIComponent(email)}`} aria-label={`${texts.answer(name)}: ${email}`}>
-          {email}
-        </a>
-      </span>
+      <a
+        className={css.from}
+        href={`mailto:${encodeURIComponent(email)}`}
+        aria-label={`${texts.answer(name)}: ${email}`}
+      >
+        {email}
+      </a>
     ),
   },
   {

@@ -3,6 +3,7 @@ export const messageTexts = {
   title: 'Messages',
   received: 'Received',
   from: 'From',
+  email: 'E-mail',
   topic: 'About',
   topics: {
     order: 'An order',

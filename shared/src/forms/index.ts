@@ -9,7 +9,15 @@ export { default as RadioGroup } from '@mui/material/RadioGroup'
 export { default as Slider } from '@mui/material/Slider'
 export { default as Switch } from '@mui/material/Switch'
 export { default as TextField, type TextFieldProps } from '@mui/material/TextField'
-export { Form, Formik, type FormikHelpers, type FormikProps, useField, useFormikContext } from 'formik'
+export {
+  Form,
+  Formik,
+  type FormikConfig,
+  type FormikHelpers,
+  type FormikProps,
+  useField,
+  useFormikContext,
+} from 'formik'
 export * as yup from 'yup'
 export { MuiRoot } from '../mui/mui-root'
 export { FocusFirstError } from './focus-first-error'

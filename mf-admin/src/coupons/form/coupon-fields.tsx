@@ -1,6 +1,6 @@
 import { FormControlLabel, FormTextField, Switch, useField, useFormikContext } from '@superium/shared/forms'
 import { Card } from '@superium/shared/ui'
-import form from '../../products/form/product-form.module.css'
+import form from '../../edit-form/edit-form.module.css'
 import { couponTexts } from '../texts'
 import type { CouponValues } from './coupon-values'
 

@@ -1,8 +1,8 @@
 import type { Category } from '@superium/shared/api'
 import { FormControlLabel, FormTextField, Switch, useField } from '@superium/shared/forms'
 import { Card } from '@superium/shared/ui'
+import css from '../../edit-form/edit-form.module.css'
 import { adminTexts } from '../../texts'
-import css from './product-form.module.css'
 import { textAttributeNames, textAttributes } from './text-attributes'
 
 const texts = adminTexts.product

@@ -1,14 +1,10 @@
 import type { Category } from '@superium/shared/api'
-import { ApiError } from '@superium/shared/api'
-import { Alert, FocusFirstError, Form, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
-import { Button } from '@superium/shared/ui'
+import { EditForm } from '../../edit-form/edit-form'
 import { adminTexts } from '../../texts'
 import { PicturePicker } from './picture-picker'
 import { ProductFields } from './product-fields'
-import css from './product-form.module.css'
 import { productSchema } from './product-schema'
 import type { ProductValues } from './product-values'
-import { UnsavedChangesGuard } from './unsaved-changes-guard'
 
 interface ProductFormProps {
   initial: ProductValues
@@ -20,42 +16,19 @@ interface ProductFormProps {
   onSave(values: ProductValues): Promise<void>
 }
 
-/** The form of a new or existing product. A failure or a click on a link does not lose unsaved changes. */
+/** The form of a new or existing product. */
 export function ProductForm({ initial, categories, submit, priceHint, onSave }: ProductFormProps) {
-  const save = async (values: ProductValues, helpers: FormikHelpers<ProductValues>): Promise<void> => {
-    helpers.setStatus(undefined)
-    try {
-      await onSave(values)
-      helpers.resetForm({ values })
-    } catch (error) {
-      const field = error instanceof ApiError ? error.field : undefined
-      const message = error instanceof ApiError ? error.message : adminTexts.product.offline
-      if (field && field in values && field !== 'images') helpers.setFieldError(field, message)
-      else helpers.setStatus(message)
-    }
-  }
   return (
-    <MuiRoot>
-      <Formik initialValues={initial} validationSchema={productSchema} onSubmit={save}>
-        {({ dirty, isSubmitting, status }) => (
-          <Form noValidate className={css.form}>
-            <ProductFields categories={categories} {...(priceHint && { priceHint })} />
-            <PicturePicker />
-            {typeof status === 'string' && (
-              <Alert severity="error">
-                <strong>{adminTexts.product.failed}</strong> {status}
-              </Alert>
-            )}
-            <div className={css.actions}>
-              <Button type="submit" busy={isSubmitting} disabled={!dirty}>
-                {submit}
-              </Button>
-            </div>
-            <FocusFirstError />
-            <UnsavedChangesGuard />
-          </Form>
-        )}
-      </Formik>
-    </MuiRoot>
+    <EditForm
+      initial={initial}
+      schema={productSchema}
+      submit={submit}
+      texts={adminTexts.product}
+      fieldFor={(named, values) => (named in values && named !== 'images' ? named : undefined)}
+      onSave={onSave}
+    >
+      <ProductFields categories={categories} {...(priceHint && { priceHint })} />
+      <PicturePicker />
+    </EditForm>
   )
 }

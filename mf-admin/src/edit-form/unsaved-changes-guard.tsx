@@ -2,7 +2,7 @@ import { useFormikContext } from '@superium/shared/forms'
 import { useBlocker } from '@superium/shared/router'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import { adminTexts } from '../../texts'
+import { adminTexts } from '../texts'
 
 const texts = adminTexts.product.leave
 
