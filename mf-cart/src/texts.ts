@@ -22,6 +22,7 @@ export const cartTexts = {
     removeNamed: (name: string) => `Remove ${name}`,
     colour: 'Colour',
     sku: 'SKU',
+    soldBy: (seller: string) => `Sold by ${seller}`,
     each: (price: number) => `${formatDollars(price)} each`,
     quantityOf: (name: string) => `Quantity of ${name}`,
     quantity: (quantity: number) => `Quantity: ${quantity}`,

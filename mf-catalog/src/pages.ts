@@ -39,6 +39,14 @@ export const pages = [
     lookup: { api: '/api/v1/shop/data/:id', title: 'name', description: 'desc', images: 'images' },
   },
   {
+    path: '/shop/:slug',
+    title: 'Shop',
+    description: 'The products, the rating and the words of a seller at Superium.',
+    ...shown,
+    sitemapFeed: '/api/v1/shop/sitemap/shops',
+    lookup: { api: '/api/v1/shop/sellers/:slug', title: 'name', description: 'about', images: 'images' },
+  },
+  {
     path: '/alerts/confirm',
     title: 'Confirm your address',
     description: 'Confirm that we may write to you about a product.',

@@ -6,6 +6,7 @@ const routes: RouteObject[] = [
   { path: '/products', lazy: () => import(/* webpackChunkName: "listing" */ './listing/page') },
   { path: '/category', lazy: () => import(/* webpackChunkName: "listing" */ './listing/page') },
   { path: '/product-detail/:id', lazy: () => import(/* webpackChunkName: "detail" */ './product-detail/page') },
+  { path: '/shop/:slug', lazy: () => import(/* webpackChunkName: "listing" */ './seller-shop/page') },
   { path: '/alerts/confirm', lazy: () => import(/* webpackChunkName: "alert-links" */ './email-alerts/confirm/page') },
   {
     path: '/alerts/unsubscribe',

@@ -8,13 +8,14 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import routes from './routes'
 import { answerShopApi, listingOf, pageOf, type Shop } from './testing/answer-shop-api'
 import { htmlInjections } from './testing/html-injections'
-import { detailOf, questionsOf, reviewsOf, testQuestion, testReview } from './testing/product-samples'
+import { detailOf, questionsOf, reviewsOf, shopOf, testQuestion, testReview } from './testing/product-samples'
 
 let shop: Shop
 beforeEach(async () => {
   shop = answerShopApi()
   shop.answer('data/a', detailOf(testProduct('a')))
   shop.answer('products/a/reviews', reviewsOf([testReview('r')]))
+  shop.answer('sellers/lake-goods', { status: 'success', data: shopOf() })
   shop.answer('products/a/questions', questionsOf([testQuestion('q')]))
   shop.answer('sale', { status: 'success', data: { name: 'Late sale', endsAt: '2099-01-01T00:00:00.000Z' } })
 })
@@ -41,6 +42,7 @@ test.each([
   ['/', 'Recommended For You', 'On Sale Now'],
   ['/category?category=books', 'Choice your favirote Brands', 'Showing '],
   ['/products?collection=on-sale', 'On Sale Now', 'Ends in'],
+  ['/shop/lake-goods', 'Lake Goods', 'We live by the lake.', 'Showing '],
   ['/product-detail/a', 'Product a', 'Related Products', 'What r says', 'Question q?'],
 ])('%s renders without a browser, deferred blocks included', async (path, ...words) => {
   const html = await render(path)
@@ -62,12 +64,13 @@ test.each(htmlInjections)('%j from the API or the URL stays text on every page',
   shop.answer('products', pageOf([product]))
   shop.answer('related', pageOf([testProduct('b', { name: words, desc: words })]))
   shop.answer('categorywise', (query) => listingOf(query.has('brand') ? [] : [product], 1, listing))
-  shop.answer('data/a', detailOf(product))
+  shop.answer('data/a', detailOf({ ...product, seller: { slug: 'lake-goods', name: words } }))
+  shop.answer('sellers/lake-goods', { status: 'success', data: shopOf({ name: words, about: words, district: words }) })
   shop.answer('products/a/reviews', reviewsOf([testReview('r', { title: words, text: words, author: words })]))
   shop.answer('products/a/questions', questionsOf([testQuestion('q', { text: words, author: words, answers })]))
   const typed = encodeURIComponent(words)
   const paths = ['/', `/category?category=${typed}`, `/products?search=${typed}`, `/products?brand=${typed}&search=x`]
-  for (const path of [...paths, '/product-detail/a']) {
+  for (const path of [...paths, '/product-detail/a', '/shop/lake-goods']) {
     const html = await render(path)
     expect(html).toContain('&lt;'.repeat(words.includes('<') ? 1 : 0))
     expect(html).not.toContain(words)

@@ -61,6 +61,14 @@ test('a line shows name, colour and prices, and the summary shows the server’s
   expect(screen.getByRole('link', { name: 'About shipping' })).toHaveAttribute('href', '/help#shipping')
 })
 
+test('a line of a seller names the shop, one of Superium itself does not', async () => {
+  addToCart({ ...shirt, seller: { slug: 'lake-goods', name: 'Lake Goods' } })
+  addToCart(mug)
+  await openPage(routes, '/cart')
+  expect(line('Blue shirt')).toHaveTextContent('Sold by Lake Goods')
+  expect(line('Tall mug')).not.toHaveTextContent('Sold by')
+})
+
 test('quick quantity changes request one quote, and the stock limit is explained', async () => {
   addToCart(shirt, 2)
   await openPage(routes, '/cart')

@@ -33,6 +33,7 @@ export function SummaryLine({ item, problem, priceWas, onRemove }: SummaryLinePr
             {cartTexts.line.sku} {item.sku}
           </p>
         )}
+        {item.seller && <p className={css.fact}>{cartTexts.line.soldBy(item.seller.name)}</p>}
         {item.quantity > 1 && <p className={css.fact}>{cartTexts.line.each(item.price)}</p>}
       </div>
       <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>

@@ -46,6 +46,7 @@ export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
           </p>
         )}
         <p className={css.option}>{cartTexts.line.each(item.price)}</p>
+        {item.seller && <p className={css.option}>{cartTexts.line.soldBy(item.seller.name)}</p>}
       </div>
       <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>
       <div className={css.acts}>

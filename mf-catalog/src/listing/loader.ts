@@ -16,12 +16,15 @@ import { sorts } from './sort-options'
  * Loads the listing of the URL; a newer navigation aborts it. A page past the end redirects to the last one, a failed
  * change to the listing before it. Throws `ApiError` otherwise.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<ListingData> {
+export const loader = ({ request }: LoaderFunctionArgs): Promise<ListingData> => loadListing(request)
+
+/** As {@link loader}; with `seller`, the slug of a shop, only its products. */
+export async function loadListing(request: Request, seller?: string): Promise<ListingData> {
   const url = new URL(request.url)
   const previous = takePreviousListing(url)
   if (previous) return previous
   try {
-    const data = await read(url, request.signal)
+    const data = await read(url, request.signal, seller)
     finishChange(url)
     return data
   } catch (error) {
@@ -31,11 +34,11 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<ListingDa
   }
 }
 
-async function read({ pathname, search }: URL, signal: AbortSignal): Promise<ListingData> {
+async function read({ pathname, search }: URL, signal: AbortSignal, seller: string | undefined): Promise<ListingData> {
   const state = parseListing(search)
   const requestedSnapshot = snapshotOf(state)
   const [found, categories, sale] = await Promise.all([
-    find(state, requestedSnapshot, signal),
+    find(state, requestedSnapshot, signal, seller),
     // Without category names the listing shows the keyword.
     nullOnError(loadCategories(signal)),
     state.collection === 'on-sale' ? nullOnError(loadSale(signal)) : null,
@@ -61,7 +64,12 @@ async function read({ pathname, search }: URL, signal: AbortSignal): Promise<Lis
   }
 }
 
-async function find(state: ListingState, snapshot: string | undefined, signal: AbortSignal): Promise<Listing> {
+async function find(
+  state: ListingState,
+  snapshot: string | undefined,
+  signal: AbortSignal,
+  seller: string | undefined,
+): Promise<Listing> {
   const { collection, category, search, page, size, sort, min, max, availability, brand, rating, audience, tag } = state
   // A collection has its own ranking until the visitor chooses a sort.
   const order = collection && sort === 'default' ? {} : sorts[sort].query
@@ -74,8 +82,8 @@ async function find(state: ListingState, snapshot: string | undefined, signal: A
     ...order,
     page,
     size,
-    min,
-    max,
+    // A shop's page has no price filter, whose default would hide products.
+    ...(seller === undefined ? { min, max } : { seller }),
     availability: [...availability],
     brand: [...brand],
     ...(rating > 0 && { rating }),

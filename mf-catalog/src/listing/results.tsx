@@ -18,10 +18,20 @@ interface ResultsProps {
   first: number
   /** Shows 16 placeholders instead (spec §2). */
   waiting: boolean
+  /** On the page of a seller's shop. */
+  inShop?: boolean
 }
 
 /** The product grid: 2 columns on small screens, 3 on medium, 5 from 1,200 px (a departure); memoized, as cards are costly. */
-export const Results = memo(function Results({ products, highlights, listId, listName, first, waiting }: ResultsProps) {
+export const Results = memo(function Results({
+  products,
+  highlights,
+  listId,
+  listName,
+  first,
+  waiting,
+  inShop = false,
+}: ResultsProps) {
   const events = useItemListEvents(listId, listName, products, first)
   if (waiting) {
     return (
@@ -39,6 +49,7 @@ export const Results = memo(function Results({ products, highlights, listId, lis
         <li key={product._id}>
           <ProductCard
             product={product}
+            inShop={inShop}
             sizes={RESULT_SIZES}
             critical={index < CRITICAL_RESULTS}
             highlight={highlights?.[index]}

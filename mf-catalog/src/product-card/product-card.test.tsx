@@ -38,6 +38,16 @@ test('shows discount, rating and reviews from the data', () => {
   expect(screen.getByText('Reviews: (12)')).toBeVisible()
 })
 
+test('a seller is named, but not on the compact card; a card of the shop itself has no such line', () => {
+  const seller = { slug: 'lake-goods', name: 'Lake Goods' }
+  const { unmount } = show({ seller })
+  expect(screen.getByText('Sold by Lake Goods')).toBeVisible()
+  unmount()
+  show({ seller }, true)
+  show()
+  expect(screen.queryByText(/Sold by/)).not.toBeInTheDocument()
+})
+
 test('without that data there is no badge, struck price or star', () => {
   show()
   expect(screen.queryByText(/Discount/)).not.toBeInTheDocument()

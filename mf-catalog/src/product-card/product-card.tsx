@@ -14,8 +14,10 @@ import { productCardTexts } from './texts'
 
 interface ProductCardProps {
   product: Product
-  /** Cuts the description to 17 characters and two dots. */
+  /** Cuts the description to 17 characters and two dots, and leaves out the seller. */
   compact?: boolean
+  /** On the page of its seller's shop, which need not be named again. */
+  inShop?: boolean
   /** The `sizes` attribute of the picture. */
   sizes?: string
   /** Visible without scrolling, so its picture is not lazy. */
@@ -25,10 +27,18 @@ interface ProductCardProps {
 }
 
 /** A product card (spec §2 "Product cards and quick view"). */
-export function ProductCard({ product, compact = false, sizes, critical = false, highlight }: ProductCardProps) {
+export function ProductCard({
+  product,
+  compact = false,
+  inShop = false,
+  sizes,
+  critical = false,
+  highlight,
+}: ProductCardProps) {
   const [quickView, setQuickView] = useState<'never-opened' | 'open' | 'closed'>('never-opened')
   const linkHandlers = useProductLinkHandlers()
   const availability = availabilityOf(product)
+  const seller = compact || inShop ? undefined : product.seller
   return (
     <>
       <ProductTile
@@ -50,6 +60,7 @@ export function ProductCard({ product, compact = false, sizes, critical = false,
             </IconButton>
           </>
         }
+        note={seller && <p className={css.seller}>{productCardTexts.soldBy(seller.name)}</p>}
         footer={
           availability !== 'in-stock' && (
             <span className={css.state}>

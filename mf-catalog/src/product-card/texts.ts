@@ -1,3 +1,4 @@
 export const productCardTexts = {
   quickView: (name: string) => `Quick view of ${name}`,
+  soldBy: (seller: string) => `Sold by ${seller}`,
 } as const

@@ -47,3 +47,14 @@ test('a product whose variants are all sold out is out of stock', () => {
     offers: [{ availability: 'https://schema.org/OutOfStock' }, { availability: 'https://schema.org/OutOfStock' }],
   })
 })
+
+test('every offer names its seller', () => {
+  const seller = { slug: 'lake-goods', name: 'Lake Goods' }
+  const named = (name: string) => ({ seller: { '@type': 'Organization', name } })
+  expect(jsonLdOffer(testProduct('a'), [], url)).toMatchObject(named('Superium'))
+  const variants = [testVariant('v'), testVariant('w')]
+  expect(jsonLdOffer(testProduct('a', { seller }), variants, url)).toMatchObject({
+    ...named('Lake Goods'),
+    offers: [named('Lake Goods'), named('Lake Goods')],
+  })
+})

@@ -1,5 +1,6 @@
 import type { Product, Variant } from '@superium/shared/api'
 import { availabilityOf } from '../availability/availability'
+import { soldByTexts } from '../sold-by/texts'
 import { VARIANT_PARAMETER } from '../variants/use-variant-choice'
 
 const SCHEMA_AVAILABILITY = {
@@ -34,10 +35,11 @@ export function jsonLdOffer(product: Product, variants: readonly Variant[], url:
   }
 }
 
-function terms(product: Pick<Product, 'status' | 'stock' | 'releaseDate'>): object {
+function terms(product: Pick<Product, 'status' | 'stock' | 'releaseDate' | 'seller'>): object {
   const availability = availabilityOf(product)
   return {
     priceCurrency: 'USD',
+    seller: { '@type': 'Organization', name: product.seller?.name ?? soldByTexts.shopItself },
     ...(availability !== 'up-coming' && { availability: SCHEMA_AVAILABILITY[availability] }),
     ...(availability === 'pre-order' && product.releaseDate && { availabilityStarts: product.releaseDate }),
   }

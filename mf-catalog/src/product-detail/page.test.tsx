@@ -42,6 +42,18 @@ test('the summary shows the product’s data', async () => {
   expect(screen.getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/category?category=books')
 })
 
+test('the seller is named beside the price, with a link to the shop', async () => {
+  await open({ seller: { slug: 'lake-goods', name: 'Lake Goods' } })
+  expect(screen.getByRole('link', { name: 'Lake Goods' })).toHaveAttribute('href', '/shop/lake-goods')
+  expect(screen.getByRole('link', { name: 'Lake Goods' }).closest('p')).toHaveTextContent('Sold by Lake Goods')
+})
+
+test('the shop’s own product is sold by Superium', async () => {
+  await open()
+  expect(screen.getByText('Sold by')).toHaveTextContent(/^Sold by Superium$/)
+  expect(screen.queryByRole('link', { name: 'Superium' })).not.toBeInTheDocument()
+})
+
 test('without a regular price nothing is struck through', async () => {
   await open()
   expect(screen.queryByText('Regular price')).not.toBeInTheDocument()

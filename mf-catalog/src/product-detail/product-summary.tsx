@@ -6,6 +6,7 @@ import { BuyBox } from '../add-to-cart/buy-box'
 import { availabilityOf, canBeBought } from '../availability/availability'
 import { StockLine } from '../availability/stock-line'
 import { reviewsTexts } from '../reviews/texts'
+import { SoldBy } from '../sold-by/sold-by'
 import { missingAxis, type VariantAxis, type VariantChoice } from '../variants/variant-options'
 import css from './product-summary.module.css'
 
@@ -27,6 +28,7 @@ export function ProductSummary({ product, variants, choice, onChoose }: ProductS
           <ReviewCount product={product} />
         </Link>
         <PriceLine product={product} counted={missingAxis(variants, choice) === undefined} />
+        <SoldBy product={product} />
       </div>
       <BuyBox product={product} variants={variants} choice={choice} onChoose={onChoose} bar />
     </>
@@ -42,6 +44,7 @@ export function SummaryPreview({ product }: { product: Product }) {
         <ReviewCount product={product} />
       </span>
       <PriceLine product={product} counted={!product.variantCount} />
+      <SoldBy product={product} plain />
     </div>
   )
 }

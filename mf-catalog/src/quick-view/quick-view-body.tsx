@@ -10,6 +10,7 @@ import { StockLine } from '../availability/stock-line'
 import { Gallery } from '../gallery/gallery'
 import { loadProduct } from '../product/load-product'
 import { reviewsTexts } from '../reviews/texts'
+import { SoldBy } from '../sold-by/sold-by'
 import { catalogTexts } from '../texts'
 import { firstChoice, missingAxis, shownProduct, variantAxes, withValue } from '../variants/variant-options'
 import { WishButton } from '../wishlist/wish-button'
@@ -79,6 +80,7 @@ function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: 
           )}
           {reviewsTexts.count(product.reviewCount)}
         </p>
+        <SoldBy product={product} />
         {product.colour && !variantAxes(variants).includes('colour') && (
           <p className={css.colour}>
             {catalogTexts.colour}: <strong>{product.colour}</strong>

@@ -1,4 +1,4 @@
-import type { Product, Question, Review, Variant } from '@superium/shared/api'
+import type { Product, Question, Review, SellerShop, Variant } from '@superium/shared/api'
 
 /** The body of `data/{id}`. */
 export const detailOf = (product: Product, variants: Variant[] = []) => ({
@@ -54,3 +54,19 @@ export const testQuestion = (id: string, change: Partial<Question> = {}): Questi
 
 /** A page of questions. */
 export const questionsOf = (data: Question[], count = data.length) => ({ status: 'success', data, count })
+
+/** The shop of a seller. */
+export const shopOf = (change: Partial<SellerShop> = {}): SellerShop => ({
+  slug: 'lake-goods',
+  name: 'Lake Goods',
+  about: 'We live by the lake.',
+  district: 'Dhaka',
+  profilePicture: '/media/v1-owner/640.webp',
+  logo: '/media/v1-logo/640.webp',
+  coverPhoto: '/media/v1-cover/640.webp',
+  since: '2026-01-03T10:00:00.000Z',
+  productCount: 42,
+  reviewCount: 3,
+  rating: 4.3,
+  ...change,
+})

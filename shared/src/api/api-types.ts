@@ -8,6 +8,8 @@ export type Product = Schemas['Product']
 export type ProductDetail = Schemas['ProductDetail']
 /** A variant of a product: a colour, a size, or both. */
 export type Variant = Schemas['Variant']
+/** The public side of a seller: words, pictures, number of products, and rating. */
+export type SellerShop = Schemas['SellerShop']
 /** A buyer's review of a product; plain text. */
 export type Review = Schemas['Review']
 /** Count and averages of a product's reviews. */

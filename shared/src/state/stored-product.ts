@@ -5,6 +5,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 const isMoney = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
+function isSeller(value: unknown): boolean {
+  const { slug, name } = (value ?? {}) as { slug?: unknown; name?: unknown }
+  return isText(slug) && isText(name)
+}
+
 /** Fields that older entries may lack. A present one is rendered and calculated with, so it must be valid. */
 const OPTIONAL = {
   tones: areTexts,
@@ -20,6 +25,7 @@ const OPTIONAL = {
   variantCount: isMoney,
   variant: isText,
   variantName: isText,
+  seller: isSeller,
 } satisfies Partial<Record<keyof CartProduct, (value: unknown) => boolean>>
 
 /** A stored product (spec §3), or undefined for an invalid one. Only storage of this origin is read. */

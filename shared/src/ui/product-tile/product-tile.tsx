@@ -20,7 +20,9 @@ interface ProductTileProps {
   actions?: ReactNode
   /** Between name and price, e.g. the description or a rating. */
   children?: ReactNode
-  /** Below the price, e.g. Add to cart. */
+  /** Directly below the price, e.g. the seller. */
+  note?: ReactNode
+  /** At the foot, e.g. Add to cart. */
   footer?: ReactNode
 }
 
@@ -33,6 +35,7 @@ export function ProductTile({
   link,
   actions,
   children,
+  note,
   footer,
 }: ProductTileProps) {
   const to = `/product-detail/${product._id}`
@@ -61,6 +64,7 @@ export function ProductTile({
       </h3>
       {children}
       <Price price={product.price} regularPrice={product.regularPrice} highestPrice={product.highestPrice} />
+      {note}
       {footer && <div className={css.footer}>{footer}</div>}
     </article>
   )

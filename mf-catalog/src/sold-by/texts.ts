@@ -1,0 +1,4 @@
+export const soldByTexts = {
+  soldBy: 'Sold by',
+  shopItself: 'Superium',
+} as const
