@@ -113,6 +113,8 @@ export const adminTexts = {
     picture: 'Picture',
     name: 'Name',
     sku: 'SKU',
+    seller: 'Seller',
+    shopItself: 'Superium',
     price: 'Price',
     stock: 'Stock',
     status: 'Status',

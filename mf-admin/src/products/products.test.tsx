@@ -10,14 +10,21 @@ const shop = {
   'GET /admin/products': () => list([testAdminProduct({ active: false, onSale: true, stock: 3 })]),
 }
 
-test('a row shows picture, name, SKU, category, price, stock and status, and links to the edit page', async () => {
+test('a row shows picture, name, SKU, category, seller, price, stock and status, and links to the edit page', async () => {
   answerAdminApi(shop)
   await openAdminPage('/superium-admin/products')
   const link = await screen.findByRole('link', { name: 'Stoneware Mug' })
   expect(link).toHaveAttribute('href', '/superium-admin/products/01890000-0000-7000-8000-00000000000a')
   const [, row] = within(screen.getByRole('table', { name: 'Products' })).getAllByRole('row')
-  expect(row).toHaveTextContent('Stoneware MugKIT-0001Kitchen$12.503In StockOn saleHidden')
+  expect(row).toHaveTextContent('Stoneware MugKIT-0001KitchenSuperium$12.503In StockOn saleHidden')
   expect(row?.querySelector('img')).toHaveAttribute('src', '/media/v1-mug/640.webp')
+})
+
+test('a seller’s product names the shop, with a link to it', async () => {
+  const seller = { slug: 'lake-goods', name: 'Lake Goods' }
+  answerAdminApi({ ...shop, 'GET /admin/products': () => list([testAdminProduct({ seller })]) })
+  await openAdminPage('/superium-admin/products')
+  expect(await screen.findByRole('link', { name: 'Lake Goods' })).toHaveAttribute('href', '/shop/lake-goods')
 })
 
 test('a product without stock is sold out, whatever its status', async () => {

@@ -62,7 +62,9 @@ test('a line shows name, colour and prices, and the summary shows the server’s
 })
 
 test('a line of a seller names the shop, one of Superium itself does not', async () => {
-  addToCart({ ...shirt, seller: { slug: 'lake-goods', name: 'Lake Goods' } })
+  const sold = { ...shirt, seller: { slug: 'lake-goods', name: 'Lake Goods' } }
+  shop.products = [sold, mug]
+  addToCart(sold)
   addToCart(mug)
   await openPage(routes, '/cart')
   expect(line('Blue shirt')).toHaveTextContent('Sold by Lake Goods')
