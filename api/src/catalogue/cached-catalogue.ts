@@ -9,6 +9,7 @@ import type { PictureStore } from '../pictures/picture-store'
 import { bestPartialSearch, type PartialMatch, type PartialSearch } from '../search/best-partial-search'
 import { type Matches, readMatches } from '../search/read-matches'
 import type { SearchTerms } from '../search/search-conditions'
+import { readShopNames, type ShopName } from '../seller-shops/read-shop-names'
 import type { Dictionary } from '../spelling/dictionary'
 import { readDictionary } from '../spelling/read-dictionary'
 import { createConcurrencyLimit } from './concurrency-limit'
@@ -25,6 +26,8 @@ export interface Catalogue {
   /** The best part of a search that finds nothing. */
   partialSearch(wanted: PartialSearch): Promise<PartialMatch | null>
   dictionary(): Promise<Dictionary>
+  /** The shops of approved sellers, by name. */
+  shops(): Promise<ShopName[]>
   /** Runs an expensive read when fewer than the allowed number run; visitors take turns. */
   limitConcurrency<T>(read: () => Promise<T>): Promise<T>
   /** Serialized answers. */
@@ -59,6 +62,7 @@ export function createCachedCatalogue(
   const searches = createSwrCache<Matches>({ ...at('contents'), most: MAX_SEARCHES, onError })
   const partialSearches = createSwrCache<PartialMatch | null>({ ...at('contents'), most: MAX_SEARCHES, onError })
   const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
+  const shops = createSwrCache<ShopName[]>({ ...at('contents'), most: 1, onError })
   const answers = createSwrCache<BodyWithEtag>({ ...at('answers'), most: MAX_ANSWERS, onError })
   const limitConcurrency = createConcurrencyLimit(EXPENSIVE_READS, currentReader)
   const revision = () => revisions.get('', () => readRevision(db))
@@ -81,9 +85,10 @@ export function createCachedCatalogue(
       ),
     limitConcurrency,
     dictionary: async () => dictionaries.get('', () => readDictionary(db), (await revision()).words),
+    shops: async () => shops.get('', () => readShopNames(db), (await revision()).mark),
     answers,
     clear() {
-      for (const cache of [revisions, groups, searches, partialSearches, dictionaries, answers]) cache.clear()
+      for (const cache of [revisions, groups, searches, partialSearches, dictionaries, shops, answers]) cache.clear()
     },
   }
 }

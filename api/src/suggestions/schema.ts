@@ -34,6 +34,12 @@ export const SuggestionsSchema = Type.Object(
     brands: Type.Array(
       Type.Object({ value: Type.String(), count: Type.Integer(), highlights: Highlights }, { title: 'SuggestedBrand' }),
     ),
+    shops: Type.Array(
+      Type.Object(
+        { slug: Type.String(), name: Type.String(), highlights: Highlights },
+        { title: 'SuggestedShop', description: 'The shop of a seller, at /shop/{slug}' },
+      ),
+    ),
     corrected: Type.Optional(
       Type.String({ description: 'What was typed with its misspelt words corrected, where it finds nothing' }),
     ),
@@ -41,6 +47,9 @@ export const SuggestionsSchema = Type.Object(
       Type.String({ description: 'The words that were looked for instead, where no product has all of them' }),
     ),
   },
-  { title: 'Suggestions', description: 'Best selling products, categories and brands with each word that was typed' },
+  {
+    title: 'Suggestions',
+    description: 'Best selling products, categories, brands and sellers’ shops with each word that was typed',
+  },
 )
 export type Suggestions = Static<typeof SuggestionsSchema>

@@ -1,4 +1,5 @@
 import { countWords } from '../spelling/count-words'
+import { addSeller } from '../testing/add-seller'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
@@ -44,7 +45,7 @@ test('a misspelt word is corrected, even while it is incomplete', async () => {
 test.each(['%', '\\', '"', "'", '🎁', 'مرحبا', ':* &', 'x'.repeat(200)])(
   'the text %j gets no suggestions',
   async (typed) => {
-    expect(await suggest(typed)).toEqual({ products: [], categories: [], brands: [] })
+    expect(await suggest(typed)).toEqual({ products: [], categories: [], brands: [], shops: [] })
   },
 )
 
@@ -56,3 +57,11 @@ test.each(['', 'search=', 'search=%00', `search=${'x'.repeat(10_000)}`])(
     expect(response.json()).toMatchObject({ field: 'search', message: expect.stringMatching(/^search /) })
   },
 )
+
+test('the shop of an approved seller is suggested by its name, without products too', async () => {
+  await addSeller(shop, 'lake', { slug: 'lake-goods', shopName: 'Lake Goods' })
+  await addSeller(shop, 'gone', { slug: 'lake-house', shopName: 'Lake House', state: 'suspended' })
+  expect((await suggest('good')).shops).toEqual([{ slug: 'lake-goods', name: 'Lake Goods', highlights: [[5, 9]] }])
+  expect((await suggest('lake')).shops).toHaveLength(1)
+  expect((await suggest('watch')).shops).toEqual([])
+})

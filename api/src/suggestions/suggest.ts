@@ -35,12 +35,13 @@ async function countsOf(
 async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggestions> {
   const terms = wanted.flat()
   const nameOf = (keyword: string) => CATEGORIES.find((one) => one.keyword === keyword)?.name ?? keyword
-  const [found, categories, brands] = await Promise.all([
+  const [found, categories, brands, shops] = await Promise.all([
     catalogue
       .limitConcurrency(() => findBestSelling(catalogue.db, searchConditions(wanted).named, MOST, WINDOW))
       .then((ids) => readProductsByIds(catalogue, ids)),
     countsOf(catalogue, 'category', (keyword) => begins(nameOf(keyword), wanted)),
     countsOf(catalogue, 'brand', (brand) => begins(brand, wanted)),
+    catalogue.shops(),
   ])
   return {
     products: found.map(({ _id, name, price, highestPrice, images: [image = ''] }) => ({
@@ -56,11 +57,15 @@ async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggesti
       return { keyword, name, count, highlights: highlight(name, terms) }
     }),
     brands: brands.map(([value, count]) => ({ value, count, highlights: highlight(value, terms) })),
+    shops: shops
+      .filter(({ name }) => begins(name, wanted))
+      .slice(0, MOST)
+      .map(({ slug, name }) => ({ slug, name, highlights: highlight(name, terms) })),
   }
 }
 
 const isEmpty = (found: Suggestions) =>
-  [found.products, found.categories, found.brands].every(({ length }) => length === 0)
+  [found.products, found.categories, found.brands, found.shops].every(({ length }) => length === 0)
 
 /**
  * Suggestions for a typed text; without any, those for what it probably means or for the best part of it. 400 when the text
@@ -69,7 +74,7 @@ const isEmpty = (found: Suggestions) =>
 export async function suggest(catalogue: Catalogue, { search }: SuggestionsQuery): Promise<Suggestions> {
   requirePlainText('search', search)
   const words = wordsOf(search)
-  if (words.length === 0) return { products: [], categories: [], brands: [] }
+  if (words.length === 0) return { products: [], categories: [], brands: [], shops: [] }
   const found = await find(catalogue, words)
   if (!isEmpty(found)) return found
   const nearest = await nearestSearch(catalogue, words, 'titleSearch')

@@ -26,7 +26,7 @@ export function productColumns(categories: readonly Category[]): readonly Column
     },
     { label: texts.sku, cell: ({ sku }) => <span className={css.sku}>{sku}</span> },
     { label: texts.category, cell: ({ category }) => names.get(category) ?? category },
-    { label: texts.seller, cell: ({ seller }) => <Owner seller={seller} /> },
+    { label: texts.seller, cell: (product) => <Owner product={product} /> },
     { label: texts.price, numeric: true, cell: ({ price }) => formatDollars(price) },
     {
       label: texts.stock,
@@ -49,6 +49,6 @@ export function productColumns(categories: readonly Category[]): readonly Column
 }
 
 /** A seller with a link to the shop, or the shop itself. */
-function Owner({ seller }: Pick<AdminProduct, 'seller'>) {
+function Owner({ product: { seller } }: { product: AdminProduct }) {
   return seller ? <Link to={`/shop/${seller.slug}`}>{seller.name}</Link> : texts.shopItself
 }

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 7b8af4886601da9d6c11f80fe25abac8d02d396782aac3f57c16c4a75d898acc
+// sha256 of the document: 733b4225fa28e8b3f99e9a3e2cf3ca62574a35ec4d14fd84c615651f4d3d15bb
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -161,7 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products, categories and brands for what was typed so far */
+        /** Products, categories, brands and shops for what was typed so far */
         get: operations["listSuggestions"];
         put?: never;
         post?: never;
@@ -1485,11 +1485,19 @@ export interface components {
             /** @description Start and end (exclusive) of what was typed, in UTF-16 code units */
             highlights: number[][];
         };
-        /** @description Best selling products, categories and brands with each word that was typed */
+        /** @description The shop of a seller, at /shop/{slug} */
+        SuggestedShop: {
+            slug: string;
+            name: string;
+            /** @description Start and end (exclusive) of what was typed, in UTF-16 code units */
+            highlights: number[][];
+        };
+        /** @description Best selling products, categories, brands and sellers’ shops with each word that was typed */
         Suggestions: {
             products: components["schemas"]["SuggestedProduct"][];
             categories: components["schemas"]["SuggestedCategory"][];
             brands: components["schemas"]["SuggestedBrand"][];
+            shops: components["schemas"]["SuggestedShop"][];
             /** @description What was typed with its misspelt words corrected, where it finds nothing */
             corrected?: string;
             /** @description The words that were looked for instead, where no product has all of them */

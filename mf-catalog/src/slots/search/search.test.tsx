@@ -14,8 +14,9 @@ const found: Suggestions = {
   ],
   categories: [{ keyword: 'Watch', name: 'Watch', count: 36, highlights: [[0, 3]] }],
   brands: [{ value: 'Wat & Co', count: 4, highlights: [[0, 3]] }],
+  shops: [],
 }
-const nothing: Suggestions = { products: [], categories: [], brands: [] }
+const nothing: Suggestions = { products: [], categories: [], brands: [], shops: [] }
 const answer = (data: Suggestions) => ({ status: 'success', data })
 
 let shop: Shop
@@ -70,6 +71,18 @@ test('suggests products, categories and brands and marks the matches', async () 
   expect(list.querySelector('mark')).toHaveTextContent('wat')
   expect(screen.getByRole('status')).toHaveTextContent('5 suggestions')
   expect(shop.queriesOf('suggestions').at(-1)?.get('search')).toBe('wat')
+})
+
+test('a shop is suggested by its name and opens its page', async () => {
+  shop.answer('suggestions', {
+    status: 'success',
+    data: { ...nothing, shops: [{ slug: 'lake-goods', name: 'Lake Goods', highlights: [[0, 4]] }] },
+  })
+  const { field, address } = await open()
+  await userEvent.type(field, 'lake')
+  const group = await screen.findByRole('group', { name: 'Shops' })
+  await userEvent.click(within(group).getByRole('option', { name: 'Lake Goods' }))
+  expect(address()).toBe('/shop/lake-goods')
 })
 
 test('arrows move through all options and back to the field; Enter opens the active one', async () => {

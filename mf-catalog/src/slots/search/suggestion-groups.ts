@@ -18,7 +18,7 @@ export interface Suggestion {
 
 /** The options of one kind under a heading. */
 export interface Group {
-  kind: 'recent' | 'products' | 'categories' | 'brands' | 'all' | 'clear'
+  kind: 'recent' | 'products' | 'categories' | 'brands' | 'shops' | 'all' | 'clear'
   name: string
   suggestions: Suggestion[]
 }
@@ -40,8 +40,16 @@ export function recentGroups(terms: readonly string[]): Group[] {
   ]
 }
 
-/** The suggested products, categories and brands, with all results at the end. */
-export function suggestedGroups({ text, products, categories, brands, corrected = text, relaxed }: Suggested): Group[] {
+/** The suggested products, categories, brands and shops, with all results at the end. */
+export function suggestedGroups({
+  text,
+  products,
+  categories,
+  brands,
+  shops,
+  corrected = text,
+  relaxed,
+}: Suggested): Group[] {
   const found = withoutEmpty([
     {
       kind: 'products',
@@ -72,6 +80,11 @@ export function suggestedGroups({ text, products, categories, brands, corrected 
         marks: highlights,
         count,
       })),
+    },
+    {
+      kind: 'shops',
+      name: searchTexts.shops,
+      suggestions: shops.map(({ slug, name, highlights }) => ({ to: `/shop/${slug}`, label: name, marks: highlights })),
     },
   ])
   if (found.length === 0) return []

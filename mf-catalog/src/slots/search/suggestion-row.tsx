@@ -1,6 +1,6 @@
 import { formatDollars } from '@superium/shared/money'
 import { Picture, Price } from '@superium/shared/ui'
-import { Clock, LayoutGrid, Search, Tag, Trash2 } from 'lucide-react'
+import { Clock, LayoutGrid, Search, Store, Tag, Trash2 } from 'lucide-react'
 import { formatNumber } from '../../format/format-number'
 import { HighlightedText } from '../../highlighted-text/highlighted-text'
 import css from './search.module.css'
@@ -15,7 +15,7 @@ interface SuggestionRowProps {
   onChoose(): void
 }
 
-const icons = { recent: Clock, categories: LayoutGrid, brands: Tag, all: Search, clear: Trash2 } as const
+const icons = { recent: Clock, categories: LayoutGrid, brands: Tag, shops: Store, all: Search, clear: Trash2 } as const
 
 /** An option of the list; the focus stays in the field (APG combobox). */
 export function SuggestionRow({ id, kind, suggestion, active, onChoose }: SuggestionRowProps) {

@@ -7,6 +7,7 @@ export const searchTexts = {
   products: 'Products',
   categories: 'Categories',
   brands: 'Brands',
+  shops: 'Shops',
   results: 'Results',
   all: (term: string) => `See all results for “${term}”`,
   productCount: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`),

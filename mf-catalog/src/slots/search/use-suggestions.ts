@@ -29,7 +29,7 @@ export function useSuggestions(text: string): Suggested | null {
         if (!stale.signal.aborted) setSuggested({ ...data, text })
       } catch {
         // The search form works without suggestions.
-        if (!stale.signal.aborted) setSuggested({ products: [], categories: [], brands: [], text })
+        if (!stale.signal.aborted) setSuggested({ products: [], categories: [], brands: [], shops: [], text })
       }
     }
     const timer = setTimeout(ask, DEBOUNCE_MS)
