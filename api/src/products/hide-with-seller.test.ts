@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { orderLines } from '../orders/table'
+import { sellers } from '../sellers/table'
 import { addSeller } from '../testing/add-seller'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
@@ -71,4 +72,23 @@ test('an administrator cannot show a product while its seller is suspended', asy
   expect(answer.json().field).toBe('active')
   const rows = await shop.db.select({ active: products.active }).from(products).where(inArray(products.id, ids))
   expect(rows).toEqual([{ active: false }])
+})
+
+test('a product that is added while its seller is being suspended is hidden with the others', async () => {
+  const { seller } = await living('Stool')
+  const late = newProduct({ name: 'Late Stool', sellerId: seller.id })
+  let adding: Promise<unknown> = Promise.resolve()
+  await shop.db.transaction(async (tx) => {
+    await tx.update(sellers).set({ state: 'suspended' }).where(eq(sellers.id, seller.id))
+    adding = stock(shop, late)
+    await hideProductsOf(tx, seller.id)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  })
+  await adding
+  expect(await seen(late.id)).toBe(404)
+  await shop.db.transaction(async (tx) => {
+    await tx.update(sellers).set({ state: 'approved' }).where(eq(sellers.id, seller.id))
+    await showProductsOf(tx, seller.id)
+  })
+  expect(await seen(late.id)).toBe(200)
 })

@@ -1,6 +1,8 @@
+import { inArray } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import type { Database } from '../database/database'
+import type { Database, Queries } from '../database/database'
 import { priceHistory } from '../sales/table'
+import { sellers } from '../sellers/table'
 import type { NewProduct } from './new-product'
 import { products } from './table'
 
@@ -9,13 +11,20 @@ const CHUNK = 1000
 
 /**
  * Adds products with the first row of their price history in one transaction. Rejects when an id exists or a row violates a
- * check (price above zero, stock not negative, known status).
+ * check (price above zero, stock not negative, known status). A product of a seller who is not approved is hidden with the shop.
  */
 export async function insertProducts(db: Pick<Database, 'transaction'>, rows: readonly NewProduct[]): Promise<void> {
   await db.transaction(async (tx) => {
     for (let start = 0; start < rows.length; start += CHUNK) {
       const chunk = rows.slice(start, start + CHUNK)
-      await tx.insert(products).values(chunk.map((row) => ({ ...row, basePriceCents: row.priceCents })))
+      const closed = await closedShops(tx, chunk)
+      await tx.insert(products).values(
+        chunk.map((row) => ({
+          ...row,
+          basePriceCents: row.priceCents,
+          ...(row.sellerId && closed.has(row.sellerId) && { active: false, hiddenWithSeller: row.active !== false }),
+        })),
+      )
       await tx
         .insert(priceHistory)
         .values(
@@ -23,4 +32,13 @@ export async function insertProducts(db: Pick<Database, 'transaction'>, rows: re
         )
     }
   })
+}
+
+/** The sellers of these products who are not approved. The lock keeps their states until the products are there. */
+async function closedShops(tx: Queries, rows: readonly NewProduct[]): Promise<Set<string>> {
+  const ids = [...new Set(rows.flatMap(({ sellerId }) => sellerId ?? []))]
+  if (ids.length === 0) return new Set()
+  const { id, state } = sellers
+  const found = await tx.select({ id, state }).from(sellers).where(inArray(id, ids)).orderBy(id).for('share')
+  return new Set(found.flatMap((one) => (one.state === 'approved' ? [] : one.id)))
 }
