@@ -17,6 +17,7 @@ import { identityRoutes } from './identity/routes'
 import { listingRoutes } from './listing/routes'
 import { adminDecisionRoutes } from './orders/admin-decision-routes'
 import { adminOrderRoutes } from './orders/admin-routes'
+import { adminParcelRoutes } from './orders/parcels/admin-routes'
 import { orderRoutes } from './orders/routes'
 import { payoutRoutes } from './payouts/routes'
 import { personalDataRoutes } from './personal-data/routes'
@@ -29,6 +30,7 @@ import { quoteRoutes } from './quotes/routes'
 import { reviewRoutes } from './reviews/routes'
 import { saleRoutes } from './sales/routes'
 import { savedListRoutes } from './saved-lists/routes'
+import { sellerOrderRoutes } from './seller-orders/routes'
 import { sellerProductRoutes } from './seller-products/routes'
 import { sellerShopRoutes } from './seller-shops/routes'
 import { shippingRoutes } from './shipping/routes'
@@ -62,6 +64,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   quoteRoutes(app, parts, guards)
   shopSettingsRoutes(app, parts)
   orderRoutes(app, parts, guards)
+  sellerOrderRoutes(app, parts, guards)
   userRoutes(app, parts, guards)
   addressRoutes(app, parts, guards)
   payoutRoutes(app, parts, guards)
@@ -83,6 +86,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   adminOrderRoutes(app, parts, guards)
   adminCouponRoutes(app, parts, guards)
   adminDecisionRoutes(app, parts, guards)
+  adminParcelRoutes(app, parts, guards)
   adminProductRoutes(app, parts, guards, catalogue)
   sellerProductRoutes(app, parts, guards, catalogue)
   adminUserRoutes(app, parts, guards)

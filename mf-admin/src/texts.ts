@@ -85,7 +85,7 @@ export const adminTexts = {
     address: 'Delivery address',
     notes: 'Order notes',
     timeline: 'Timeline',
-    actors: { buyer: 'Customer', admin: 'Administrator', system: 'Shop' },
+    actors: { buyer: 'Customer', seller: (name: string) => `Seller ${name}`, admin: 'Administrator', system: 'Shop' },
     next: 'Next step',
     noStep: 'Nothing is left to do for this order.',
     decideReturn: 'Decide the return below.',

@@ -3,13 +3,12 @@ import type { App } from '../http/app'
 import { IdParams, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf } from '../identity/guards'
-import { OrderTrackingSchema, PaidSchema, ReturnDecisionSchema, ReturnParams } from './change-schema'
+import { PaidSchema, ReturnDecisionSchema, ReturnParams } from './change-schema'
 import { decideReturn } from './decide-return'
 import { markPaid } from './mark-paid'
 import { OrderSchema } from './schema'
-import { setTracking } from './set-tracking'
 
-/** Payment, tracking and returns of orders, for administrators. */
+/** Payment and returns of orders, for administrators. */
 export function adminDecisionRoutes(app: App, parts: Dependencies, { admin }: Guards): void {
   const tags = ['Administration']
   const response = { 200: success(OrderSchema), ...problemResponses }
@@ -31,26 +30,6 @@ export function adminDecisionRoutes(app: App, parts: Dependencies, { admin }: Gu
     async (request) => ({
       status: 'success' as const,
       data: await markPaid(parts, identityOf(request), request.params.id, request.body.note),
-    }),
-  )
-
-  app.post(
-    '/admin/orders/:id/tracking',
-    {
-      onRequest: admin,
-      schema: {
-        operationId: 'adminSetOrderTracking',
-        summary: 'Set or correct the tracking of an order that has been shipped',
-        tags,
-        security: bearer,
-        params: IdParams,
-        body: OrderTrackingSchema,
-        response,
-      },
-    },
-    async (request) => ({
-      status: 'success' as const,
-      data: await setTracking(parts, identityOf(request), request.params.id, request.body),
     }),
   )
 

@@ -4,15 +4,16 @@ import type { ChangeRequest } from './change-schema'
 import { lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
 import type { OrderActor } from './order-status'
-import { choosePieces } from './pieces'
+import { choosePieces, piecesLeft, piecesOf, piecesToSend } from './pieces'
 import { getOrder } from './read-orders'
 import { requireStep } from './require-step'
 import type { Order } from './schema'
 import { tellBuyer } from './tell-buyer'
+import { tellSellers } from './tell-sellers'
 
 /**
- * Cancels an order before it is shipped, or only the pieces of `lines`. 404 for another's order, 409 when it has been shipped,
- * when fewer pieces are left, or when it has changed since the caller saw it.
+ * Cancels what is not shipped of an order, or only the pieces of `lines`. 404 for another's order, 409 when all of it has been
+ * shipped, when fewer pieces are left, or when it has changed since the caller saw it.
  */
 export async function cancelOrder(
   parts: OrderParts,
@@ -26,9 +27,11 @@ export async function cancelOrder(
     const order = await lockOrder(tx, caller, id, seen)
     const at = new Date()
     requireStep(order, actor, 'Cancelled', at)
-    const pieces = choosePieces(order.lines, asked)
+    const pieces = choosePieces(order.lines, asked, piecesToSend)
     await cancelPieces(tx, order, pieces, { actor, actorId: identity.uid, at, note: reason })
-    await tellBuyer(tx, parts, order.row, 'order-status')
+    const all = order.lines.every((line) => piecesLeft(line) === piecesOf(pieces, line.lineNumber))
+    await tellBuyer(tx, parts, order.row, all ? 'order-status' : 'lines-cancelled')
+    await tellSellers(tx, parts, order, pieces, 'cancelled')
   })
   return getOrder(parts, caller, actor, id)
 }

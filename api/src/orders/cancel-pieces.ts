@@ -1,24 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { returnCoupon } from '../coupons/redeem-coupon'
 import type { Queries } from '../database/database'
+import { addToLines } from './add-to-lines'
 import type { LockedOrder } from './lock-order'
 import { parseStatus } from './order-status'
 import { orderTotals } from './order-totals'
+import { advanceOrder } from './parcels/advance-order'
 import { type Pieces, piecesLeft, piecesOf } from './pieces'
-import type { LineRow } from './queries'
 import { type NewEvent, recordEvent } from './record-event'
 import { returnPiecesToStock } from './return-pieces-to-stock'
-import { orderLines, orders } from './table'
+import { orders } from './table'
 import { withdrawReviews } from './withdraw-reviews'
 
 /**
- * Cancels pieces of a locked order: their stock goes back, the totals become those of what remains, the reviews of lines that
- * are gone are withdrawn. When nothing remains the order is cancelled: it then shows the totals of what was ordered, and gives
- * its coupon back.
+ * Cancels pieces of a locked order that are not in a parcel: their stock goes back, the totals become those of what remains,
+ * the reviews of lines that are gone are withdrawn. When nothing remains the order is cancelled: it then shows the totals of
+ * what was ordered, and gives its coupon back. When all that remains has been sent, the order moves on.
  */
 export async function cancelPieces(
   tx: Queries,
-  { row, lines }: LockedOrder,
+  { row, lines, parcels }: LockedOrder,
   pieces: readonly Pieces[],
   event: Pick<NewEvent, 'actor' | 'actorId' | 'at' | 'note'> & { expired?: boolean },
 ): Promise<void> {
@@ -38,22 +39,6 @@ export async function cancelPieces(
   const { expired, ...told } = event
   const kind = expired ? 'expired' : nothingLeft ? 'status' : 'lines-cancelled'
   await recordEvent(tx, row, { ...told, kind, status, ...(!nothingLeft && { lines: pieces }) })
-}
-
-/** Adds pieces to a count of their lines. */
-export async function addToLines(
-  tx: Queries,
-  lines: readonly LineRow[],
-  pieces: readonly Pieces[],
-  count: 'cancelled' | 'returned',
-): Promise<void> {
-  for (const { userId, orderId, lineNumber } of lines) {
-    const quantity = piecesOf(pieces, lineNumber)
-    if (quantity === 0) continue
-    const line = [eq(orderLines.userId, userId), eq(orderLines.orderId, orderId), eq(orderLines.lineNumber, lineNumber)]
-    await tx
-      .update(orderLines)
-      .set({ [count]: sql`${orderLines[count]} + ${quantity}` })
-      .where(and(...line))
-  }
+  const { note: _, ...by } = told
+  if (!nothingLeft) await advanceOrder(tx, { row: { ...row, ...totals }, lines: after, parcels }, by)
 }

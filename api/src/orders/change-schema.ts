@@ -40,7 +40,7 @@ export type OrderTracking = Static<typeof OrderTrackingSchema>
 
 export const OrderStatusSchema = Type.Enum(orderStatuses, { title: 'OrderStatus', type: 'string' })
 
-/** An administrator's step; `tracking` counts when the order is shipped. */
+/** An administrator's step; `tracking` counts when the order is shipped in one parcel. */
 export const StatusChangeSchema = Type.Object({
   status: OrderStatusSchema,
   note: Type.Optional(Prose(500)),
@@ -48,9 +48,21 @@ export const StatusChangeSchema = Type.Object({
 })
 export type StatusChange = Static<typeof StatusChangeSchema>
 
+/** A parcel that an administrator sends: pieces by line, or all that is left, one parcel per sender. */
+export const NewParcelSchema = Type.Object(
+  {
+    lines: Type.Optional(Type.Array(PiecesSchema, { minItems: 1, maxItems: 100 })),
+    tracking: Type.Optional(OrderTrackingSchema),
+  },
+  { title: 'NewParcel' },
+)
+export type NewParcel = Static<typeof NewParcelSchema>
+
+export const ParcelParams = Type.Object({ id: Id, parcel: Id })
+
 export const PaidSchema = Type.Object({ note: Type.Optional(Prose(500)) })
 
-/** An administrator's decision; a refusal needs a note. */
+/** A decision of an administrator or a seller; a refusal needs a note. */
 export const ReturnDecisionSchema = Type.Object({ accept: Type.Boolean(), note: Type.Optional(Prose(500)) })
 export type ReturnDecision = Static<typeof ReturnDecisionSchema>
 

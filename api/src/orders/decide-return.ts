@@ -1,52 +1,82 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
 import { badField, conflict, notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
-import { addToLines } from './cancel-pieces'
+import { addToLines } from './add-to-lines'
 import type { ReturnDecision } from './change-schema'
-import { lockOrder } from './lock-order'
+import { type LockedOrder, lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
-import { piecesLeft, piecesOf } from './pieces'
+import { returnValue } from './order-totals'
+import type { StepBy } from './parcels/advance-order'
+import { piecesLeft } from './pieces'
+import type { ReturnRow } from './queries'
 import { getOrder } from './read-orders'
 import { recordEvent } from './record-event'
 import { returnPiecesToStock } from './return-pieces-to-stock'
+import { revalueWaitingReturns, withReturned } from './return-values'
 import type { Order } from './schema'
 import { orderReturns, orders } from './table'
 import { tellBuyer } from './tell-buyer'
 
-/**
- * An administrator accepts a return, which puts its pieces back into stock, or refuses it with a note. The order is then
- * returned when nothing that was delivered remains, else delivered. 404 for an unknown return, 409 for a decided one.
- */
+/** 400 for a refusal without a note. */
+export function requireReason({ accept, note = '' }: ReturnDecision): void {
+  if (!accept && note.trim() === '') throw badField('note', 'note is required: say why the return is refused.')
+}
+
+/** An administrator decides a return, whoever's products it holds. As `settleReturn`. */
 export async function decideReturn(
   parts: OrderParts,
   identity: Identity,
   id: string,
   returnId: string,
-  { accept, note = '' }: ReturnDecision,
+  decision: ReturnDecision,
 ): Promise<Order> {
-  if (!accept && note.trim() === '') throw badField('note', 'note is required: say why the return is refused.')
+  requireReason(decision)
   await parts.db.transaction(async (tx) => {
-    const { row, lines, returns } = await lockOrder(tx, identity, id)
-    const asked = returns.find((one) => one.id === returnId.toLowerCase())
-    if (!asked) throw notFound('such return')
-    if (asked.state !== 'requested') throw conflict(`The return has been ${asked.state} already.`)
-    const at = new Date()
-    const back = accept ? asked.lines : []
-    const left = lines.some((line) => piecesLeft(line) > piecesOf(back, line.lineNumber))
-    const status = left ? 'Delivered' : 'Returned'
-    await tx
-      .update(orderReturns)
-      .set({ state: accept ? 'accepted' : 'refused', note: note.trim(), decidedAt: at, decidedBy: identity.uid })
-      .where(and(eq(orderReturns.userId, row.userId), eq(orderReturns.orderId, id), eq(orderReturns.id, asked.id)))
-    await tx
-      .update(orders)
-      .set({ status, ...(accept && { returnedCents: sql`${orders.returnedCents} + ${asked.valueCents}` }) })
-      .where(and(eq(orders.userId, row.userId), eq(orders.id, id)))
-    await addToLines(tx, lines, back, 'returned')
-    await returnPiecesToStock(tx, lines, back)
-    const kind = accept ? 'return-accepted' : 'return-refused'
-    await recordEvent(tx, row, { kind, status, actor: 'admin', actorId: identity.uid, at, note, lines: asked.lines })
-    await tellBuyer(tx, parts, row, 'return-decided')
+    const order = await lockOrder(tx, identity, id)
+    const asked = order.returns.find((one) => one.id === returnId.toLowerCase())
+    await settleReturn(tx, parts, order, asked, decision.accept, {
+      ...{ actor: 'admin', actorId: identity.uid, at: new Date(), note: decision.note },
+    })
   })
   return getOrder(parts, identity, 'admin', id)
+}
+
+/**
+ * Accepts a return of a locked order, which puts its pieces back into stock, or refuses it. The order is then returned when
+ * nothing that was delivered remains, else delivered, unless another return waits. 404 for an unknown return, 409 for a
+ * decided one.
+ */
+export async function settleReturn(
+  tx: Queries,
+  parts: OrderParts,
+  { row, lines, returns }: LockedOrder,
+  asked: ReturnRow | undefined,
+  accept: boolean,
+  step: StepBy,
+): Promise<void> {
+  if (!asked) throw notFound('such return')
+  if (asked.state !== 'requested') throw conflict(`The return has been ${asked.state} already.`)
+  const back = accept ? asked.lines : []
+  const after = withReturned(lines, back)
+  const waiting = returns.filter(({ id, state }) => state === 'requested' && id !== asked.id)
+  const settled = after.some((line) => piecesLeft(line) > 0) ? 'Delivered' : 'Returned'
+  const status = waiting.length > 0 ? 'Return requested' : settled
+  // What is paid back is known now: others may have been decided since it was asked for.
+  const valueCents = accept ? returnValue(row, lines, after) : asked.valueCents
+  const { at, actorId, note = '' } = step
+  await tx
+    .update(orderReturns)
+    .set({ state: accept ? 'accepted' : 'refused', note: note.trim(), decidedAt: at, decidedBy: actorId, valueCents })
+    .where(and(eq(orderReturns.userId, row.userId), eq(orderReturns.orderId, row.id), eq(orderReturns.id, asked.id)))
+  await tx
+    .update(orders)
+    .set({ status, ...(accept && { returnedCents: sql`${orders.returnedCents} + ${valueCents}` }) })
+    .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
+  await addToLines(tx, lines, back, 'returned')
+  await returnPiecesToStock(tx, lines, back)
+  await revalueWaitingReturns(tx, row, after, waiting)
+  const kind = accept ? 'return-accepted' : 'return-refused'
+  await recordEvent(tx, row, { ...step, kind, status, lines: asked.lines, sellerId: asked.sellerId })
+  await tellBuyer(tx, parts, row, 'return-decided')
 }

@@ -2,7 +2,7 @@ import { and, lte, sql } from 'drizzle-orm'
 import { cancelPieces } from './cancel-pieces'
 import { lockRow } from './lock-order'
 import type { OrderParts } from './order-parts'
-import { choosePieces } from './pieces'
+import { choosePieces, piecesToSend } from './pieces'
 import { openAndUnpaid, orders } from './table'
 import { tellBuyer } from './tell-buyer'
 
@@ -35,7 +35,7 @@ function expireOne(parts: Expiring, now: Date): Promise<boolean> {
     if (!due) return false
     const order = await lockRow(tx, due.userId, due.id)
     const event = { actor: 'system', actorId: 'system', at: now, expired: true } as const
-    await cancelPieces(tx, order, choosePieces(order.lines, undefined), event)
+    await cancelPieces(tx, order, choosePieces(order.lines, undefined, piecesToSend), event)
     await tellBuyer(tx, parts, order.row, 'order-expired')
     return true
   })

@@ -2,15 +2,18 @@ import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
+import { isReadyToSend } from './is-ready-to-send'
 import { lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
 import { parseStatus } from './order-status'
+import { choosePieces, piecesToSend } from './pieces'
 import type { OrderRow } from './queries'
 import { getOrder } from './read-orders'
 import { type NewEvent, recordEvent } from './record-event'
 import type { Order } from './schema'
 import { orders } from './table'
 import { tellBuyer } from './tell-buyer'
+import { tellSellers } from './tell-sellers'
 
 /** Writes down that a locked order has been paid, and tells it in the timeline. */
 export async function recordPayment(
@@ -28,12 +31,17 @@ export async function recordPayment(
 /** An administrator says that the money of an order has arrived. 409 for an order that has been paid or cancelled. */
 export async function markPaid(parts: OrderParts, identity: Identity, id: string, note?: string): Promise<Order> {
   await parts.db.transaction(async (tx) => {
-    const { row } = await lockOrder(tx, identity, id)
+    const order = await lockOrder(tx, identity, id)
+    const { row } = order
     const status = parseStatus(row.status)
     if (row.paidAt !== null) throw conflict('The order has been paid already.')
     if (status === 'Cancelled') throw conflict('The order is cancelled: nothing is to be paid any more.')
-    await recordPayment(tx, row, { status, actor: 'admin', actorId: identity.uid, at: new Date(), note })
+    const at = new Date()
+    await recordPayment(tx, row, { status, actor: 'admin', actorId: identity.uid, at, note })
     await tellBuyer(tx, parts, row, 'order-paid')
+    // Cash is paid after the sending, of which the sellers know already.
+    if (isReadyToSend({ ...row, paidAt: at }) && !isReadyToSend(row))
+      await tellSellers(tx, parts, order, choosePieces(order.lines, undefined, piecesToSend), 'to-ship')
   })
   return getOrder(parts, identity, 'admin', id)
 }

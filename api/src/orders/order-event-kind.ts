@@ -2,6 +2,8 @@
 export const orderEventKinds = [
   'status',
   'paid',
+  'parcel',
+  'parcel-delivered',
   'tracking',
   'lines-cancelled',
   'return-requested',

@@ -47,7 +47,8 @@ test('the buyer gets an e-mail when an order is paid, confirmed, shipped, delive
   await orderOf.move(id, 'Confirmed')
   const tracking = { carrier: 'DHL', number: 'JJ-1', url: 'https://dhl.example/JJ-1' }
   await orderOf.admin(id, 'status', { status: 'Shipped', tracking, note: 'Until soon' })
-  await orderOf.admin(id, 'tracking', { ...tracking, number: 'JJ-2' })
+  const [parcel] = (await orderOf.read(id)).parcels
+  await orderOf.admin(id, `parcels/${parcel._id}/tracking`, { ...tracking, number: 'JJ-2' })
   await orderOf.move(id, 'Delivered')
   const lines = [{ lineNumber: 0, quantity: 2 }]
   const { returns } = (await orderOf.buyer(id, 'return', { reason: 'Too small', lines })).json().data

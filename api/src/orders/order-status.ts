@@ -10,7 +10,7 @@ export const orderStatuses = [
   'Returned',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
-export const orderActors = ['buyer', 'admin', 'system'] as const
+export const orderActors = ['buyer', 'seller', 'admin', 'system'] as const
 export type OrderActor = (typeof orderActors)[number]
 
 /** Which status may follow which, and who may set it (ruling on spec §4). */
@@ -30,9 +30,13 @@ const DAY_MS = 86_400_000
 export function nextStatuses(from: OrderStatus, actor: OrderActor, deliveredAt: Date | null, now: Date): OrderStatus[] {
   return orderStatuses.filter((to) => {
     if (!steps[from][to]?.includes(actor)) return false
-    if (to !== 'Return requested') return true
-    return deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= RETURN_WINDOW_DAYS * DAY_MS
+    return to !== 'Return requested' || withinReturnWindow(deliveredAt, now)
   })
+}
+
+/** Whether an order that was delivered then can still be returned. */
+export function withinReturnWindow(deliveredAt: Date | null, now: Date): boolean {
+  return deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= RETURN_WINDOW_DAYS * DAY_MS
 }
 
 /** A status as the database holds it. */

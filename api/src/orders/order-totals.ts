@@ -3,7 +3,7 @@ import { calculateTotals, type Totals } from '../quotes/calculate-totals'
 import type { Counts } from './pieces'
 import type { OrderRow } from './queries'
 
-type Priced = Counts & { priceCents: number }
+type Priced = Omit<Counts, 'shipped'> & { priceCents: number }
 
 /** The totals of some pieces of an order by the rules that it keeps: its own tax rate, coupon and cost of delivery. */
 export function orderTotals(row: OrderRow, lines: readonly Priced[], piecesOf: (line: Priced) => number): Totals {

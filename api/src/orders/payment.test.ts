@@ -157,8 +157,8 @@ test('a repeated request at the bound gets its order', async () => {
 
 test('tracking is set when an order is shipped and can be corrected; only https addresses are taken', async () => {
   const { _id: id } = await paidBy('check_payments', 'tracks')
-  const early = await orderOf.admin(id, 'tracking', { carrier: 'DHL', number: '1' })
-  expect(early.statusCode).toBe(409)
+  const nowhere = await orderOf.admin(id, `parcels/${id}/tracking`, { carrier: 'DHL', number: '1' })
+  expect(nowhere.statusCode).toBe(404)
   await orderOf.move(id, 'Confirmed')
   for (const url of ['http://dhl.example/1', 'javascript:alert(1)', 'https://', 'https://a@dhl.example/ 1']) {
     const bad = await orderOf.admin(id, 'status', { status: 'Shipped', tracking: { carrier: 'DHL', number: '1', url } })
@@ -166,15 +166,17 @@ test('tracking is set when an order is shipped and can be corrected; only https 
   }
   const tracking = { carrier: 'DHL', number: 'X1', url: 'https://dhl.example/X1' }
   await orderOf.admin(id, 'status', { status: 'Shipped', note: 'With care', tracking })
-  expect(await orderOf.read(id, 'tracks')).toMatchObject({ tracking, status: 'Shipped' })
-  await orderOf.admin(id, 'tracking', { carrier: 'UPS', number: 'Y2' })
+  const shipped = await orderOf.read(id, 'tracks')
+  expect(shipped).toMatchObject({ parcels: [{ tracking, lines: [{ lineNumber: 0 }] }], status: 'Shipped' })
+  const path = `parcels/${shipped.parcels[0]._id}/tracking`
+  await orderOf.admin(id, path, { carrier: 'UPS', number: 'Y2' })
   const order = await orderOf.read(id, 'tracks')
-  expect(order.tracking).toEqual({ carrier: 'UPS', number: 'Y2' })
+  expect(order.parcels).toMatchObject([{ tracking: { carrier: 'UPS', number: 'Y2' } }])
   expect(order.timeline.slice(-2)).toMatchObject([
     { kind: 'status', status: 'Shipped', note: 'With care' },
     { kind: 'tracking', status: 'Shipped', note: 'UPS Y2' },
   ])
-  expect((await orderOf.buyer(id, 'tracking', tracking, 'tracks')).statusCode).toBe(404)
+  expect((await orderOf.buyer(id, path, tracking, 'tracks')).statusCode).toBe(404)
 })
 
 test('the history is paged, newest first, with the count of all', async () => {

@@ -6,25 +6,31 @@ export interface Pieces {
   quantity: number
 }
 
-/** The counts of a line: how many pieces were ordered, cancelled, and came back. */
+/** The counts of a line: how many pieces were ordered, cancelled, came back, and are in parcels. */
 export interface Counts extends Pieces {
   cancelled: number
   returned: number
+  shipped: number
 }
 
 /** How many pieces of a line the buyer still gets or has. */
-export const piecesLeft = ({ quantity, cancelled, returned }: Counts): number => quantity - cancelled - returned
+export const piecesLeft = ({ quantity, cancelled, returned }: Omit<Counts, 'shipped'>): number =>
+  quantity - cancelled - returned
+
+/** How many pieces of a line are still to be sent; only those can be cancelled. */
+export const piecesToSend = ({ quantity, cancelled, shipped }: Counts): number => quantity - cancelled - shipped
 
 /**
- * The pieces that a caller names, checked against what is left of each line; all that is left when none are named. 400 for a
- * line that the order does not have or that is named twice, 409 for more pieces than are left.
+ * The pieces that a caller names, checked against what `leftOf` says is left of each line; all of it when none are named. 400
+ * for a line that the order does not have or that is named twice, 409 for more pieces than are left.
  */
 export function choosePieces<L extends Counts & { name: string }>(
   lines: readonly L[],
   asked: readonly Pieces[] | undefined,
+  leftOf: (line: L) => number,
 ): Pieces[] {
   if (!asked) {
-    const left = lines.map((line) => ({ lineNumber: line.lineNumber, quantity: piecesLeft(line) }))
+    const left = lines.map((line) => ({ lineNumber: line.lineNumber, quantity: leftOf(line) }))
     return left.filter(({ quantity }) => quantity > 0)
   }
   const seen = new Set<number>()
@@ -34,7 +40,7 @@ export function choosePieces<L extends Counts & { name: string }>(
     if (!line) throw badField(field, `${field} must be a line of the order.`)
     if (seen.has(lineNumber)) throw badField(field, `${field} must not name a line twice.`)
     seen.add(lineNumber)
-    const left = piecesLeft(line)
+    const left = leftOf(line)
     if (quantity > left) throw conflict(tooMany(line.name, left))
   }
   return asked.map(({ lineNumber, quantity }) => ({ lineNumber, quantity }))

@@ -2,17 +2,25 @@ import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { containsPattern } from '../http/contains-pattern'
 import { products } from '../products/table'
+import { sellers } from '../sellers/table'
 import type { OrderStatus } from './order-status'
-import { orderEvents, orderLines, orderReturns, orders } from './table'
+import { orderEvents, orderLines, orderReturns, orders, parcels } from './table'
 
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
+export type ParcelRow = typeof parcels.$inferSelect
+export type ReturnRow = typeof orderReturns.$inferSelect
 
-/** The lines, events and returns of orders, oldest first. */
+/** A seller of an order's lines. */
+export type Sender = Pick<typeof sellers.$inferSelect, 'id' | 'slug' | 'shopName' | 'state' | 'email'>
+
+/** The lines, events, returns and parcels of orders, oldest first, and the sellers of their lines. */
 export interface Details {
   lines: LineRow[]
   events: (typeof orderEvents.$inferSelect)[]
-  returns: (typeof orderReturns.$inferSelect)[]
+  returns: ReturnRow[]
+  parcels: ParcelRow[]
+  senders: Sender[]
 }
 
 /** The order that a user placed with this key. */
@@ -74,9 +82,9 @@ export async function findPage(
   return { rows, count: total?.count ?? 0 }
 }
 
-/** The lines, events and returns of orders, oldest first. */
+/** The lines, events, returns, parcels and sellers of orders. */
 export async function findDetails(db: Queries, rows: readonly OrderRow[]): Promise<Details> {
-  if (rows.length === 0) return { lines: [], events: [], returns: [] }
+  if (rows.length === 0) return { lines: [], events: [], returns: [], parcels: [], senders: [] }
   const users = [...new Set(rows.map(({ userId }) => userId))]
   const ids = rows.map(({ id }) => id)
   // One after the other, since it may be one connection's transaction.
@@ -95,7 +103,20 @@ export async function findDetails(db: Queries, rows: readonly OrderRow[]): Promi
     .from(orderReturns)
     .where(and(inArray(orderReturns.userId, users), inArray(orderReturns.orderId, ids)))
     .orderBy(orderReturns.requestedAt, orderReturns.id)
-  return { lines, events, returns }
+  const sent = await db
+    .select()
+    .from(parcels)
+    .where(and(inArray(parcels.userId, users), inArray(parcels.orderId, ids)))
+    .orderBy(parcels.shippedAt, parcels.id)
+  return { lines, events, returns, parcels: sent, senders: await findSenders(db, lines) }
+}
+
+/** The sellers of lines; the shop itself is none. */
+async function findSenders(db: Queries, lines: readonly LineRow[]): Promise<Sender[]> {
+  const ids = [...new Set(lines.flatMap(({ sellerId }) => sellerId ?? []))]
+  if (ids.length === 0) return []
+  const { id, slug, shopName, state, email } = sellers
+  return db.select({ id, slug, shopName, state, email }).from(sellers).where(inArray(id, ids))
 }
 
 /** Which of a user's order lines have no review yet although their product is shown in the shop, as `<order> <line>`. */

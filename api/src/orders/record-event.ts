@@ -16,6 +16,8 @@ export interface NewEvent {
   note?: string | undefined
   /** The pieces that it is about. */
   lines?: readonly Pieces[]
+  /** The seller whose parcel or return it is about; null for the shop's. */
+  sellerId?: string | null
 }
 
 /** Adds an event to an order's timeline. */

@@ -1,23 +1,28 @@
 import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import type { ChangeRequest } from './change-schema'
-import { lockOrder } from './lock-order'
+import { type LockedOrder, lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
-import type { OrderActor } from './order-status'
+import { type OrderActor, parseStatus } from './order-status'
 import { returnValue } from './order-totals'
-import { choosePieces, piecesOf } from './pieces'
+import { groupBySender } from './parcels/group-by-sender'
+import { choosePieces, type Pieces, piecesLeft } from './pieces'
+import { piecesToReturn } from './pieces-to-return'
 import { getOrder } from './read-orders'
 import { recordEvent } from './record-event'
 import { requireStep } from './require-step'
+import { withReturned } from './return-values'
 import type { Order } from './schema'
 import { orderReturns, orders } from './table'
 import { tellBuyer } from './tell-buyer'
+import { tellSellers } from './tell-sellers'
 
 /**
- * Asks to return an order, or only the pieces of `lines`, within 60 days of delivery; an administrator decides. 404 for
- * another's order, 409 when it cannot be returned now, when fewer pieces are left, or when it has changed since the caller saw
- * it.
+ * Asks to return an order, or only the pieces of `lines`, within 60 days of delivery: one return per sender, which the sender
+ * or an administrator decides. 404 for another's order, 409 when it cannot be returned now, when a return to the sender waits,
+ * when fewer pieces are left, or when it has changed since the caller saw it.
  */
 export async function requestReturn(
   parts: OrderParts,
@@ -31,22 +36,46 @@ export async function requestReturn(
     const order = await lockOrder(tx, caller, id, seen)
     const { row, lines } = order
     const at = new Date()
-    requireStep(order, actor, 'Return requested', at)
-    const pieces = choosePieces(lines, asked)
-    const after = lines.map((line) => ({ ...line, returned: line.returned + piecesOf(pieces, line.lineNumber) }))
-    await tx.insert(orderReturns).values({
-      ...{ userId: row.userId, orderId: id, id: uuidv7(), state: 'requested', reason: reason.trim(), lines: pieces },
-      valueCents: returnValue(row, lines, after),
-      requestedAt: at,
-    })
+    const pieces = chooseReturn(order, actor, asked, at)
+    const own = { userId: row.userId, orderId: id, state: 'requested', reason: reason.trim(), requestedAt: at }
+    // A discount is shared by what remains, so the value of a return depends on those that wait before it.
+    let before = order.returns.reduce<typeof lines>(
+      (rest, { state, lines: back }) => (state === 'requested' ? withReturned(rest, back) : rest),
+      lines,
+    )
+    for (const { sellerId, pieces: back } of groupBySender(lines, pieces)) {
+      const after = withReturned(before, back)
+      const valueCents = returnValue(row, before, after)
+      await tx.insert(orderReturns).values({ ...own, id: uuidv7(), sellerId, lines: back, valueCents })
+      before = after
+    }
     const status = 'Return requested'
     await tx
       .update(orders)
       .set({ status })
-      .where(and(eq(orders.userId, row.userId), eq(orders.id, id)))
+      .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
     const event = { kind: 'return-requested', status, actor, actorId: identity.uid, at, note: reason } as const
     await recordEvent(tx, row, { ...event, lines: pieces })
     await tellBuyer(tx, parts, row, 'return-requested')
+    await tellSellers(tx, parts, order, pieces, 'return-requested', reason)
   })
   return getOrder(parts, caller, actor, id)
+}
+
+function chooseReturn(
+  order: LockedOrder,
+  actor: OrderActor,
+  asked: readonly Pieces[] | undefined,
+  now: Date,
+): Pieces[] {
+  const leftOf = piecesToReturn(order, now)
+  const open = order.lines.some((line) => leftOf(line) > 0)
+  if (!open && parseStatus(order.row.status) !== 'Return requested') requireStep(order, actor, 'Return requested', now)
+  if (!open) throw conflict('A return of this order waits for its answer.')
+  const blocked = order.lines.find(
+    (line) =>
+      leftOf(line) === 0 && piecesLeft(line) > 0 && asked?.some(({ lineNumber }) => lineNumber === line.lineNumber),
+  )
+  if (blocked) throw conflict(`A return to the sender of “${blocked.name}” waits for its answer.`)
+  return choosePieces(order.lines, asked, leftOf)
 }

@@ -2,9 +2,14 @@ import { orderEventKinds } from './order-event-kind'
 import { orderActors, parseStatus } from './order-status'
 import type { Details, LineRow } from './queries'
 import type { Order } from './schema'
+import type { SellerOf } from './seller-of'
 
 /** An event of the timeline, with the names of the pieces that it is about. */
-export function toEvent(event: Details['events'][number], lines: readonly LineRow[]): Order['timeline'][number] {
+export function toEvent(
+  event: Details['events'][number],
+  lines: readonly LineRow[],
+  sellerOf: SellerOf,
+): Order['timeline'][number] {
   const pieces = event.lines.flatMap(({ lineNumber, quantity }) => {
     const line = lines.find((one) => one.lineNumber === lineNumber)
     if (!line) return []
@@ -17,5 +22,6 @@ export function toEvent(event: Details['events'][number], lines: readonly LineRo
     actor: orderActors.find((actor) => actor === event.actor) ?? 'system',
     ...(event.note && { note: event.note }),
     ...(pieces.length > 0 && { lines: pieces }),
+    ...sellerOf(event.sellerId),
   }
 }

@@ -6,11 +6,14 @@ import { mainPicture } from '../pictures/picture-address'
 import { toPercent } from '../shipping/price-rules'
 import { deliveredAt, nextStatuses, type OrderActor, type OrderStatus, parseStatus } from './order-status'
 import { refundCents } from './order-totals'
-import { piecesLeft } from './pieces'
+import { toParcel } from './parcels/row-to-parcel'
+import { piecesToSend } from './pieces'
+import { piecesToReturn } from './pieces-to-return'
 import { type Details, type LineRow, lineName, type OrderRow } from './queries'
 import { toEvent } from './row-to-event'
 import { toReturn } from './row-to-return'
 import type { Order } from './schema'
+import { namedSellers } from './seller-of'
 
 /** To whom an order is shown. */
 export interface OrderReader {
@@ -24,7 +27,7 @@ export interface OrderReader {
 /** An order as the API sends it, with what its reader may do with it now. */
 export function rowToOrder(
   row: OrderRow,
-  { lines, events, returns, unreviewed }: Details & { unreviewed: ReadonlySet<string> },
+  { lines, events, returns, parcels, senders, unreviewed }: Details & { unreviewed: ReadonlySet<string> },
   { payments, actor, buyer, now }: OrderReader,
 ): Order {
   const ofOrder = ({ orderId }: { orderId: string }): boolean => orderId === row.id
@@ -32,6 +35,10 @@ export function rowToOrder(
   const ownLines = lines.filter(ofOrder).map((line) => withWholeCounts(line, status))
   const ownEvents = events.filter(ofOrder)
   const changeable = actor === 'admin' || row.userId === buyer
+  const ownReturns = returns.filter(ofOrder)
+  const mayReturn = piecesToReturn({ row, events: ownEvents, returns: ownReturns }, now)
+  const own = actor === 'buyer' && changeable
+  const sellerOf = namedSellers(senders)
   const next = changeable ? nextStatuses(status, actor, deliveredAt(ownEvents), now) : []
   return {
     _id: row.id,
@@ -50,8 +57,9 @@ export function rowToOrder(
     paymentType: parsePaymentType(row.paymentType),
     products: ownLines.map((line) => ({
       ...toLine(line, status),
-      mayCancel: actor === 'buyer' && next.includes('Cancelled') ? piecesLeft(line) : 0,
-      mayReturn: actor === 'buyer' && next.includes('Return requested') ? piecesLeft(line) : 0,
+      ...sellerOf(line.sellerId),
+      mayCancel: own && next.includes('Cancelled') ? piecesToSend(line) : 0,
+      mayReturn: own ? mayReturn(line) : 0,
       mayReview: line.cancelled < line.quantity && unreviewed.has(lineName(line)),
     })),
     subtotal: toDollars(row.subtotalCents),
@@ -61,12 +69,12 @@ export function rowToOrder(
     orderTotal: toDollars(row.totalCents),
     taxPercent: toPercent(row.taxBasisPoints),
     ...(row.couponCode !== null && { coupon: row.couponCode }),
-    timeline: ownEvents.map((event) => toEvent(event, ownLines)),
+    timeline: ownEvents.map((event) => toEvent(event, ownLines, sellerOf)),
     nextStatuses: next,
     payment: orderPayment(payments, row),
     refund: toDollars(refundCents(row)),
-    ...trackingOf(row),
-    returns: returns.filter(ofOrder).map((one) => toReturn(one, row)),
+    parcels: parcels.filter(ofOrder).map((one) => toParcel(one, sellerOf)),
+    returns: ownReturns.map((one) => toReturn(one, row, sellerOf)),
   }
 }
 
@@ -77,9 +85,10 @@ function withWholeCounts(line: LineRow, status: OrderStatus): LineRow {
 }
 
 function toLine(line: LineRow, status: OrderStatus) {
-  const { lineNumber, productId, name, quantity, cancelled, returned, image, priceCents, variantId, sku } = line
+  const { lineNumber, productId, name, quantity, cancelled, returned, shipped } = line
+  const { image, priceCents, variantId, sku } = line
   return {
-    ...{ lineNumber, productId, name, quantity, cancelled, returned },
+    ...{ lineNumber, productId, name, quantity, cancelled, returned, shipped },
     image: mainPicture([image]),
     price: toDollars(priceCents),
     // A cancelled order shows what was ordered.
@@ -88,12 +97,4 @@ function toLine(line: LineRow, status: OrderStatus) {
     ...(sku && { sku }),
     ...(line.releaseDate !== null && { releaseDate: line.releaseDate }),
   }
-}
-
-function trackingOf({
-  trackingCarrier: carrier,
-  trackingNumber: number,
-  trackingUrl: url,
-}: OrderRow): Pick<Order, 'tracking'> {
-  return carrier === null || number === null ? {} : { tracking: { carrier, number, ...(url !== null && { url }) } }
 }

@@ -55,6 +55,28 @@ export const IdempotencyHeaders = Type.Object({
   }),
 })
 
+/** The seller of a line; absent for the shop itself. */
+export const OrderSellerSchema = Type.Object(
+  {
+    slug: Type.String({ description: 'Names the seller, and the shop’s page /shop/{slug}' }),
+    name: Type.String(),
+    open: Type.Boolean({ description: 'Whether the shop’s page can be visited' }),
+  },
+  { title: 'OrderSeller' },
+)
+
+export const OrderParcelSchema = Type.Object(
+  {
+    _id: Id,
+    seller: Type.Optional(OrderSellerSchema),
+    lines: Type.Array(PiecesSchema),
+    tracking: Type.Optional(OrderTrackingSchema),
+    shippedAt: Timestamp,
+    deliveredAt: Type.Optional(Timestamp),
+  },
+  { title: 'OrderParcel' },
+)
+
 export const OrderLineSchema = Type.Object(
   {
     lineNumber: Type.Integer({ description: 'Names the line within its order' }),
@@ -63,6 +85,8 @@ export const OrderLineSchema = Type.Object(
     quantity: Type.Integer({ description: 'Pieces as ordered' }),
     cancelled: Type.Integer({ description: 'Pieces that were cancelled' }),
     returned: Type.Integer({ description: 'Pieces that came back with accepted returns' }),
+    shipped: Type.Integer({ description: 'Pieces that are in parcels' }),
+    seller: Type.Optional(OrderSellerSchema),
     mayCancel: Type.Integer({ description: 'Pieces that the caller may cancel now' }),
     mayReturn: Type.Integer({ description: 'Pieces that the caller may return now' }),
     mayReview: Type.Boolean({ description: 'Whether the caller may write a review of this purchase' }),
@@ -95,6 +119,7 @@ export const OrderEventSchema = Type.Object(
         { description: 'The pieces that it is about, when it is not about the whole order' },
       ),
     ),
+    seller: Type.Optional(OrderSellerSchema),
   },
   { title: 'OrderEvent' },
 )
@@ -107,8 +132,11 @@ export const OrderReturnSchema = Type.Object(
     _id: Id,
     state: Type.Enum(returnStates, { type: 'string' }),
     reason: Type.String({ description: 'Plain text' }),
-    note: Type.Optional(Type.String({ description: 'Plain text: what the administrator wrote with the decision' })),
+    note: Type.Optional(
+      Type.String({ description: 'Plain text: what the shop or the seller wrote with the decision' }),
+    ),
     lines: Type.Array(PiecesSchema),
+    seller: Type.Optional(OrderSellerSchema),
     requestedAt: Timestamp,
     decidedAt: Type.Optional(Timestamp),
     refund: Type.Number({
@@ -148,8 +176,8 @@ export const OrderSchema = Type.Object(
     refund: Type.Number({
       description: 'Dollars: what is paid back for cancelled and returned pieces of a paid order',
     }),
-    tracking: Type.Optional(OrderTrackingSchema),
-    returns: Type.Array(OrderReturnSchema, { description: 'Oldest first; at most one is requested' }),
+    parcels: Type.Array(OrderParcelSchema, { description: 'Oldest first; pieces in none are still to be sent' }),
+    returns: Type.Array(OrderReturnSchema, { description: 'Oldest first; at most one per sender is requested' }),
   },
   { title: 'Order' },
 )

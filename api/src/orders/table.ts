@@ -59,6 +59,7 @@ export const orders = pgTable(
     paidCents: integer('paid_cents'),
     /** What the pieces of accepted returns cost. */
     returnedCents: integer('returned_cents').notNull().default(0),
+    /** Unused since orders have parcels, which hold the tracking; the version before still writes them. */
     trackingCarrier: text('tracking_carrier'),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
@@ -105,15 +106,24 @@ export const orderLines = pgTable(
     /** Pieces of the quantity that were cancelled, and that came back with accepted returns. */
     cancelled: integer().notNull().default(0),
     returned: integer().notNull().default(0),
+    /** Pieces of the quantity that are in parcels: the sum of the parcels' pieces. */
+    shipped: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.orderId, table.lineNumber] }),
     index('order_lines_by_product').on(table.userId, table.productId),
     index('order_lines_by_seller').on(table.sellerId, table.orderId).where(sql`seller_id is not null`),
+    index('order_lines_to_ship')
+      .on(table.sellerId, table.orderId)
+      .where(sql`seller_id is not null and cancelled + shipped < quantity`),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
     check(
       'order_lines_pieces_within_quantity',
       sql`${table.cancelled} >= 0 and ${table.returned} >= 0 and ${table.cancelled} + ${table.returned} <= ${table.quantity}`,
+    ),
+    check(
+      'order_lines_shipped_not_cancelled',
+      sql`${table.shipped} >= 0 and ${table.cancelled} + ${table.shipped} <= ${table.quantity}`,
     ),
   ],
 )
@@ -130,6 +140,8 @@ export const orderEvents = pgTable(
     note: text().notNull().default(''),
     /** The pieces that it is about. */
     lines: jsonb().$type<Pieces[]>().notNull().default([]),
+    /** The seller whose parcel or return it is about; null for the shop's. */
+    sellerId: uuid('seller_id'),
     actor: text().notNull(),
     actorId: text('actor_id').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -137,7 +149,10 @@ export const orderEvents = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.orderId, table.id] })],
 )
 
-/** What a buyer wants to return, or has returned. An order has at most one return that waits for a decision. */
+/**
+ * What a buyer wants to return to one sender, or has returned. An order has at most one return per sender that waits for a
+ * decision.
+ */
 export const orderReturns = pgTable(
   'order_returns',
   {
@@ -146,9 +161,11 @@ export const orderReturns = pgTable(
     id: uuid().notNull(),
     state: text().notNull(),
     reason: text().notNull(),
-    /** What the administrator wrote with the decision. */
+    /** What the administrator or the seller wrote with the decision. */
     note: text().notNull().default(''),
     lines: jsonb().$type<Pieces[]>().notNull(),
+    /** The seller of its products; null for the shop's own. */
+    sellerId: uuid('seller_id'),
     /** What its pieces cost, with their share of discount and tax. */
     valueCents: integer('value_cents').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
@@ -157,8 +174,36 @@ export const orderReturns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.orderId, table.id] }),
-    uniqueIndex('order_returns_one_waiting').on(table.userId, table.orderId).where(sql`state = 'requested'`),
+    uniqueIndex('order_returns_one_waiting_per_sender')
+      .on(table.userId, table.orderId, sql`coalesce(seller_id, '00000000-0000-0000-0000-000000000000')`)
+      .where(sql`state = 'requested'`),
     check('order_returns_state_known', sql`${table.state} in ('requested', 'accepted', 'refused')`),
     check('order_returns_decided_with_time', sql`(${table.state} = 'requested') = (${table.decidedAt} is null)`),
+  ],
+)
+
+/** A parcel of an order: pieces that one sender handed over together. Distribution column: `userId`, the buyer. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    userId: text('user_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    id: uuid().notNull(),
+    /** The seller that sent it; null for the shop itself. */
+    sellerId: uuid('seller_id'),
+    lines: jsonb().$type<Pieces[]>().notNull(),
+    carrier: text(),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
+    shippedAt: timestamp('shipped_at', { withTimezone: true }).notNull(),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.orderId, table.id] }),
+    index('parcels_by_seller').on(table.sellerId, table.shippedAt).where(sql`seller_id is not null`),
+    check(
+      'parcels_delivered_after_shipping',
+      sql`${table.deliveredAt} is null or ${table.deliveredAt} >= ${table.shippedAt}`,
+    ),
   ],
 )

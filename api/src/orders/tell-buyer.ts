@@ -14,13 +14,14 @@ const MOST_A_DAY = 30
 
 /**
  * Puts the e-mail about a change of an order into the outbox, in the transaction that made the change. A mailbox gets at most
- * thirty a day about its buyer's own doings, and all about the shop's.
+ * thirty a day about its buyer's own doings, and all about the shop's. `parcels` are the ids of those that it is about.
  */
 export async function tellBuyer(
   tx: Queries,
   { payments, shop }: Pick<OrderParts, 'payments' | 'shop'>,
   { userId, id }: Pick<OrderRow, 'userId' | 'id'>,
   kind: OrderMailKind,
+  parcels: readonly string[] = [],
 ): Promise<void> {
   const [row] = await tx
     .select()
@@ -32,5 +33,5 @@ export async function tellBuyer(
   const now = new Date()
   const byBuyer = order.timeline.at(-1)?.actor === 'buyer'
   if (byBuyer && !(await countToday(tx, `mail:${mailboxOf(order.email)}`, MOST_A_DAY, now))) return
-  await putIntoOutbox(tx, [orderMail(kind, order, shop)], now)
+  await putIntoOutbox(tx, [orderMail(kind, order, shop, parcels)], now)
 }

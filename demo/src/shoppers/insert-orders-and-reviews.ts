@@ -2,10 +2,12 @@ import {
   abbreviateName,
   calculateTotals,
   defaultPriceRules,
+  groupBySender,
   orderEvents,
   orderLines,
   orderNumber,
   orders,
+  parcels,
   type Queries,
   reviews,
   sql,
@@ -23,7 +25,7 @@ const DAY = 24 * 60 * 60 * 1000
 const SAME_PARCEL_DAYS = 5
 
 /** Groups one shopper's purchases into orders. */
-function parcels(purchases: readonly Purchase[]): Purchase[][] {
+function groupIntoOrders(purchases: readonly Purchase[]): Purchase[][] {
   const sorted = [...purchases].sort((a, b) => a.at.getTime() - b.at.getTime())
   const found: Purchase[][] = []
   for (const purchase of sorted) {
@@ -38,7 +40,7 @@ function parcels(purchases: readonly Purchase[]): Purchase[][] {
 
 const steps = ['Pending', 'Confirmed', 'Shipped', 'Delivered'] as const
 
-/** The rows of an order: its lines, events and reviews. */
+/** The rows of an order: its lines, events, parcels and reviews. */
 function orderRows(parcel: readonly Purchase[], random: Random) {
   const [{ shopper, at, reached = 'Delivered' } = { shopper: undefined, at: new Date(0) }] = parcel
   const delivered = reached === 'Delivered'
@@ -54,6 +56,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     image: variant?.images[0] ?? product.images[0] ?? '',
     priceCents: product.priceCents + (variant?.surchargeCents ?? 0),
     quantity,
+    shipped: delivered ? quantity : 0,
     variantId: variant?.id ?? null,
     variantName: variant ? variantName(variant) : '',
     sku: variant?.sku ?? product.sku,
@@ -87,6 +90,13 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     // An order that waits was confirmed within hours.
     at: new Date(at.getTime() + (index / 3) * DELIVERY_DAYS * DAY * (delivered ? 1 : 0.05)),
   }))
+  const [, , shippedAt = at, deliveredAt = at] = events.map((event) => event.at)
+  const pieces = lines.map(({ lineNumber, shipped }) => ({ lineNumber, quantity: shipped }))
+  const sent = (delivered ? groupBySender(lines, pieces) : []).map(({ sellerId, pieces: inside }) => ({
+    ...own,
+    id: uuidOfMoment(shippedAt, random),
+    ...{ sellerId, lines: inside, shippedAt, deliveredAt },
+  }))
   const texts = parcel.flatMap(({ product, variant, review }, lineNumber) =>
     review
       ? [
@@ -103,7 +113,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
         ]
       : [],
   )
-  return { order, lines, events, texts }
+  return { order, lines, events, sent, texts }
 }
 
 /** Inserts purchases as orders and reviews, and adds them to the products' sales and ratings. */
@@ -117,7 +127,7 @@ export async function insertOrdersAndReviews(
   for (const purchase of purchases) {
     byShopper.set(purchase.shopper.uid, [...(byShopper.get(purchase.shopper.uid) ?? []), purchase])
   }
-  await insertOrders(tx, [...byShopper.values()].flatMap(parcels), random)
+  await insertOrders(tx, [...byShopper.values()].flatMap(groupIntoOrders), random)
 }
 
 /** Inserts orders, each a list of one shopper's purchases of one moment, with their reviews. */
@@ -146,6 +156,11 @@ export async function insertOrders(tx: Queries, planned: readonly Purchase[][], 
     tx,
     orderEvents,
     rows.flatMap(({ events }) => events),
+  )
+  await insertAll(
+    tx,
+    parcels,
+    rows.flatMap(({ sent }) => sent),
   )
   await insertAll(
     tx,

@@ -3,8 +3,8 @@ import {
   BuyAgainButton,
   OrderDate,
   OrderLines,
+  OrderParcels,
   OrderTimeline,
-  OrderTracking,
   PaymentInstructions,
 } from '@superium/shared/orders'
 import { ButtonLink, Card, StatusChip, Totals } from '@superium/shared/ui'
@@ -17,7 +17,7 @@ import { OrderReturns } from './order-returns'
 
 const texts = accountTexts.order
 
-/** One order with its lines, totals, payment, parcel, timeline, delivery and what the buyer can do. */
+/** One order with its parcels, lines, totals, payment, timeline, delivery and what the buyer can do. */
 export function OrderView({ order }: { order: Order }) {
   // What the buyer has to do comes first.
   const waiting = order.payment.state === 'waiting'
@@ -44,6 +44,12 @@ export function OrderView({ order }: { order: Order }) {
       <div className={css.columns}>
         <div className={css.side}>
           {waiting && <Payment order={order} />}
+          {order.parcels.length > 0 && (
+            <Card>
+              <h2>{texts.parcels}</h2>
+              <OrderParcels order={order} label={texts.parcels} />
+            </Card>
+          )}
           <Card>
             <h2>{texts.products}</h2>
             <OrderLines
@@ -59,12 +65,6 @@ export function OrderView({ order }: { order: Order }) {
         </div>
         <div className={css.side}>
           {!waiting && <Payment order={order} />}
-          {order.tracking && (
-            <Card>
-              <h2>{texts.tracking}</h2>
-              <OrderTracking tracking={order.tracking} />
-            </Card>
-          )}
           <Card>
             <h2>{texts.timeline}</h2>
             <OrderTimeline timeline={order.timeline} label={texts.timeline} />

@@ -163,7 +163,12 @@ test('a return is requested; the page shows its state, reason and what is paid b
 test('the order page leads to the review form, the invoice and the parcel, and says how to pay', async () => {
   const order = testOrder('1', {
     products: [testOrderLine({ mayReview: true, variant: 'v', variantName: 'Red' })],
-    tracking: { carrier: 'DHL', number: 'X1', url: 'https://dhl.example/X1' },
+    parcels: [
+      {
+        ...{ _id: 'p', lines: [{ lineNumber: 0, quantity: 2 }], shippedAt: '2026-03-02T10:00:00.000Z' },
+        tracking: { carrier: 'DHL', number: 'X1', url: 'https://dhl.example/X1' },
+      },
+    ],
     payment: { state: 'waiting', reference: 'SU-1', instructions: ['Reference: SU-1'] },
   })
   answerApi({ [ORDER]: success(order) })

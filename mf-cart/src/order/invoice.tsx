@@ -18,6 +18,7 @@ interface InvoiceProps {
 
 /** The invoice of an order: what remains of it after cancellations. Only paper shows it, and then instead of the page. */
 export function Invoice({ order, address }: InvoiceProps) {
+  const named = order.products.some(({ seller }) => seller)
   return createPortal(
     <section className={css.invoice} aria-label={texts.title}>
       <header className={css.header}>
@@ -66,6 +67,7 @@ export function Invoice({ order, address }: InvoiceProps) {
               <td>
                 {line.name}
                 {line.variantName && <small>{line.variantName}</small>}
+                {named && <small>{texts.soldBy(line.seller?.name ?? texts.shop)}</small>}
               </td>
               <td>{line.sku}</td>
               <td>

@@ -2,8 +2,8 @@ import type { Order, OrderLine } from '@superium/shared/api'
 import {
   BuyAgainButton,
   OrderLines,
+  OrderParcels,
   OrderTimeline,
-  OrderTracking,
   PaymentInstructions,
   reviewPath,
 } from '@superium/shared/orders'
@@ -34,6 +34,7 @@ export function OrderView({ order, thanks }: OrderViewProps) {
     if (thanks) heading.current?.focus()
   }, [thanks])
 
+  const partly = order.status === 'Confirmed' && order.parcels.length > 0
   const manageable =
     order.nextStatuses.length > 0 || order.products.some(({ mayCancel, mayReturn }) => mayCancel + mayReturn > 0)
 
@@ -59,7 +60,7 @@ export function OrderView({ order, thanks }: OrderViewProps) {
         <div className={css.main}>
           <Card className={css.part ?? ''}>
             <h2>{orderTexts.next.title}</h2>
-            <p>{orderTexts.next[order.status]}</p>
+            <p>{orderTexts.next[partly ? 'partly' : order.status]}</p>
             <p className={css.quiet}>
               {settings?.mail ? orderTexts.mailTo(order.email) : orderTexts.email(order.email)} {orderTexts.next.track}
             </p>
@@ -68,6 +69,12 @@ export function OrderView({ order, thanks }: OrderViewProps) {
             <h2>{orderTexts.paymentState}</h2>
             <PaymentInstructions order={order} />
           </Card>
+          {order.parcels.length > 0 && (
+            <Card className={css.part ?? ''}>
+              <h2>{orderTexts.parcels}</h2>
+              <OrderParcels order={order} label={orderTexts.parcels} />
+            </Card>
+          )}
           <Card className={css.part ?? ''}>
             <h2>{orderTexts.lines}</h2>
             <OrderLines lines={order.products} label={orderTexts.lines} actionsOf={(line) => reviewLink(order, line)} />
@@ -77,7 +84,6 @@ export function OrderView({ order, thanks }: OrderViewProps) {
         <Card className={css.part ?? ''}>
           <h2>{orderTexts.delivery}</h2>
           <OrderDelivery order={order} />
-          {order.tracking && <OrderTracking tracking={order.tracking} />}
           <h2>{orderTexts.timeline}</h2>
           <OrderTimeline timeline={order.timeline} label={orderTexts.timeline} />
         </Card>

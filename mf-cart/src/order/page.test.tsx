@@ -147,7 +147,12 @@ const unpaid = testOrder(id, {
     instructions: ['Transfer $48.00 to Demo Bank.', 'Reference: SU-1'],
     dueAt: '2026-03-08T10:00:00.000Z',
   },
-  tracking: { carrier: 'Quick Post', number: 'QP 1' },
+  parcels: [
+    {
+      ...{ _id: 'p', lines: [{ lineNumber: 0, quantity: 2 }], shippedAt: '2026-03-02T10:00:00.000Z' },
+      tracking: { carrier: 'Quick Post', number: 'QP 1' },
+    },
+  ],
 })
 
 test('an unpaid order says how to pay it, on the page and on the invoice, and where its parcel is', async () => {
@@ -160,6 +165,29 @@ test('an unpaid order says how to pay it, on the page and on the invoice, and wh
   expect(page.getByText('QP 1')).toBeVisible()
   expect(page.getByText('Discount (WELCOME10)')).toBeVisible()
   expect(invoice.getByText(/Direct bank transfer, not paid yet/)).toBeInTheDocument()
+})
+
+test('an order of several senders shows its parcels and who sells what, on the page and on the invoice', async () => {
+  const seller = { slug: 'lake-goods', name: 'Lake Goods', open: true }
+  const parcel = { _id: 'p', seller, lines: [{ lineNumber: 1, quantity: 1 }], shippedAt: '2026-03-02T10:00:00.000Z' }
+  const products = [
+    testOrderLine(),
+    testOrderLine({ lineNumber: 1, name: 'Lake map', quantity: 3, shipped: 1, seller, productId: productId(9) }),
+  ]
+  const mixed = testOrder(id, { status: 'Confirmed', products, parcels: [parcel] })
+  api.answer(`GET /shop/orders/${id}`, success(mixed))
+  await openPage(routes, path)
+  const page = within(await screen.findByRole('article'))
+  expect(page.getByText('A part of your order is on its way; the rest is being packed.')).toBeVisible()
+  const [sent, left] = within(page.getByRole('list', { name: 'Parcels' }))
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector('strong'))
+  expect(sent).toHaveTextContent(/^Parcel 1Sold by Lake GoodsShippedMar 2, 2026.*1 × Lake map$/)
+  expect(left).toHaveTextContent('Still to be sent2 × Enamel mug2 × Lake map')
+  expect(page.getAllByRole('link', { name: 'Lake Goods' })[0]).toHaveAttribute('href', '/shop/lake-goods')
+  expect(page.getByText('1 of 3 sent')).toBeVisible()
+  const invoice = within(screen.getByLabelText('Invoice'))
+  for (const text of ['Sold by Superium', 'Sold by Lake Goods']) expect(invoice.getByText(text)).toBeInTheDocument()
 })
 
 test('an e-mail is promised only where the shop sends some, and the invoice has the shop’s address', async () => {

@@ -46,6 +46,12 @@ export type OrderLine = Schemas['OrderLine']
 export type OrderPayment = Schemas['OrderPayment']
 /** A parcel's carrier, number and address on the carrier's site. */
 export type OrderTracking = Schemas['OrderTracking']
+/** A seller of an order's lines. */
+export type OrderSeller = Schemas['OrderSeller']
+/** Pieces of an order that one sender sent together. */
+export type OrderParcel = Schemas['OrderParcel']
+/** What a seller sees of an order: own lines, parcels and returns. */
+export type SellerOrder = Schemas['SellerOrder']
 /** What a buyer wants to return or has returned. */
 export type OrderReturn = Schemas['OrderReturn']
 /** A number of pieces of one line of an order. */

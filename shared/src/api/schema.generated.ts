@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 733b4225fa28e8b3f99e9a3e2cf3ca62574a35ec4d14fd84c615651f4d3d15bb
+// sha256 of the document: e0a3c2e5d32f41d3912b83fcd1fd0646ec0ac1eedf5322802a1277f16ae7687e
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -352,6 +352,108 @@ export interface paths {
         put?: never;
         /** Ask to return an own order or pieces of it within 60 days of delivery */
         post: operations["requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders that hold the seller’s products, newest first */
+        get: operations["sellerListOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The seller’s part of one order */
+        get: operations["sellerGetOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/orders/{id}/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send own pieces of a confirmed order, or all that are left, in one parcel */
+        post: operations["sellerSendParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/orders/{id}/parcels/{parcel}/delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that an own parcel has arrived */
+        post: operations["sellerDeliverParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/orders/{id}/parcels/{parcel}/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or correct the tracking of an own parcel */
+        post: operations["sellerSetParcelTracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/orders/{id}/returns/{return}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a return of own products, which puts its pieces back into stock, or refuse it with a note */
+        post: operations["sellerDecideReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -928,23 +1030,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/admin/orders/{id}/tracking": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Set or correct the tracking of an order that has been shipped */
-        post: operations["adminSetOrderTracking"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/admin/orders/{id}/returns/{return}": {
         parameters: {
             query?: never;
@@ -956,6 +1041,57 @@ export interface paths {
         put?: never;
         /** Accept a return, which puts its pieces back into stock, or refuse it with a note */
         post: operations["adminDecideReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/orders/{id}/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send pieces of an order, or all that is left, in one parcel per sender */
+        post: operations["adminSendParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/orders/{id}/parcels/{parcel}/delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a parcel has arrived; the order is delivered with its last one */
+        post: operations["adminDeliverParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/orders/{id}/parcels/{parcel}/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or correct the tracking of a parcel */
+        post: operations["adminSetParcelTracking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1676,6 +1812,13 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "Pending" | "Confirmed" | "Shipped" | "Delivered" | "Cancelled" | "Return requested" | "Returned";
+        OrderSeller: {
+            /** @description Names the seller, and the shop’s page /shop/{slug} */
+            slug: string;
+            name: string;
+            /** @description Whether the shop’s page can be visited */
+            open: boolean;
+        };
         OrderLine: {
             /** @description Names the line within its order */
             lineNumber: number;
@@ -1691,6 +1834,9 @@ export interface components {
             cancelled: number;
             /** @description Pieces that came back with accepted returns */
             returned: number;
+            /** @description Pieces that are in parcels */
+            shipped: number;
+            seller?: components["schemas"]["OrderSeller"];
             /** @description Pieces that the caller may cancel now */
             mayCancel: number;
             /** @description Pieces that the caller may return now */
@@ -1724,7 +1870,7 @@ export interface components {
              * @description What happened
              * @enum {string}
              */
-            kind: "status" | "paid" | "tracking" | "lines-cancelled" | "return-requested" | "return-accepted" | "return-refused" | "expired";
+            kind: "status" | "paid" | "parcel" | "parcel-delivered" | "tracking" | "lines-cancelled" | "return-requested" | "return-accepted" | "return-refused" | "expired";
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             at: string;
@@ -1732,11 +1878,12 @@ export interface components {
              * @description Who did it
              * @enum {unknown}
              */
-            actor: "buyer" | "admin" | "system";
+            actor: "buyer" | "seller" | "admin" | "system";
             /** @description Plain text: a reason, or what the administrator wrote */
             note?: string;
             /** @description The pieces that it is about, when it is not about the whole order */
             lines?: components["schemas"]["OrderEventLine"][];
+            seller?: components["schemas"]["OrderSeller"];
         };
         OrderPayment: {
             /**
@@ -1756,14 +1903,28 @@ export interface components {
             /** Format: date-time */
             paidAt?: string;
         };
+        OrderPieces: {
+            lineNumber: number;
+            quantity: number;
+        };
         OrderTracking: {
             carrier: string;
             number: string;
             url?: string;
         };
-        OrderPieces: {
-            lineNumber: number;
-            quantity: number;
+        OrderParcel: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            seller?: components["schemas"]["OrderSeller"];
+            lines: components["schemas"]["OrderPieces"][];
+            tracking?: components["schemas"]["OrderTracking"];
+            /** Format: date-time */
+            shippedAt: string;
+            /** Format: date-time */
+            deliveredAt?: string;
         };
         OrderReturn: {
             /**
@@ -1775,9 +1936,10 @@ export interface components {
             state: "requested" | "accepted" | "refused";
             /** @description Plain text */
             reason: string;
-            /** @description Plain text: what the administrator wrote with the decision */
+            /** @description Plain text: what the shop or the seller wrote with the decision */
             note?: string;
             lines: components["schemas"]["OrderPieces"][];
+            seller?: components["schemas"]["OrderSeller"];
             /** Format: date-time */
             requestedAt: string;
             /** Format: date-time */
@@ -1826,8 +1988,9 @@ export interface components {
             payment: components["schemas"]["OrderPayment"];
             /** @description Dollars: what is paid back for cancelled and returned pieces of a paid order */
             refund: number;
-            tracking?: components["schemas"]["OrderTracking"];
-            /** @description Oldest first; at most one is requested */
+            /** @description Oldest first; pieces in none are still to be sent */
+            parcels: components["schemas"]["OrderParcel"][];
+            /** @description Oldest first; at most one per sender is requested */
             returns: components["schemas"]["OrderReturn"][];
         };
         OrderPlaced: {
@@ -1848,6 +2011,115 @@ export interface components {
             lines?: components["schemas"]["OrderPieces"][];
             /** @description How many events of the timeline the caller has seen; another number is a 409 */
             seen?: number;
+        };
+        /** @description Absent until the order may be sent */
+        SellerOrderDelivery: {
+            name: string;
+            phone: string;
+            street: string;
+            subDistrict: string;
+            district: string;
+            postalCode: string;
+            country: string;
+            /** @description Plain text: what the buyer noted with the order */
+            notes: string;
+        };
+        SellerOrderLine: {
+            /** @description Names the line within its order */
+            lineNumber: number;
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            name: string;
+            image: string;
+            /** Format: uuid */
+            variant?: string;
+            variantName?: string;
+            sku?: string;
+            /**
+             * Format: date
+             * @description Not to be sent before this day
+             */
+            releaseDate?: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            /** @description Pieces as ordered */
+            quantity: number;
+            cancelled: number;
+            returned: number;
+            /** @description Pieces that are in parcels */
+            shipped: number;
+            /** @description Pieces that are still to be sent, now or once the order is confirmed and paid */
+            toShip: number;
+            /** @description Dollars, two decimals */
+            total: number;
+        };
+        SellerParcel: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            lines: components["schemas"]["OrderPieces"][];
+            tracking?: components["schemas"]["OrderTracking"];
+            /** Format: date-time */
+            shippedAt: string;
+            /** Format: date-time */
+            deliveredAt?: string;
+        };
+        SellerReturn: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            /** @enum {string} */
+            state: "requested" | "accepted" | "refused";
+            /** @description Plain text */
+            reason: string;
+            /** @description Plain text: what was written with the decision */
+            note?: string;
+            lines: components["schemas"]["OrderPieces"][];
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            decidedAt?: string;
+        };
+        SellerOrder: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            orderNumber: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description `waiting`: the shop has not confirmed the order yet, or it is not paid
+             * @enum {string}
+             */
+            state: "waiting" | "to-ship" | "shipped" | "delivered" | "return-requested" | "returned" | "cancelled";
+            /** @description Whether the courier collects the money */
+            cashOnDelivery: boolean;
+            delivery?: components["schemas"]["SellerOrderDelivery"];
+            lines: components["schemas"]["SellerOrderLine"][];
+            /** @description Dollars: what own pieces cost that were not cancelled, before any coupon */
+            subtotal: number;
+            parcels: components["schemas"]["SellerParcel"][];
+            returns: components["schemas"]["SellerReturn"][];
+        };
+        NewSellerParcel: {
+            lines?: components["schemas"]["OrderPieces"][];
+            carrier?: string;
+            trackingNumber?: string;
+            trackingUrl?: string;
+        };
+        SellerTracking: {
+            carrier: string;
+            trackingNumber: string;
+            trackingUrl?: string;
         };
         LoginRequest: {
             email: string;
@@ -2304,6 +2576,10 @@ export interface components {
             totalLimit?: number | null;
             /** @description In how many orders of one account it may count */
             perUserLimit?: number | null;
+        };
+        NewParcel: {
+            lines?: components["schemas"]["OrderPieces"][];
+            tracking?: components["schemas"]["OrderTracking"];
         };
         AdminProduct: {
             /**
@@ -3614,6 +3890,302 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerListOrders: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description `to-ship`: pieces can be sent now; `shipped`: all pieces that are left have been sent */
+                status?: "to-ship" | "shipped" | "all";
+                /** @description Part of the order number or of a product’s name */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerOrder"][];
+                        count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerOrder"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerSendParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSellerParcel"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerOrder"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerDeliverParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+                /** @description UUIDv7 */
+                parcel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerOrder"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerSetParcelTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+                /** @description UUIDv7 */
+                parcel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerTracking"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerOrder"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerDecideReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+                /** @description UUIDv7 */
+                return: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accept: boolean;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerOrder"];
                     };
                 };
             };
@@ -5536,19 +6108,24 @@ export interface operations {
             };
         };
     };
-    adminSetOrderTracking: {
+    adminDecideReturn: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description UUIDv7 */
                 id: string;
+                /** @description UUIDv7 */
+                return: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderTracking"];
+                "application/json": {
+                    accept: boolean;
+                    note?: string;
+                };
             };
         };
         responses: {
@@ -5585,7 +6162,56 @@ export interface operations {
             };
         };
     };
-    adminDecideReturn: {
+    adminSendParcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewParcel"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminDeliverParcel: {
         parameters: {
             query?: never;
             header?: never;
@@ -5593,16 +6219,60 @@ export interface operations {
                 /** @description UUIDv7 */
                 id: string;
                 /** @description UUIDv7 */
-                return: string;
+                parcel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSetParcelTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+                /** @description UUIDv7 */
+                parcel: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    accept: boolean;
-                    note?: string;
-                };
+                "application/json": components["schemas"]["OrderTracking"];
             };
         };
         responses: {

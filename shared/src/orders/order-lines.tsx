@@ -6,6 +6,7 @@ import { Chip, Picture } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
 import css from './order-lines.module.css'
 import { productPath } from './product-path'
+import { SoldBy } from './sold-by'
 import { orderPartsTexts as texts } from './texts'
 
 interface OrderLinesProps {
@@ -18,11 +19,15 @@ interface OrderLinesProps {
   actionsOf?(line: OrderLine): ReactNode
 }
 
+/** Some pieces of the line are on their way while others wait. */
+const partly = ({ quantity, cancelled, shipped }: OrderLine): boolean => shipped > 0 && shipped < quantity - cancelled
+
 /**
- * The lines of an order: picture, name, variant, SKU, quantity and price as they were ordered, and how many pieces were
- * cancelled or returned. A line's total is that of the pieces that were not cancelled.
+ * The lines of an order: picture, name, variant, seller, SKU, quantity and price as they were ordered, and how many pieces
+ * were cancelled, returned, or sent alone. A line's total is that of the pieces that were not cancelled.
  */
 export function OrderLines({ lines, label, pathOf = productPath, actionsOf }: OrderLinesProps) {
+  const named = lines.some(({ seller }) => seller)
   return (
     <ul className={css.lines} aria-label={label}>
       {lines.map((line) => (
@@ -33,14 +38,20 @@ export function OrderLines({ lines, label, pathOf = productPath, actionsOf }: Or
               {line.name}
             </Link>
             {line.variantName && <p className={css.variant}>{line.variantName}</p>}
+            {named && (
+              <p className={css.seller}>
+                <SoldBy seller={line.seller} />
+              </p>
+            )}
             <p className={css.facts}>
               <span>
                 {line.quantity} × {formatDollars(line.price)}
               </span>
               {line.sku && <span>{texts.sku(line.sku)}</span>}
             </p>
-            {(line.cancelled > 0 || line.returned > 0) && (
+            {(line.cancelled > 0 || line.returned > 0 || partly(line)) && (
               <p className={css.counts}>
+                {partly(line) && <Chip>{texts.sent(line.shipped, line.quantity - line.cancelled)}</Chip>}
                 {line.cancelled > 0 && <Chip tone="sale">{texts.cancelled(line.cancelled, line.quantity)}</Chip>}
                 {line.returned > 0 && <Chip>{texts.returned(line.returned, line.quantity)}</Chip>}
               </p>

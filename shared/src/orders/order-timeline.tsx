@@ -1,6 +1,7 @@
 import type { Order } from '@superium/shared/api'
 import { OrderDate } from './order-date'
 import css from './order-timeline.module.css'
+import { SoldBy } from './sold-by'
 import { orderPartsTexts as texts } from './texts'
 
 type Event = Order['timeline'][number]
@@ -10,7 +11,7 @@ interface OrderTimelineProps {
   /** The list's accessible name. */
   label: string
   /** What the actors are called; by default as the order's buyer reads it. */
-  actors?: Record<Event['actor'], string>
+  actors?: Record<Exclude<Event['actor'], 'seller'>, string> & { seller(name: string): string }
 }
 
 /** What happened to an order, with time, actor, pieces and note, the latest first (ruling on spec §4). */
@@ -18,7 +19,7 @@ export function OrderTimeline({ timeline, label, actors = texts.actors }: OrderT
   const events = timeline.map((event, number) => ({ ...event, number })).toReversed()
   return (
     <ol className={css.timeline} reversed aria-label={label}>
-      {events.map(({ number, at, actor, note, lines = [], ...event }, index) => (
+      {events.map(({ number, at, actor, note, seller, lines = [], ...event }, index) => (
         <li key={number} className={index === 0 ? css.latest : undefined}>
           <p className={css.status}>{event.kind === 'status' ? event.status : texts.events[event.kind]}</p>
           {lines.map(({ name, variantName, quantity }) => (
@@ -26,9 +27,14 @@ export function OrderTimeline({ timeline, label, actors = texts.actors }: OrderT
               {texts.piece(quantity, variantName ? `${name}, ${variantName}` : name)}
             </p>
           ))}
+          {seller && actor !== 'seller' && (
+            <p className={css.piece}>
+              <SoldBy seller={seller} />
+            </p>
+          )}
           {note && <p className={css.note}>{note}</p>}
           <p className={css.when}>
-            <OrderDate at={at} time /> {actors[actor]}
+            <OrderDate at={at} time /> {actor === 'seller' ? actors.seller(seller?.name ?? '') : actors[actor]}
           </p>
         </li>
       ))}

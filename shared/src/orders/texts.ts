@@ -3,6 +3,14 @@ export const orderPartsTexts = {
   sku: (sku: string) => `SKU ${sku}`,
   cancelled: (count: number, of: number) => (count === of ? 'Cancelled' : `${count} of ${of} cancelled`),
   returned: (count: number, of: number) => (count === of ? 'Returned' : `${count} of ${of} returned`),
+  sent: (count: number, of: number) => `${count} of ${of} sent`,
+  soldBy: 'Sold by',
+  shop: 'Superium',
+  parcels: {
+    title: (number: number, of: number | undefined) =>
+      of === undefined ? `Parcel ${number}` : `Parcel ${number} of ${of}`,
+    left: 'Still to be sent',
+  },
   again: {
     label: 'Buy again',
     added: (count: number) =>
@@ -13,6 +21,8 @@ export const orderPartsTexts = {
   },
   events: {
     paid: 'Payment received',
+    parcel: 'Parcel sent',
+    'parcel-delivered': 'Parcel delivered',
     tracking: 'Parcel can be followed',
     'lines-cancelled': 'Items cancelled',
     'return-requested': 'Return requested',
@@ -20,7 +30,7 @@ export const orderPartsTexts = {
     'return-refused': 'Return refused',
     expired: 'Cancelled: not paid in time',
   },
-  actors: { buyer: 'by you', admin: 'by the shop', system: '' },
+  actors: { buyer: 'by you', seller: (name: string) => `by ${name}`, admin: 'by the shop', system: '' },
   piece: (quantity: number, name: string) => `${quantity} × ${name}`,
   tracking: {
     title: 'Tracking',

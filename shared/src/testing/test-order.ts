@@ -9,6 +9,7 @@ export function testOrderLine(change: Partial<OrderLine> = {}): OrderLine {
     quantity: 2,
     cancelled: 0,
     returned: 0,
+    shipped: 0,
     mayCancel: 0,
     mayReturn: 0,
     mayReview: false,
@@ -51,6 +52,7 @@ export function testOrder(id: string, change: Partial<Order> = {}): Order {
       instructions: ['Pay the courier $48.00 in cash when the parcel arrives.'],
     },
     refund: 0,
+    parcels: [],
     returns: [],
     ...change,
   }

@@ -18,6 +18,7 @@ function toMailLine(site: string, product: Product, quantity: number, amount?: s
     details: [
       ...(variantName ? [variantName] : []),
       ...(sku ? [texts.sku(sku)] : []),
+      ...(product.seller ? [texts.soldBy(product.seller.name)] : []),
       ...(releaseDate ? [texts.comes(formatMailDay(releaseDate))] : []),
       ...(product.cancelled ? [texts.cancelledPieces(product.cancelled)] : []),
       ...(product.returned ? [texts.returnedPieces(product.returned)] : []),
@@ -85,9 +86,12 @@ export function paymentBlocks({ payment, paymentType }: Order): MailBlock[] {
   return [{ kind: 'box', title: `${texts.payment}: ${PAYMENT_NAMES[paymentType]}`, lines: [...lines, ...due] }]
 }
 
-/** The carrier, the number and the address that follows the parcel. */
-export function trackingBlocks({ tracking }: Order): MailBlock[] {
-  if (!tracking) return []
-  const { carrier, number, url } = tracking
-  return [{ kind: 'box', title: texts.parcel, lines: [`${carrier} ${number}`, ...(url ? [url] : [])] }]
+/** The carrier, the number and the address that follows each parcel; nothing of a parcel without them. */
+export function trackingBlocks(parcels: Order['parcels']): MailBlock[] {
+  return parcels.flatMap(({ tracking, seller }) => {
+    if (!tracking) return []
+    const { carrier, number, url } = tracking
+    const title = seller ? texts.parcelOf(seller.name) : texts.parcel
+    return [{ kind: 'box' as const, title, lines: [`${carrier} ${number}`, ...(url ? [url] : [])] }]
+  })
 }

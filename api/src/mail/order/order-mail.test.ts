@@ -12,7 +12,8 @@ const shop = {
 const productId = '0190f3b6-0000-7000-8000-000000000001'
 const variant = '0190f3b6-0000-7000-8000-000000000002'
 
-const counts = { cancelled: 0, returned: 0, mayCancel: 0, mayReturn: 0, mayReview: false }
+const counts = { cancelled: 0, returned: 0, shipped: 0, mayCancel: 0, mayReturn: 0, mayReview: false }
+const lake = { slug: 'lake-goods', name: 'Lake Goods', open: true }
 
 const order = (change: Partial<Order> = {}): Order => ({
   _id: '0190f3b6-0000-7000-8000-00000000000f',
@@ -61,6 +62,7 @@ const order = (change: Partial<Order> = {}): Order => ({
     dueAt: '2026-11-29T10:00:00.000Z',
   },
   refund: 0,
+  parcels: [],
   returns: [],
   ...change,
 })
@@ -127,7 +129,8 @@ test.each([
 
 test('a shipped order tells carrier and number, a cancelled paid one what is paid back', () => {
   const tracking = { carrier: 'DHL', number: 'JJ-1', url: 'https://dhl.example/JJ-1' }
-  const shipped = orderMail('order-status', order({ status: 'Shipped', tracking }), shop)
+  const parcels = [{ _id: variant, lines: [], tracking, shippedAt: '2026-11-22T11:00:00.000Z' }]
+  const shipped = orderMail('order-status', order({ status: 'Shipped', parcels }), shop, [variant])
   for (const part of partsOf(shipped)) {
     expect(part).toContain('DHL JJ-1')
     expect(part).toContain('https://dhl.example/JJ-1')
@@ -137,14 +140,42 @@ test('a shipped order tells carrier and number, a cancelled paid one what is pai
   )
 })
 
+test('a parcel’s e-mail names its sender, its pieces and its tracking, and says whether more comes', () => {
+  const tracking = { carrier: 'DHL', number: 'JJ-1' }
+  const sent = { _id: variant, seller: lake, lines: [{ lineNumber: 1, quantity: 1 }], tracking, shippedAt: '' }
+  const part = orderMail('parcel-sent', order({ status: 'Confirmed', parcels: [sent] }), shop, [variant])
+  expect(part.subject).toMatch(/^A parcel of your order is on its way/)
+  for (const words of ['Lake Goods has sent you', '1 × Mug', 'The parcel from Lake Goods', 'DHL JJ-1'])
+    expect(part.text).toContain(words)
+  expect(part.text).toContain('The other products of your order come in parcels of their own.')
+  expect(part.text).not.toContain('Wool jumper')
+  const other = { _id: productId, lines: [{ lineNumber: 0, quantity: 2 }], shippedAt: '' }
+  const parcels = [sent, other]
+  const last = orderMail('parcel-sent', order({ status: 'Shipped', parcels }), shop, [productId])
+  expect(last.text).toContain('Superium has sent you')
+  expect(last.text).toContain('All of your order has been sent now.')
+  const arrived = orderMail('parcel-delivered', order({ status: 'Shipped', parcels }), shop, [variant])
+  expect(arrived.subject).toMatch(/^A parcel of your order has arrived/)
+  expect(arrived.text).toContain('1 × Mug')
+  const only = orderMail('parcel-sent', order({ status: 'Shipped', parcels: [sent] }), shop, [variant])
+  expect(only.subject).toMatch(/^Your order is on its way/)
+})
+
+test('lines say who sells them', () => {
+  const products = order().products.map((line) => ({ ...line, seller: lake }))
+  for (const part of partsOf(orderMail('order-placed', order({ products }), shop)))
+    expect(part).toContain('Sold by Lake Goods')
+})
+
 test('cancelled lines and new tracking have e-mails of their own', () => {
   const event = { status: 'Pending' as const, at: '2026-11-22T11:00:00.000Z', actor: 'buyer' as const }
   const lines = [{ name: 'Mug', quantity: 1 }]
-  const part = orderMail('order-status', order({ timeline: [{ ...event, kind: 'lines-cancelled', lines }] }), shop)
+  const part = orderMail('lines-cancelled', order({ timeline: [{ ...event, kind: 'lines-cancelled', lines }] }), shop)
   expect(part.subject).toMatch(/^A part of your order is cancelled/)
   expect(part.text).toContain('1 × Mug')
   const tracking = { carrier: 'DHL', number: 'JJ-1' }
-  const follow = orderMail('order-status', order({ timeline: [{ ...event, kind: 'tracking' }], tracking }), shop)
+  const parcels = [{ _id: variant, lines: [], tracking, shippedAt: '' }]
+  const follow = orderMail('parcel-tracking', order({ parcels }), shop, [variant])
   expect(follow.subject).toMatch(/^You can follow your parcel/)
   expect(follow.text).toContain('DHL JJ-1')
 })
@@ -171,6 +202,12 @@ test('the e-mail about a return lists its lines and reason, the one about the de
   expect(yes.subject).toMatch(/^Your return is accepted/)
   expect(yes.text).toContain('Send it to us')
   expect(yes.text).toContain('We pay $20.00 back to you.')
+  const byLake = { ...accepted, seller: lake, decidedAt: '2026-11-23T11:00:00.000Z' }
+  const later = { ...request, state: 'requested' as const, _id: productId }
+  const event = { status: 'Delivered' as const, at: '', actor: 'seller' as const, seller: lake }
+  const timeline = [{ ...event, kind: 'return-accepted' as const }]
+  const theirs = orderMail('return-decided', order({ returns: [byLake, later], timeline }), shop)
+  expect(theirs.text).toContain('A note from Lake Goods')
   const refused = { ...request, state: 'refused' as const, note: 'It was worn' }
   const no = orderMail('return-decided', order({ returns: [refused] }), shop)
   expect(no.subject).toMatch(/^Your return is not accepted/)

@@ -5,6 +5,7 @@ import { composeMail } from '../compose-mail'
 import { formatDollars } from '../format-dollars'
 import type { Mail } from '../mail'
 import type { MailBlock } from '../mail-content'
+import { mailTexts } from '../mail-texts'
 import {
   deliveryBlocks,
   linesBlock,
@@ -15,10 +16,14 @@ import {
 } from './order-mail-blocks'
 import { orderMailTexts as texts } from './order-mail-texts'
 
-/** `order-status` tells the newest event of the timeline: a status, tracking, or cancelled lines. */
+/** `order-status` tells the newest status of the timeline. The kinds of parcels are about some of the order's parcels. */
 export type OrderMailKind =
   | 'order-placed'
   | 'order-status'
+  | 'lines-cancelled'
+  | 'parcel-sent'
+  | 'parcel-delivered'
+  | 'parcel-tracking'
   | 'order-paid'
   | 'order-expired'
   | 'return-requested'
@@ -34,6 +39,9 @@ interface Story {
   /** After the link: what was ordered. */
   details: readonly MailBlock[]
 }
+
+type Return = Order['returns'][number]
+const lastOf = ({ decidedAt }: Return): number => Date.parse(decidedAt ?? '')
 
 const text = (words: string): MailBlock => ({ kind: 'text', text: words })
 const small = (words: string): MailBlock => ({ kind: 'small', text: words })
@@ -54,23 +62,22 @@ function placed(order: Order, site: string): Story {
   }
 }
 
-function statusChanged(order: Order, site: string): Story {
-  // Cash that the courier brings is written down with the delivery, which is the news.
-  const event = order.timeline.findLast(({ kind }) => kind !== 'paid')
-  // The shop's notes and the buyer's reasons are kept alike.
-  const note = box(event?.actor === 'buyer' ? texts.reason : texts.note, event?.note)
+/** The note of the newest event of a kind: the shop's notes and the buyer's reasons are kept alike. */
+function noteOf(event: Order['timeline'][number] | undefined): MailBlock[] {
+  return box(event?.actor === 'buyer' ? texts.reason : texts.note, event?.note)
+}
+
+function statusChanged(order: Order, site: string, parcels: Order['parcels']): Story {
+  const note = noteOf(order.timeline.findLast(({ kind }) => kind === 'status'))
   const details = [linesBlock(site, order), totalsBlock(order)]
-  if (event?.kind === 'lines-cancelled') {
-    const lines = (event.lines ?? []).map(
-      ({ name, variantName, quantity }) => `${quantity} × ${name}${variantName ? ` (${variantName})` : ''}`,
-    )
-    return { ...texts.part, blocks: [text(lines.join('\n')), ...note, ...refund(order)], details }
-  }
-  if (event?.kind === 'tracking') return { ...texts.tracking, blocks: trackingBlocks(order), details }
   const words = texts.statuses[order.status]
   switch (order.status) {
     case 'Shipped':
-      return { ...words, blocks: [...trackingBlocks(order), ...note], details: [...details, ...deliveryBlocks(order)] }
+      return {
+        ...words,
+        blocks: [...trackingBlocks(parcels), ...note],
+        details: [...details, ...deliveryBlocks(order)],
+      }
     case 'Delivered':
       return { ...words, blocks: note, details: [small(texts.returnWindow(RETURN_WINDOW_DAYS)), ...details] }
     case 'Cancelled':
@@ -80,28 +87,76 @@ function statusChanged(order: Order, site: string): Story {
   }
 }
 
-function returned(order: Order, site: string, kind: 'return-requested' | 'return-decided'): Story {
-  const open = (state: string) => (kind === 'return-requested') === (state === 'requested')
-  const request = order.returns?.findLast(({ state }) => open(state))
-  const lines = request ? [someLinesBlock(site, order, request.lines)] : [linesBlock(site, order)]
-  if (kind === 'return-requested') {
-    return { ...texts.returnRequested, blocks: [...lines, ...box(texts.reason, request?.reason)], details: [] }
+function linesCancelled(order: Order, site: string): Story {
+  const event = order.timeline.findLast(({ kind }) => kind === 'lines-cancelled')
+  const lines = (event?.lines ?? []).map(
+    ({ name, variantName, quantity }) => `${quantity} × ${name}${variantName ? ` (${variantName})` : ''}`,
+  )
+  return {
+    ...texts.part,
+    blocks: [text(lines.join('\n')), ...noteOf(event), ...refund(order)],
+    details: [linesBlock(site, order), totalsBlock(order)],
   }
+}
+
+/** A parcel that left or arrived; the only one of an order is the order. */
+function parcelMoved(order: Order, site: string, parcels: Order['parcels'], sent: boolean): Story {
+  const whole = order.parcels.length === 1 && order.status === (sent ? 'Shipped' : 'Delivered')
+  if (whole) return statusChanged(order, site, parcels)
+  const [first, ...others] = parcels
+  const sender = others.length === 0 ? first?.seller?.name : undefined
+  const products = someLinesBlock(
+    site,
+    order,
+    parcels.flatMap(({ lines }) => lines),
+  )
+  if (!sent) return { ...texts.arrived, blocks: [products], details: [] }
+  const rest = order.status === 'Shipped' ? texts.sent.last : texts.sent.more
+  return {
+    heading: texts.sent.heading,
+    text: texts.sent.text(sender ?? mailTexts.shop),
+    blocks: [products, ...trackingBlocks(parcels), text(rest)],
+    details: deliveryBlocks(order),
+  }
+}
+
+function returned(order: Order, site: string, kind: 'return-requested' | 'return-decided'): Story {
+  if (kind === 'return-requested') {
+    const last = order.returns.findLast(({ state }) => state === 'requested')
+    // One request makes a return per sender.
+    const asked = order.returns.filter(({ requestedAt }) => requestedAt === last?.requestedAt)
+    const pieces = asked.flatMap(({ lines }) => lines)
+    const blocks = [someLinesBlock(site, order, pieces), ...box(texts.reason, last?.reason)]
+    return { ...texts.returnRequested, blocks, details: [] }
+  }
+  const request = order.returns
+    .filter(({ state }) => state !== 'requested')
+    .reduce<Return | undefined>((last, one) => (last && lastOf(last) > lastOf(one) ? last : one), undefined)
+  const lines = request ? [someLinesBlock(site, order, request.lines)] : [linesBlock(site, order)]
   const accepted = request === undefined || request.state === 'accepted'
+  const event = order.timeline.findLast((one) => one.kind === 'return-accepted' || one.kind === 'return-refused')
+  const title = event?.actor === 'seller' && event.seller ? texts.sellersNote(event.seller.name) : texts.note
   return {
     ...(accepted ? texts.returnAccepted : texts.returnRefused),
-    blocks: [...lines, ...box(texts.note, request?.note), ...(accepted && request ? refund(request) : [])],
+    blocks: [...lines, ...box(title, request?.note), ...(accepted && request ? refund(request) : [])],
     details: [],
   }
 }
 
-function storyOf(kind: OrderMailKind, order: Order, site: string): Story {
+function storyOf(kind: OrderMailKind, order: Order, site: string, parcels: Order['parcels']): Story {
   const details = [linesBlock(site, order), totalsBlock(order)]
   switch (kind) {
     case 'order-placed':
       return placed(order, site)
     case 'order-status':
-      return statusChanged(order, site)
+      return statusChanged(order, site, parcels)
+    case 'lines-cancelled':
+      return linesCancelled(order, site)
+    case 'parcel-sent':
+    case 'parcel-delivered':
+      return parcelMoved(order, site, parcels, kind === 'parcel-sent')
+    case 'parcel-tracking':
+      return { ...texts.tracking, blocks: trackingBlocks(parcels), details }
     case 'order-paid':
       return { ...texts.paid, text: texts.paid.text(formatDollars(order.orderTotal)), blocks: [], details }
     case 'order-expired':
@@ -112,10 +167,19 @@ function storyOf(kind: OrderMailKind, order: Order, site: string): Story {
   }
 }
 
-/** The e-mail to the buyer about an order, as the API sends the order. Put it into the outbox in the transaction that made it due. */
-export function orderMail(kind: OrderMailKind, order: Order, shop: ShopProfile): Mail {
+/**
+ * The e-mail to the buyer about an order, as the API sends the order. Put it into the outbox in the transaction that made it
+ * due. `parcelIds` are those of the parcels that it is about.
+ */
+export function orderMail(
+  kind: OrderMailKind,
+  order: Order,
+  shop: ShopProfile,
+  parcelIds: readonly string[] = [],
+): Mail {
   const { orderNumber, _id, name, email } = order
-  const story = storyOf(kind, order, shop.site)
+  const parcels = order.parcels.filter((one) => parcelIds.includes(one._id))
+  const story = storyOf(kind, order, shop.site, parcels)
   const content = {
     subject: story.subject ?? texts.subject(story.heading, orderNumber),
     preheader: story.preheader ?? `${story.heading}. ${texts.summary(orderNumber)}`,

@@ -19,6 +19,8 @@ const email = { email: 'ada@shop.example' }
 export function examples(own: PrivateThings): Record<string, Example> {
   const { product, question, answer, review, hidden, variant } = own
   const order = { params: { id: own.order } }
+  const sold = { params: { id: own.sold } }
+  const parcel = { params: { id: own.sold, parcel: own.parcel } }
   const given = { params: { id: own.address } }
   const line = { productId: product, quantity: 1 }
   const text = { text: 'Words of somebody else.' }
@@ -80,6 +82,11 @@ export function examples(own: PrivateThings): Record<string, Example> {
     sellerChangeProduct: { ...draft, body: { name: 'Taken over' } },
     sellerChangeStock: { ...draft, body: { change: 1, variant } },
     sellerSetVariants: { ...draft, body: { variants: [] } },
+    sellerGetOrder: sold,
+    sellerSendParcel: { ...sold, body: {} },
+    sellerDeliverParcel: parcel,
+    sellerSetParcelTracking: { ...parcel, body: { carrier: 'Post', trackingNumber: '1' } },
+    sellerDecideReturn: { params: { id: own.soldBefore, return: own.askedBack }, body: { accept: true } },
     addPayoutMethod: { body: { holder: 'Eve', bank: 'Lake Bank', accountNumber: '1234567890' } },
     setDefaultPayoutMethod: payout,
     deletePayoutMethod: payout,
@@ -87,7 +94,9 @@ export function examples(own: PrivateThings): Record<string, Example> {
     adminGetOrder: order,
     adminSetOrderStatus: { ...order, body: { status: 'Confirmed' } },
     adminMarkOrderPaid: { ...order, body: {} },
-    adminSetOrderTracking: { ...order, body: { carrier: 'Post', number: '1' } },
+    adminSendParcel: { ...sold, body: {} },
+    adminDeliverParcel: parcel,
+    adminSetParcelTracking: { ...parcel, body: { carrier: 'Post', number: '1' } },
     adminDecideReturn: { params: { id: own.delivered, return: own.returned }, body: { accept: true } },
     adminCreateCoupon: { body: coupon },
     adminGetCoupon: { params: { code: 'WALK5' } },

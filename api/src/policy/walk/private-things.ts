@@ -21,6 +21,12 @@ export interface PrivateThings {
   hidden: string
   variant: string
   payout: string
+  /** An order of `ada` for products of `sol` that is to be sent, and its first parcel. */
+  sold: string
+  parcel: string
+  /** A delivered one, and the return that waits. */
+  soldBefore: string
+  askedBack: string
 }
 
 /** The id of what a request made; lists of one answer whole. */
@@ -71,7 +77,9 @@ export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
       wishlist: [],
     },
   })
+  const { sold, parcel, soldBefore, askedBack } = await sell(shop, sol.id)
   return {
+    ...{ sold, parcel, soldBefore, askedBack },
     ...{ order, delivered, returned, product, variant, question, hidden: hidden?.id ?? '' },
     answer: answered.json().data.answers[0]._id,
     address: await made(call(shop.app, 'POST', '/api/v1/user/addresses', { ...ada, body: home })),
@@ -85,4 +93,23 @@ export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
       }),
     ),
   }
+}
+
+/** Orders of `ada` for a product of `sol`: one that is sent in part, and a delivered one with a return that waits. */
+async function sell(shop: TestShop, sellerId: string) {
+  const [goods] = await stock(shop, newProduct({ sellerId }))
+  const orders = orderCalls(shop)
+  const ready = async () => {
+    const id = await placeTestOrder(shop.app, 'ada', { productId: goods?.id ?? '', quantity: 2 })
+    await orders.admin(id, 'paid', {})
+    await orders.move(id, 'Confirmed')
+    return id
+  }
+  const [sold, soldBefore] = [await ready(), await ready()]
+  const parcels = `/api/v1/seller/orders/${sold}/parcels`
+  const body = { lines: [{ lineNumber: 0, quantity: 1 }] }
+  const parcel = (await call(shop.app, 'POST', parcels, { token: 'sol', body })).json().data.parcels[0]._id
+  await orders.move(soldBefore, 'Shipped', 'Delivered')
+  const askedBack = (await orders.buyer(soldBefore, 'return', { reason: 'Too small' })).json().data.returns[0]._id
+  return { sold, parcel, soldBefore, askedBack }
 }

@@ -87,17 +87,22 @@ test('an order is shipped with its tracking, which is entered whole, or without 
 
 test('tracking is shown, and corrected after the order was shipped', async () => {
   const tracking = { carrier: 'Post', number: 'AB 12', url: 'https://post.example/AB12' }
-  const sent = await open(testOrder({ status: 'Shipped', nextStatuses: ['Delivered'], tracking }), {
-    tracking: testOrder({ status: 'Shipped', tracking: { carrier: 'Post', number: 'AB 13' } }),
+  const parcel = { _id: RETURN, lines: [{ lineNumber: 0, quantity: 2 }], shippedAt: '2026-11-21T08:00:00.000Z' }
+  const parcels = [{ ...parcel, tracking }]
+  const sent = await open(testOrder({ status: 'Shipped', nextStatuses: ['Delivered'], parcels }), {
+    [`parcels/${RETURN}/tracking`]: testOrder({
+      status: 'Shipped',
+      parcels: [{ ...parcel, tracking: { carrier: 'Post', number: 'AB 13' } }],
+    }),
   })
-  expect(screen.getByRole('link', { name: 'Open the tracking page' })).toHaveAttribute('href', tracking.url)
+  expect(screen.getByRole('link', { name: /Follow the parcel/ })).toHaveAttribute('href', tracking.url)
   await press('Change tracking')
   const number = within(screen.getByRole('dialog')).getByLabelText(/Tracking number/)
   await userEvent.clear(number)
   await userEvent.type(number, 'AB 13')
   await press('Save tracking')
   expect(await screen.findByText('AB 13')).toBeVisible()
-  expect(sent()).toEqual([[`POST ${path}/tracking`, { ...tracking, number: 'AB 13' }]])
+  expect(sent()).toEqual([[`POST ${path}/parcels/${RETURN}/tracking`, { ...tracking, number: 'AB 13' }]])
 })
 
 const waitingReturn = {

@@ -1,4 +1,11 @@
-import { api, dataOrThrow, type Order, type OrderStatus, type OrderTracking } from '@superium/shared/api'
+import {
+  api,
+  dataOrThrow,
+  type Order,
+  type OrderPieces,
+  type OrderStatus,
+  type OrderTracking,
+} from '@superium/shared/api'
 
 /** Loads any customer's order. An unknown id is an `ApiError` 404. */
 export async function loadOrder(id: string, signal: AbortSignal): Promise<Order> {
@@ -22,10 +29,22 @@ export async function markOrderPaid(id: string, note: string): Promise<Order> {
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/paid', { params, body })).data
 }
 
-/** Sets or corrects the tracking of an order that has been shipped. */
-export async function setOrderTracking(id: string, body: OrderTracking): Promise<Order> {
+/** Sends pieces of an order. Pieces that are gone are an `ApiError` 409. */
+export async function sendParcel(id: string, body: { lines: OrderPieces[]; tracking?: OrderTracking }): Promise<Order> {
   const params = { path: { id } }
-  return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/tracking', { params, body })).data
+  return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/parcels', { params, body })).data
+}
+
+/** Says that a parcel has arrived. */
+export async function deliverParcel(id: string, parcel: string): Promise<Order> {
+  const params = { path: { id, parcel } }
+  return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/parcels/{parcel}/delivered', { params })).data
+}
+
+/** Sets or corrects the tracking of a parcel. */
+export async function setParcelTracking(id: string, parcel: string, body: OrderTracking): Promise<Order> {
+  const params = { path: { id, parcel } }
+  return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/parcels/{parcel}/tracking', { params, body })).data
 }
 
 /** Accepts or refuses a return; a refusal needs a note. One that has been decided is an `ApiError` 409. */

@@ -12,10 +12,10 @@ import { CustomerAndDelivery } from './customer-and-delivery'
 import css from './order.module.css'
 import { loadOrder } from './order-requests'
 import { OrderedProducts } from './ordered-products'
+import { ParcelsCard } from './parcels-card'
 import { PaymentCard } from './payment-card'
 import { ReturnsCard } from './returns-card'
 import { StatusButtons } from './status-buttons'
-import { TrackingCard } from './tracking-card'
 
 const texts = adminTexts.order
 
@@ -59,7 +59,7 @@ function OrderView({ order }: { order: Order }) {
           <StatusButtons order={order} />
           <ReturnsCard order={order} />
           <PaymentCard order={order} />
-          <TrackingCard order={order} />
+          <ParcelsCard order={order} />
         </div>
         <div className={css.what}>
           <OrderedProducts order={order} />

@@ -1,5 +1,6 @@
 import type { Order } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
+import { SoldBy } from '@superium/shared/orders'
 import { Button, Card, Chip } from '@superium/shared/ui'
 import { useState } from 'react'
 import { formatMoment } from '../../dates/format-date'
@@ -42,6 +43,11 @@ export function ReturnsCard({ order }: { order: Order }) {
               {texts.states[one.state]}
             </Chip>
           </p>
+          {one.seller && (
+            <p className={css.quiet}>
+              <SoldBy seller={one.seller} />
+            </p>
+          )}
           <p className={css.quiet}>
             <time dateTime={one.requestedAt}>{formatMoment(one.requestedAt)}</time>
           </p>

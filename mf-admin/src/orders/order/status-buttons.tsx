@@ -1,17 +1,19 @@
 import type { Order, OrderStatus } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
+import { piecesToSend } from '@superium/shared/orders'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { useState } from 'react'
 import { adminTexts } from '../../texts'
+import { groupBySeller } from './group-by-seller'
 import frame from './order.module.css'
 import { setOrderStatus } from './order-requests'
 import { orderTexts } from './order-texts'
 import css from './status-buttons.module.css'
 import { type Step, StepDialog } from './step-dialog'
 import { noteSchema, optionalTrackingSchema, toTracking } from './step-values'
-import { trackingFields } from './tracking-card'
+import { trackingFields } from './tracking-fields'
 
 const texts = adminTexts.order
 
@@ -72,13 +74,16 @@ export function StatusButtons({ order }: { order: Order }) {
 }
 
 /** What is asked before the order gets a status; undefined when nothing is. */
-function stepTo(status: OrderStatus, { _id, orderNumber }: Order): Step | undefined {
+function stepTo(status: OrderStatus, order: Order): Step | undefined {
+  const { _id, orderNumber } = order
   const done = texts.done(orderNumber, status)
   if (status === 'Shipped') {
+    const { title, text, several, confirm } = orderTexts.ship
+    const oneParcel = groupBySeller(piecesToSend(order)).length < 2
     return {
-      ...orderTexts.ship,
-      done,
-      fields: trackingFields(false),
+      ...{ title, confirm, done },
+      text: oneParcel ? text : several,
+      fields: oneParcel ? trackingFields(false) : [],
       schema: optionalTrackingSchema,
       run: (values) => {
         const tracking = toTracking(values)

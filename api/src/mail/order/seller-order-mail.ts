@@ -1,0 +1,43 @@
+import type { Order } from '../../orders/schema'
+import type { ShopProfile } from '../../shop-settings/shop-profile'
+import { composeMail } from '../compose-mail'
+import type { Mail } from '../mail'
+import { someLinesBlock } from './order-mail-blocks'
+import { orderMailTexts } from './order-mail-texts'
+
+const texts = orderMailTexts.toSeller
+
+/** What a seller is told about an order. */
+export type SellerMailKind = 'to-ship' | 'cancelled' | 'return-requested'
+
+interface SellerNews {
+  kind: SellerMailKind
+  /** The pieces of the seller's lines that it is about. */
+  pieces: readonly { lineNumber: number; quantity: number }[]
+  /** The buyer's reason. */
+  reason?: string | undefined
+}
+
+/** The e-mail to a seller about own lines of an order. It holds nothing of the buyer; the order's page in the desk does. */
+export function sellerOrderMail(
+  { email, shopName }: { email: string; shopName: string },
+  order: Order,
+  { kind, pieces, reason = '' }: SellerNews,
+  shop: ShopProfile,
+): Mail {
+  const { heading, text } = texts[kind]
+  const why = reason.trim()
+  const content = {
+    subject: orderMailTexts.subject(heading, order.orderNumber),
+    preheader: `${heading}. ${orderMailTexts.summary(order.orderNumber)}`,
+    heading,
+    blocks: [
+      { kind: 'text' as const, text: `${orderMailTexts.hello(shopName)}\n${text}` },
+      someLinesBlock(shop.site, order, pieces),
+      ...(why ? [{ kind: 'box' as const, title: texts.reason, lines: why.split('\n') }] : []),
+      { kind: 'button' as const, label: texts.see, href: `${shop.site}/seller/orders/${order._id}` },
+    ],
+    reason: texts.why,
+  }
+  return composeMail(email, content, shop)
+}

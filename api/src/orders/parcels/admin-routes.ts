@@ -1,0 +1,84 @@
+import type { Dependencies } from '../../dependencies'
+import type { App } from '../../http/app'
+import { IdParams, success } from '../../http/field-schemas'
+import { problemResponses } from '../../http/problem'
+import { bearer, type Guards, identityOf } from '../../identity/guards'
+import { NewParcelSchema, OrderTrackingSchema, ParcelParams } from '../change-schema'
+import { getOrder } from '../read-orders'
+import { OrderSchema } from '../schema'
+import { adminKeeper } from './parcel-keeper'
+import { correctTracking, markDelivered, shipPieces } from './parcel-steps'
+import { requireHttps } from './tracking-columns'
+
+/** The parcels of any order, for administrators. */
+export function adminParcelRoutes(app: App, parts: Dependencies, { admin }: Guards): void {
+  const tags = ['Administration']
+  const response = { 200: success(OrderSchema), ...problemResponses }
+  const read = async (request: Parameters<typeof identityOf>[0] & { params: { id: string } }) => ({
+    status: 'success' as const,
+    data: await getOrder(parts, identityOf(request), 'admin', request.params.id),
+  })
+
+  app.post(
+    '/admin/orders/:id/parcels',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminSendParcel',
+        summary: 'Send pieces of an order, or all that is left, in one parcel per sender',
+        tags,
+        security: bearer,
+        params: IdParams,
+        body: NewParcelSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const { tracking } = request.body
+      if (tracking) requireHttps('tracking.url', tracking)
+      await shipPieces(parts, adminKeeper(identityOf(request), request.params.id), request.body)
+      return read(request)
+    },
+  )
+
+  app.post(
+    '/admin/orders/:id/parcels/:parcel/delivered',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminDeliverParcel',
+        summary: 'Say that a parcel has arrived; the order is delivered with its last one',
+        tags,
+        security: bearer,
+        params: ParcelParams,
+        response,
+      },
+    },
+    async (request) => {
+      await markDelivered(parts, adminKeeper(identityOf(request), request.params.id), request.params.parcel)
+      return read(request)
+    },
+  )
+
+  app.post(
+    '/admin/orders/:id/parcels/:parcel/tracking',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminSetParcelTracking',
+        summary: 'Set or correct the tracking of a parcel',
+        tags,
+        security: bearer,
+        params: ParcelParams,
+        body: OrderTrackingSchema,
+        response,
+      },
+    },
+    async (request) => {
+      requireHttps('url', request.body)
+      const keeper = adminKeeper(identityOf(request), request.params.id)
+      await correctTracking(parts, keeper, request.params.parcel, request.body)
+      return read(request)
+    },
+  )
+}

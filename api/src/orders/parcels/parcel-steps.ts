@@ -1,0 +1,77 @@
+import { conflict, notFound } from '../../http/problem'
+import type { NewParcel, OrderTracking } from '../change-schema'
+import { isReadyToSend } from '../is-ready-to-send'
+import type { LockedOrder } from '../lock-order'
+import type { OrderParts } from '../order-parts'
+import { choosePieces, piecesToSend } from '../pieces'
+import type { OrderRow, ParcelRow } from '../queries'
+import { tellBuyer } from '../tell-buyer'
+import { deliverParcels } from './deliver-parcels'
+import type { ParcelKeeper } from './parcel-keeper'
+import { sendParcels } from './send-parcels'
+import { setParcelTracking } from './set-parcel-tracking'
+import { toTracking } from './tracking-columns'
+
+const stepOf = ({ actor, actorId }: ParcelKeeper) => ({ actor, actorId, at: new Date() })
+
+/**
+ * Sends pieces of an order that are the caller's, or all of them that are left, and tells the buyer. 400 for another's line,
+ * 404 for an order without a line of the caller's, 409 before the order may be sent and when fewer pieces are left.
+ */
+export async function shipPieces(
+  parts: OrderParts,
+  keeper: ParcelKeeper,
+  { lines: asked, tracking }: NewParcel,
+): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const order = await keeper.lock(tx)
+    requireSendable(order.row, keeper)
+    const own = order.lines.filter(keeper.owns)
+    const sent = await sendParcels(tx, order, choosePieces(own, asked, piecesToSend), { ...stepOf(keeper), tracking })
+    await tellBuyer(tx, parts, order.row, 'parcel-sent', sent)
+  })
+}
+
+/** 409 unless pieces of the order may be sent now; a seller also waits for the money. */
+function requireSendable(row: OrderRow, { actor }: ParcelKeeper): void {
+  if (row.status === 'Pending') throw conflict('The order is not confirmed yet.')
+  if (row.status !== 'Confirmed')
+    throw conflict(`Nothing is left to ship of an order that is ${row.status.toLowerCase()}.`)
+  if (actor === 'seller' && !isReadyToSend(row)) throw conflict('The order is not paid yet.')
+}
+
+/** Says that a parcel of the caller's has arrived, and tells the buyer. 404 for another's parcel, 409 when it has already. */
+export async function markDelivered(parts: OrderParts, keeper: ParcelKeeper, id: string): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const order = await keeper.lock(tx)
+    const parcel = ownParcel(order, keeper, id)
+    if (parcel.deliveredAt !== null) throw conflict('The parcel has been delivered already.')
+    await deliverParcels(tx, order, [parcel], stepOf(keeper))
+    await tellBuyer(tx, parts, order.row, 'parcel-delivered', [parcel.id])
+  })
+}
+
+/** Sets or corrects the tracking of a parcel of the caller's, and tells the buyer. 404 for another's parcel. */
+export async function correctTracking(
+  parts: OrderParts,
+  keeper: ParcelKeeper,
+  id: string,
+  tracking: OrderTracking,
+): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const order = await keeper.lock(tx)
+    const parcel = ownParcel(order, keeper, id)
+    if (isSame(tracking, toTracking(parcel))) return
+    await setParcelTracking(tx, order, parcel, tracking, stepOf(keeper))
+    await tellBuyer(tx, parts, order.row, 'parcel-tracking', [parcel.id])
+  })
+}
+
+const isSame = (one: OrderTracking, other: OrderTracking | undefined): boolean =>
+  one.carrier.trim() === other?.carrier && one.number.trim() === other.number && one.url === other.url
+
+function ownParcel({ parcels }: LockedOrder, { owns }: ParcelKeeper, id: string): ParcelRow {
+  const found = parcels.find((one) => one.id === id.toLowerCase())
+  if (!found || !owns(found)) throw notFound('such parcel')
+  return found
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Queries } from '../../database/database'
+import { badField, conflict } from '../../http/problem'
+import { addToLines } from '../add-to-lines'
+import type { OrderTracking } from '../change-schema'
+import type { LockedOrder } from '../lock-order'
+import { parseStatus } from '../order-status'
+import { type Pieces, piecesOf } from '../pieces'
+import type { LineRow } from '../queries'
+import { recordEvent } from '../record-event'
+import { orders, parcels } from '../table'
+import { advanceOrder, type StepBy } from './advance-order'
+import { groupBySender } from './group-by-sender'
+import { statusByParcels } from './status-by-parcels'
+import { trackingColumns } from './tracking-columns'
+
+/**
+ * Sends pieces of a locked order that are still to be sent, one parcel per sender, and moves the order on when they were the
+ * last. Returns the parcels' ids. 400 for tracking of several parcels at once, 409 for pieces that are not released yet.
+ */
+export async function sendParcels(
+  tx: Queries,
+  order: LockedOrder,
+  pieces: readonly Pieces[],
+  { tracking, ...step }: StepBy & { tracking?: OrderTracking | undefined },
+): Promise<string[]> {
+  const { row, lines } = order
+  if (pieces.length === 0) throw conflict('Nothing is left to ship.')
+  requireReleased(lines, pieces, step.at)
+  const groups = groupBySender(lines, pieces)
+  if (tracking && groups.length > 1)
+    throw badField(
+      'tracking',
+      'These products come from several senders: ship the parcel that has this tracking alone.',
+    )
+  const made = groups.map(({ sellerId, pieces: own }) => ({
+    ...{ userId: row.userId, orderId: row.id, id: uuidv7(), sellerId, lines: own },
+    ...trackingColumns(tracking),
+    ...{ shippedAt: step.at, deliveredAt: null },
+  }))
+  await tx.insert(parcels).values(made)
+  await addToLines(tx, lines, pieces, 'shipped')
+  // Who ships an order does not wait for its payment.
+  await tx
+    .update(orders)
+    .set({ paymentDueAt: null })
+    .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
+
+  const after = {
+    row,
+    lines: lines.map((line) => ({ ...line, shipped: line.shipped + piecesOf(pieces, line.lineNumber) })),
+    parcels: [...order.parcels, ...made],
+  }
+  const from = parseStatus(row.status)
+  const status = statusByParcels(from, after.lines, after.parcels)
+  const sellerId = made.length === 1 ? (made[0]?.sellerId ?? null) : null
+  // The only parcel of an order is its shipping, which the status tells.
+  if (status === from || after.parcels.length > 1) {
+    const { note, ...by } = step
+    for (const { lines: own, sellerId: sender } of made) {
+      const said = status === from ? { note } : {}
+      await recordEvent(tx, row, { ...by, ...said, kind: 'parcel', status, lines: own, sellerId: sender })
+    }
+  }
+  await advanceOrder(tx, after, { ...step, sellerId })
+  return made.map(({ id }) => id)
+}
+
+/** A pre-ordered product is shipped from its release date (UTC) on. */
+function requireReleased(lines: readonly LineRow[], pieces: readonly Pieces[], now: Date): void {
+  const today = now.toISOString().slice(0, 10)
+  const early = lines.find(
+    ({ lineNumber, releaseDate }) => releaseDate !== null && releaseDate > today && piecesOf(pieces, lineNumber) > 0,
+  )
+  if (early) throw conflict(`“${early.name}” is released on ${early.releaseDate}: the order cannot be shipped before.`)
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { containsPattern } from '../http/contains-pattern'
+import type { OrderRow } from '../orders/queries'
+import { orderLines, orders } from '../orders/table'
+
+interface SellerOrdersPage {
+  page: number
+  size: number
+  status: 'to-ship' | 'shipped' | 'all'
+  search?: string | undefined
+}
+
+/** As `isReadyToSend`. */
+const ready = sql`${orders.status} = 'Confirmed' and (${orders.paidAt} is not null or ${orders.paymentType} = 'cash_on_delivery')`
+
+/**
+ * The orders that hold lines of a seller, by the index of their lines. Ids are UUIDv7, so their order is that of time.
+ * PostgreSQL stops after the page; only the count reads all of the seller's lines.
+ */
+export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOrdersPage, 'page' | 'size'>): SQL {
+  const { orderId, userId, cancelled, shipped, quantity, name } = orderLines
+  const conditions: (SQL | undefined)[] = [eq(orderLines.sellerId, sellerId)]
+  // The same words as the condition of the index.
+  if (status === 'to-ship') conditions.push(sql`${cancelled} + ${shipped} < ${quantity}`, ready)
+  if (search) {
+    const pattern = containsPattern(search)
+    conditions.push(or(sql`${orders.orderNumber} ilike ${pattern}`, sql`${name} ilike ${pattern}`))
+  }
+  const joined = status === 'to-ship' || search ? joinOrders : sql``
+  const sent = sql`having bool_and(${cancelled} + ${shipped} = ${quantity}) and bool_or(${shipped} > 0)`
+  return sql`select ${orderId} as id, min(${userId}) as user_id from ${orderLines} ${joined} where ${and(...conditions)}
+    group by ${orderId} ${status === 'shipped' ? sent : sql``}`
+}
+
+const joinOrders = sql`join ${orders} on ${orders.userId} = ${orderLines.userId} and ${orders.id} = ${orderLines.orderId}`
+
+/** A page of a seller's orders, newest first, with the count of all. */
+export async function findSellerOrders(
+  db: Queries,
+  sellerId: string,
+  { page, size, ...filter }: SellerOrdersPage,
+): Promise<{ rows: OrderRow[]; count: number }> {
+  const found = sellerOrders(sellerId, filter)
+  const { rows: shown } = await db.execute<{ id: string; user_id: string }>(
+    sql`${found} order by ${orderLines.orderId} desc limit ${size} offset ${page * size}`,
+  )
+  const { rows: total } = await db.execute<{ count: number }>(sql`select count(*)::int as count from (${found}) found`)
+  const ids = shown.map(({ id }) => id)
+  const users = shown.map((one) => one.user_id)
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(orders)
+          .where(and(inArray(orders.userId, users), inArray(orders.id, ids)))
+  return { rows: rows.toSorted((a, b) => (a.id < b.id ? 1 : -1)), count: total[0]?.count ?? 0 }
+}
+
+/** Whose order holds a line of this seller; undefined when none of its lines is the seller's. */
+export async function findBuyerOf(db: Queries, sellerId: string, orderId: string): Promise<string | undefined> {
+  const [line] = await db
+    .select({ userId: orderLines.userId })
+    .from(orderLines)
+    .where(and(eq(orderLines.sellerId, sellerId), eq(orderLines.orderId, orderId)))
+    .limit(1)
+  return line?.userId
+}

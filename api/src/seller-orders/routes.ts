@@ -1,0 +1,155 @@
+import type { FastifyRequest } from 'fastify'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { IdParams, success, successPage } from '../http/field-schemas'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards, sellerOf } from '../identity/guards'
+import { ParcelParams, ReturnDecisionSchema, ReturnParams } from '../orders/change-schema'
+import { requireReason, settleReturn } from '../orders/decide-return'
+import { correctTracking, markDelivered, shipPieces } from '../orders/parcels/parcel-steps'
+import { writeLimit } from '../rate-limits/limits'
+import { getSellerOrder, listSellerOrders, sellerKeeper } from './read-seller-orders'
+import { SellerOrderSchema, SellerOrdersQuery, SellerParcelSchema, SellerTrackingSchema } from './schema'
+import { readTracking } from './seller-tracking'
+
+/** The orders of a seller's products. A seller sees and changes own lines only, whatever else an order holds. */
+export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Guards): void {
+  const tags = ['Selling']
+  const response = { 200: success(SellerOrderSchema), ...problemResponses }
+  const write = { onRequest: seller, config: { rateLimit: writeLimit } }
+  const answer = async (request: FastifyRequest, id: string) => ({
+    status: 'success' as const,
+    data: await getSellerOrder(parts.db, sellerOf(request), id),
+  })
+
+  app.get(
+    '/seller/orders',
+    {
+      onRequest: seller,
+      schema: {
+        operationId: 'sellerListOrders',
+        summary: 'Orders that hold the seller’s products, newest first',
+        tags,
+        security: bearer,
+        querystring: SellerOrdersQuery,
+        response: { 200: successPage(SellerOrderSchema), ...problemResponses },
+      },
+    },
+    async (request) => ({
+      status: 'success' as const,
+      ...(await listSellerOrders(parts.db, sellerOf(request), request.query)),
+    }),
+  )
+
+  app.get(
+    '/seller/orders/:id',
+    {
+      onRequest: seller,
+      schema: {
+        operationId: 'sellerGetOrder',
+        summary: 'The seller’s part of one order',
+        tags,
+        security: bearer,
+        params: IdParams,
+        response,
+      },
+    },
+    async (request) => answer(request, request.params.id),
+  )
+
+  app.post(
+    '/seller/orders/:id/parcels',
+    {
+      ...write,
+      schema: {
+        operationId: 'sellerSendParcel',
+        summary: 'Send own pieces of a confirmed order, or all that are left, in one parcel',
+        tags,
+        security: bearer,
+        params: IdParams,
+        body: SellerParcelSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { lines, ...entered } = request.body
+      const tracking = readTracking(entered)
+      await shipPieces(parts, sellerKeeper(sellerOf(request), id), {
+        ...(lines && { lines }),
+        ...(tracking && { tracking }),
+      })
+      return answer(request, id)
+    },
+  )
+
+  app.post(
+    '/seller/orders/:id/parcels/:parcel/delivered',
+    {
+      ...write,
+      schema: {
+        operationId: 'sellerDeliverParcel',
+        summary: 'Say that an own parcel has arrived',
+        tags,
+        security: bearer,
+        params: ParcelParams,
+        response,
+      },
+    },
+    async (request) => {
+      const { id, parcel } = request.params
+      await markDelivered(parts, sellerKeeper(sellerOf(request), id), parcel)
+      return answer(request, id)
+    },
+  )
+
+  app.post(
+    '/seller/orders/:id/parcels/:parcel/tracking',
+    {
+      ...write,
+      schema: {
+        operationId: 'sellerSetParcelTracking',
+        summary: 'Set or correct the tracking of an own parcel',
+        tags,
+        security: bearer,
+        params: ParcelParams,
+        body: SellerTrackingSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const { id, parcel } = request.params
+      const tracking = readTracking(request.body)
+      if (tracking) await correctTracking(parts, sellerKeeper(sellerOf(request), id), parcel, tracking)
+      return answer(request, id)
+    },
+  )
+
+  app.post(
+    '/seller/orders/:id/returns/:return',
+    {
+      ...write,
+      schema: {
+        operationId: 'sellerDecideReturn',
+        summary: 'Accept a return of own products, which puts its pieces back into stock, or refuse it with a note',
+        tags,
+        security: bearer,
+        params: ReturnParams,
+        body: ReturnDecisionSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const { id, return: returnId } = request.params
+      const { accept, note } = request.body
+      requireReason(request.body)
+      const { actor, actorId, lock, owns } = sellerKeeper(sellerOf(request), id)
+      await parts.db.transaction(async (tx) => {
+        const order = await lock(tx)
+        const asked = order.returns.find((one) => one.id === returnId.toLowerCase() && owns(one))
+        await settleReturn(tx, parts, order, asked, accept, { actor, actorId, at: new Date(), note })
+      })
+      return answer(request, id)
+    },
+  )
+}

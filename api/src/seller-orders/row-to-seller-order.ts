@@ -1,0 +1,73 @@
+import { toDollars } from '../http/cents-and-dollars'
+import { isReadyToSend } from '../orders/is-ready-to-send'
+import { toParcel } from '../orders/parcels/row-to-parcel'
+import { piecesLeft, piecesToSend } from '../orders/pieces'
+import type { Details, LineRow, OrderRow, ParcelRow, ReturnRow } from '../orders/queries'
+import { toReturn } from '../orders/row-to-return'
+import { mainPicture } from '../pictures/picture-address'
+import type { SellerOrder, SellerOrderState } from './schema'
+
+const nobody = () => ({})
+
+/** An order as a seller sees it: of its lines, parcels and returns only the seller's. */
+export function rowToSellerOrder(row: OrderRow, details: Details, sellerId: string): SellerOrder {
+  const own = (part: { orderId: string; sellerId: string | null }): boolean =>
+    part.orderId === row.id && part.sellerId === sellerId
+  const lines = details.lines.filter(own)
+  const parcels = details.parcels.filter(own)
+  const returns = details.returns.filter(own)
+  const state = stateOf(row, lines, parcels, returns)
+  const kept = lines.reduce((sum, { priceCents, quantity, cancelled }) => sum + priceCents * (quantity - cancelled), 0)
+  return {
+    _id: row.id,
+    orderNumber: row.orderNumber,
+    createdAt: row.createdAt.toISOString(),
+    state,
+    cashOnDelivery: row.paymentType === 'cash_on_delivery',
+    ...(state !== 'waiting' && state !== 'cancelled' && { delivery: deliveryOf(row) }),
+    lines: lines.map(toLine),
+    subtotal: toDollars(kept),
+    parcels: parcels.map((one) => {
+      const { seller: _, ...parcel } = toParcel(one, nobody)
+      return parcel
+    }),
+    returns: returns.map((one) => {
+      // What is paid back holds a share of the whole order's coupon.
+      const { seller: _, refund: __, ...asked } = toReturn(one, row, nobody)
+      return asked
+    }),
+  }
+}
+
+function stateOf(
+  row: OrderRow,
+  lines: readonly LineRow[],
+  parcels: readonly ParcelRow[],
+  returns: readonly ReturnRow[],
+): SellerOrderState {
+  if (row.status === 'Cancelled' || lines.every(({ quantity, cancelled }) => quantity === cancelled)) return 'cancelled'
+  if (returns.some(({ state }) => state === 'requested')) return 'return-requested'
+  if (lines.some((line) => piecesToSend(line) > 0)) return isReadyToSend(row) ? 'to-ship' : 'waiting'
+  if (lines.every((line) => piecesLeft(line) === 0)) return 'returned'
+  return parcels.every(({ deliveredAt }) => deliveredAt !== null) ? 'delivered' : 'shipped'
+}
+
+const deliveryOf = ({ name, phone, street, subDistrict, district, postalCode, country, orderNotes }: OrderRow) => ({
+  ...{ name, phone, street, subDistrict, district, postalCode, country },
+  notes: orderNotes,
+})
+
+function toLine(line: LineRow): SellerOrder['lines'][number] {
+  const { lineNumber, productId, name, image, variantId, variantName, sku, releaseDate } = line
+  const { priceCents, quantity, cancelled, returned, shipped } = line
+  return {
+    ...{ lineNumber, productId, name },
+    image: mainPicture([image]),
+    ...(variantId !== null && { variant: variantId, variantName }),
+    ...(sku && { sku }),
+    ...(releaseDate !== null && { releaseDate }),
+    price: toDollars(priceCents),
+    ...{ quantity, cancelled, returned, shipped, toShip: piecesToSend(line) },
+    total: toDollars(priceCents * (quantity - cancelled)),
+  }
+}

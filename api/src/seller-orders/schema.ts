@@ -1,0 +1,132 @@
+import { type Static, Type } from 'typebox'
+import { Dollars, Id, Line, PageNumber, PageSize, Timestamp } from '../http/field-schemas'
+import { OrderTrackingSchema, PiecesSchema } from '../orders/change-schema'
+import { returnStates } from '../orders/schema'
+
+/** What a seller has to do with own lines of an order, or what became of them. */
+export const sellerOrderStates = [
+  'waiting',
+  'to-ship',
+  'shipped',
+  'delivered',
+  'return-requested',
+  'returned',
+  'cancelled',
+] as const
+export type SellerOrderState = (typeof sellerOrderStates)[number]
+
+export const SellerOrdersQuery = Type.Object({
+  page: PageNumber,
+  size: PageSize,
+  status: Type.Enum(['to-ship', 'shipped', 'all'] as const, {
+    type: 'string',
+    default: 'all',
+    description: '`to-ship`: pieces can be sent now; `shipped`: all pieces that are left have been sent',
+  }),
+  search: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Part of the order number or of a product’s name' }),
+  ),
+})
+
+const SellerOrderLineSchema = Type.Object(
+  {
+    lineNumber: Type.Integer({ description: 'Names the line within its order' }),
+    productId: Id,
+    name: Type.String(),
+    image: Type.String(),
+    variant: Type.Optional(Type.String({ format: 'uuid' })),
+    variantName: Type.Optional(Type.String()),
+    sku: Type.Optional(Type.String()),
+    releaseDate: Type.Optional(Type.String({ format: 'date', description: 'Not to be sent before this day' })),
+    price: Dollars,
+    quantity: Type.Integer({ description: 'Pieces as ordered' }),
+    cancelled: Type.Integer(),
+    returned: Type.Integer(),
+    shipped: Type.Integer({ description: 'Pieces that are in parcels' }),
+    toShip: Type.Integer({
+      description: 'Pieces that are still to be sent, now or once the order is confirmed and paid',
+    }),
+    total: Dollars,
+  },
+  { title: 'SellerOrderLine' },
+)
+
+/** An order as one of its sellers sees it: own lines, and where they go once they may be sent. */
+export const SellerOrderSchema = Type.Object(
+  {
+    _id: Id,
+    orderNumber: Type.String(),
+    createdAt: Timestamp,
+    state: Type.Enum(sellerOrderStates, {
+      type: 'string',
+      description: '`waiting`: the shop has not confirmed the order yet, or it is not paid',
+    }),
+    cashOnDelivery: Type.Boolean({ description: 'Whether the courier collects the money' }),
+    delivery: Type.Optional(
+      Type.Object(
+        {
+          name: Type.String(),
+          phone: Type.String(),
+          street: Type.String(),
+          subDistrict: Type.String(),
+          district: Type.String(),
+          postalCode: Type.String(),
+          country: Type.String(),
+          notes: Type.String({ description: 'Plain text: what the buyer noted with the order' }),
+        },
+        { title: 'SellerOrderDelivery', description: 'Absent until the order may be sent' },
+      ),
+    ),
+    lines: Type.Array(SellerOrderLineSchema),
+    subtotal: Type.Number({ description: 'Dollars: what own pieces cost that were not cancelled, before any coupon' }),
+    parcels: Type.Array(
+      Type.Object(
+        {
+          _id: Id,
+          lines: Type.Array(PiecesSchema),
+          tracking: Type.Optional(OrderTrackingSchema),
+          shippedAt: Timestamp,
+          deliveredAt: Type.Optional(Timestamp),
+        },
+        { title: 'SellerParcel' },
+      ),
+    ),
+    returns: Type.Array(
+      Type.Object(
+        {
+          _id: Id,
+          state: Type.Enum(returnStates, { type: 'string' }),
+          reason: Type.String({ description: 'Plain text' }),
+          note: Type.Optional(Type.String({ description: 'Plain text: what was written with the decision' })),
+          lines: Type.Array(PiecesSchema),
+          requestedAt: Timestamp,
+          decidedAt: Type.Optional(Timestamp),
+        },
+        { title: 'SellerReturn' },
+      ),
+    ),
+  },
+  { title: 'SellerOrder' },
+)
+export type SellerOrder = Static<typeof SellerOrderSchema>
+
+/** A parcel's tracking as a seller enters it. */
+export const SellerTrackingSchema = Type.Object(
+  {
+    carrier: Line(80),
+    trackingNumber: Line(80),
+    trackingUrl: Type.Optional(OrderTrackingSchema.properties.url),
+  },
+  { title: 'SellerTracking' },
+)
+
+/** A parcel that a seller sends: own pieces by line, or all that are left; carrier and number come together. */
+export const SellerParcelSchema = Type.Object(
+  {
+    lines: Type.Optional(Type.Array(PiecesSchema, { minItems: 1, maxItems: 100 })),
+    carrier: Type.Optional(Line(80)),
+    trackingNumber: Type.Optional(Line(80)),
+    trackingUrl: Type.Optional(OrderTrackingSchema.properties.url),
+  },
+  { title: 'NewSellerParcel' },
+)

@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm'
+import { sellers as sellerTable } from '../sellers/table'
+import { addTwoSellers, placeMixedOrder, sellerCalls } from '../testing/mixed-order'
+import { orderCalls } from '../testing/order-calls'
+import { call, openTestShop, type TestShop } from '../testing/test-shop'
+import { sellerOrders } from './find-seller-orders'
+
+let shop: TestShop
+let orderOf: ReturnType<typeof orderCalls>
+let sellers: Awaited<ReturnType<typeof addTwoSellers>>
+let by: ReturnType<typeof sellerCalls>
+
+beforeAll(async () => {
+  shop = await openTestShop(20)
+  orderOf = orderCalls(shop)
+  sellers = await addTwoSellers(shop)
+  by = sellerCalls(shop)
+})
+afterAll(() => shop.close())
+
+const idsOf = (answer: { json(): { data: { _id: string }[] } }) => answer.json().data.map(({ _id }) => _id)
+
+test('a seller sees own lines and where they go, and nothing else of the order', async () => {
+  const { id } = await placeMixedOrder(shop, sellers)
+  const waiting = (await by.read('seller-lake', id)).json().data
+  expect(waiting).toMatchObject({ state: 'waiting', lines: [{ lineNumber: 1, toShip: 3 }] })
+  expect(waiting).not.toHaveProperty('delivery')
+  await orderOf.admin(id, 'paid', {})
+  await orderOf.move(id, 'Confirmed')
+  await orderOf.admin(id, 'parcels', { lines: [{ lineNumber: 0, quantity: 2 }] })
+  const order = await orderOf.read(id)
+  const { data } = (await by.read('seller-lake', id)).json()
+  const line = order.products[1]
+  expect(data).toEqual({
+    _id: id,
+    orderNumber: order.orderNumber,
+    createdAt: order.createdAt,
+    state: 'to-ship',
+    cashOnDelivery: false,
+    delivery: {
+      ...{ name: 'ada', phone: '01700000000', street: '', subDistrict: 'S', district: 'D', postalCode: '1205' },
+      ...{ country: 'C', notes: 'n' },
+    },
+    lines: [
+      {
+        ...{ lineNumber: 1, productId: line.productId, name: line.name, image: line.image, sku: line.sku },
+        ...{ price: 20, quantity: 3, cancelled: 0, returned: 0, shipped: 0, toShip: 3, total: 60 },
+      },
+    ],
+    subtotal: 60,
+    parcels: [],
+    returns: [],
+  })
+  expect((await by.list('seller-lake')).json().data[0]).toEqual(data)
+})
+
+test('an order without a line of the seller is a 404, like one that does not exist', async () => {
+  const { id } = await orderOf.place([{ cents: 500, quantity: 1 }])
+  for (const unknown of [id, '01900000-0000-7000-8000-0000000000ff']) {
+    expect((await by.read('seller-lake', unknown)).statusCode).toBe(404)
+    expect((await by.send('seller-lake', unknown, 'parcels')).statusCode).toBe(404)
+  }
+  expect((await by.read('seller-lake', 'x')).statusCode).toBe(400)
+})
+
+test('orders are listed newest first in pages, by what is to be done, and found by number and own product', async () => {
+  const made: string[] = []
+  for (const _ of [1, 2, 3, 4]) made.push((await placeMixedOrder(shop, sellers, 'lists')).id)
+  const [waiting, ready, shipped, cancelled] = made as [string, string, string, string]
+  for (const id of [ready, shipped]) {
+    await orderOf.admin(id, 'paid', {})
+    await orderOf.move(id, 'Confirmed')
+  }
+  await by.send('seller-hill', shipped, 'parcels')
+  await orderOf.buyer(cancelled, 'cancel', {}, 'lists')
+
+  const all = await by.list('seller-hill', 'size=4')
+  expect(idsOf(all)).toEqual([cancelled, shipped, ready, waiting])
+  expect(all.json().data.map(({ state }: { state: string }) => state)).toEqual([
+    'cancelled',
+    'shipped',
+    'to-ship',
+    'waiting',
+  ])
+  expect(all.json().data[0]).not.toHaveProperty('delivery')
+  const { count } = all.json()
+  expect(idsOf(await by.list('seller-hill', 'size=2&page=1'))).toEqual([ready, waiting])
+  expect((await by.list('seller-hill', 'size=2&page=1')).json().count).toBe(count)
+  expect(idsOf(await by.list('seller-hill', 'status=shipped'))).toEqual([shipped])
+  const toShip = idsOf(await by.list('seller-hill', 'status=to-ship&size=100'))
+  expect(toShip).toContain(ready)
+  for (const id of [waiting, shipped, cancelled]) expect(toShip).not.toContain(id)
+
+  const { orderNumber, products } = await orderOf.read(ready, 'lists')
+  const found = async (search: string) =>
+    (await by.list('seller-hill', `search=${encodeURIComponent(search)}&size=100`)).json()
+  expect(await found(orderNumber.slice(2).toLowerCase())).toMatchObject({ count: 1, data: [{ _id: ready }] })
+  expect(await found(products[2].name)).toMatchObject({ count: 1 })
+  for (const foreign of [products[1].name, '%', "'; drop table orders; --"])
+    expect(await found(foreign)).toMatchObject({ count: 0, data: [] })
+  expect((await by.list('seller-hill', 'search=%00')).json()).toMatchObject({ status: 'error', field: 'search' })
+  expect((await by.list('seller-hill', 'status=lost')).json().field).toBe('status')
+  expect((await by.list('seller-hill', 'size=101')).json().field).toBe('size')
+})
+
+test('only an approved seller gets in, and a suspended one is out at once', async () => {
+  const { id } = await placeMixedOrder(shop, sellers)
+  const paths = ['', `/${id}`]
+  const status = async (token: string | undefined, path: string) =>
+    (await call(shop.app, 'GET', `/api/v1/seller/orders${path}`, token ? { token } : {})).statusCode
+  for (const path of paths) {
+    expect(await status(undefined, path)).toBe(401)
+    for (const token of ['ada', 'admin', 'seller-without-shop']) expect(await status(token, path)).toBe(403)
+    expect(await status('seller-hill', path)).toBe(200)
+  }
+  await orderOf.admin(id, 'paid', {})
+  await orderOf.move(id, 'Confirmed')
+  await shop.db.update(sellerTable).set({ state: 'suspended' }).where(eq(sellerTable.id, sellers.hill.id))
+  for (const path of paths) expect(await status('seller-hill', path)).toBe(403)
+  expect((await by.send('seller-hill', id, 'parcels')).statusCode).toBe(403)
+  expect((await orderOf.read(id)).products[2].seller).toMatchObject({ name: 'Hill Goods', open: false })
+  // The administrator ships for a closed shop.
+  expect((await orderOf.admin(id, 'parcels', { lines: [{ lineNumber: 2, quantity: 1 }] })).statusCode).toBe(200)
+  await shop.db.update(sellerTable).set({ state: 'approved' }).where(eq(sellerTable.id, sellers.hill.id))
+})
+
+test('lists are read by the index of the seller’s lines', async () => {
+  await shop.db.execute(sql`
+    insert into order_lines (user_id, order_id, line_number, product_id, seller_id, name, image, price_cents, quantity, shipped)
+    select 'u' || n, gen_random_uuid(), 0, gen_random_uuid(), case when n % 50 = 0 then ${sellers.lake.id}::uuid end,
+      'Mug', '', 100, 1, case when n % 1000 = 0 then 0 else 1 end
+    from generate_series(1, 20000) n`)
+  await shop.db.execute(sql`analyze order_lines`)
+  const plan = async (filter: Parameters<typeof sellerOrders>[1]) => {
+    const query = sql`explain ${sellerOrders(sellers.lake.id, filter)} order by order_lines.order_id desc limit 20`
+    const { rows } = await shop.db.execute<{ 'QUERY PLAN': string }>(query)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  for (const filter of [{ status: 'all' }, { status: 'shipped' }, { status: 'all', search: 'mug' }] as const) {
+    const steps = await plan(filter)
+    expect(steps).toContain('order_lines_by_seller')
+    expect(steps).not.toContain('Seq Scan on order_lines')
+  }
+  expect(await plan({ status: 'to-ship' })).toContain('order_lines_to_ship')
+})

@@ -1,0 +1,122 @@
+import { ApiError, type Order } from '@superium/shared/api'
+import {
+  Alert,
+  FocusFirstError,
+  Form,
+  Formik,
+  type FormikHelpers,
+  FormTextField,
+  MuiRoot,
+} from '@superium/shared/forms'
+import { errorMessage } from '@superium/shared/loading'
+import { type LinePieces, lineTitle } from '@superium/shared/orders'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button, Dialog, Stepper } from '@superium/shared/ui'
+import { useState } from 'react'
+import { sendParcel } from './order-requests'
+import { orderTexts } from './order-texts'
+import css from './step-dialog.module.css'
+import { noValues, optionalTrackingSchema, type StepValues, toTracking } from './step-values'
+import { trackingFields } from './tracking-fields'
+
+const texts = orderTexts.parcels
+
+/** The pieces of one sender that can be sent now. */
+export interface Sending {
+  order: Order
+  pieces: readonly LinePieces[]
+}
+
+interface SendParcelDialogProps {
+  sending: Sending | null
+  onClose(): void
+}
+
+/** Asks which pieces of a sender are in a parcel, and for its tracking. It stays open with the error when that fails. */
+export function SendParcelDialog({ sending, onClose }: SendParcelDialogProps) {
+  return (
+    <Dialog open={sending !== null} onClose={onClose} title={texts.sendTitle}>
+      {sending && <SendParcelForm sending={sending} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Sending; onClose(): void }) {
+  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState<Record<number, number>>(() =>
+    Object.fromEntries(pieces.map(({ line, quantity }) => [line.lineNumber, quantity])),
+  )
+  const choose = (lineNumber: number, quantity: number) =>
+    setChosen((before) => ({ ...before, [lineNumber]: quantity }))
+  const take = async (values: StepValues, helpers: FormikHelpers<StepValues>): Promise<void> => {
+    helpers.setStatus(undefined)
+    const lines = pieces.flatMap(({ line: { lineNumber } }) => {
+      const quantity = chosen[lineNumber] ?? 0
+      return quantity > 0 ? [{ lineNumber, quantity }] : []
+    })
+    if (lines.length === 0) return helpers.setStatus(texts.nothing)
+    const tracking = toTracking(values)
+    try {
+      await sendParcel(order._id, { lines, ...(tracking && { tracking }) })
+      notify('success', texts.sent(order.orderNumber))
+      onClose()
+    } catch (error) {
+      const field = error instanceof ApiError ? error.field?.replace(/^tracking\./, '') : undefined
+      if (field && field in noValues) helpers.setFieldError(field, errorMessage(error))
+      else helpers.setStatus(errorMessage(error))
+    }
+    await revalidate()
+  }
+  return (
+    <MuiRoot>
+      <Formik initialValues={noValues} validationSchema={optionalTrackingSchema} onSubmit={take}>
+        {({ isSubmitting, status }) => (
+          <Form noValidate className={css.form}>
+            {pieces.map(({ line, quantity: most }) => {
+              const quantity = chosen[line.lineNumber] ?? 0
+              return (
+                <div key={line.lineNumber} className={css.piece}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={quantity > 0}
+                      onChange={({ target }) => choose(line.lineNumber, target.checked ? most : 0)}
+                    />{' '}
+                    {lineTitle(line)} {texts.left(most)}
+                  </label>
+                  {quantity > 0 && most > 1 && (
+                    <Stepper
+                      value={quantity}
+                      maximum={most}
+                      onChange={(next) => choose(line.lineNumber, next)}
+                      label={texts.pieces(lineTitle(line))}
+                      quiet
+                    />
+                  )}
+                </div>
+              )
+            })}
+            {trackingFields(false).map(({ name, label }) => (
+              <FormTextField key={name} name={name} label={label} />
+            ))}
+            {typeof status === 'string' && (
+              <Alert severity="error">
+                <strong>{orderTexts.failed}</strong> {status}
+              </Alert>
+            )}
+            <div className={css.actions}>
+              <Button variant="secondary" onClick={onClose}>
+                {orderTexts.keep}
+              </Button>
+              <Button type="submit" busy={isSubmitting}>
+                {texts.send}
+              </Button>
+            </div>
+            <FocusFirstError />
+          </Form>
+        )}
+      </Formik>
+    </MuiRoot>
+  )
+}
