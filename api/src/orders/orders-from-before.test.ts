@@ -1,38 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Client } from 'pg'
-
-const folder = join(__dirname, '../../migrations')
-const MIGRATION = readdirSync(folder).find((name) => name.endsWith('_orders_paid_and_returned.sql')) ?? ''
-
-/** Checks something in a database of its own, which is as it was before payments and returns were recorded. */
-async function withOldDatabase(check: (client: Client) => Promise<void>): Promise<void> {
-  const { TEST_DATABASE_URL: server = '' } = process.env
-  const name = `old_${randomBytes(6).toString('hex')}`
-  const admin = new Client({ connectionString: server })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  const client = new Client({ connectionString: Object.assign(new URL(server), { pathname: `/${name}` }).href })
-  await client.connect()
-  try {
-    const before = readdirSync(folder).filter((file) => file.endsWith('.sql') && file < MIGRATION)
-    for (const file of before.toSorted()) await run(client, file)
-    await check(client)
-  } finally {
-    await client.end()
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  }
-}
-
-async function run(client: Client, file: string): Promise<void> {
-  for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
-    await client.query(statement)
-}
+import { withOldDatabase } from '../testing/old-database'
 
 test('orders from before payments and returns were recorded get them by their status', async () => {
-  await withOldDatabase(async (client) => {
+  await withOldDatabase('orders_paid_and_returned', async (client, migrate) => {
     const statuses = ['Pending', 'Shipped', 'Delivered', 'Cancelled', 'Return requested', 'Returned']
     for (const [index, status] of statuses.entries()) {
       const id = `0190f3b6-0000-7000-8000-00000000000${index}`
@@ -57,7 +26,7 @@ test('orders from before payments and returns were recorded get them by their st
         )
       }
     }
-    await run(client, MIGRATION)
+    await migrate()
     const orders = await client.query(
       'select status, paid_at is not null as paid, paid_cents, returned_cents from orders order by id',
     )
@@ -73,5 +42,66 @@ test('orders from before payments and returns were recorded get them by their st
     expect(returns.rows).toEqual([{ state: 'requested', lines: [{ lineNumber: 0, quantity: 2 }], value_cents: 2300 }])
     // The version before goes on cancelling whole orders while the new one starts.
     await client.query(`update orders set status = 'Cancelled' where status = 'Pending'`)
+  })
+})
+
+test('orders from before parcels have one per sender, with the tracking that they had', async () => {
+  await withOldDatabase('parcels_per_sender', async (client, migrate) => {
+    const statuses = ['Confirmed', 'Shipped', 'Delivered', 'Cancelled', 'Return requested']
+    const seller = '0190f3b6-0000-7000-8000-0000000000aa'
+    for (const [index, status] of statuses.entries()) {
+      const id = `0190f3b6-0000-7000-8000-00000000000${index}`
+      const cancelled = status === 'Cancelled' ? 2 : 1
+      await client.query(
+        `insert into orders (user_id, id, order_number, idempotency_key, request_hash, status, name, email, phone, street,
+          district, sub_district, country, postal_code, order_notes, payment_type, subtotal_cents, shipping_cents, tax_cents,
+          total_cents, tracking_carrier, tracking_number, created_at)
+         values ('ada', $1, $2, $2, '', $3, '', '', '', '', '', '', '', '', '', 'check_payments', $4, 0, 0, $4,
+          $5, $6, '2026-01-01')`,
+        [
+          id,
+          `S-${index}`,
+          status,
+          status === 'Cancelled' ? 3000 : 2000,
+          ...(index === 1 ? ['DHL', 'X1'] : [null, null]),
+        ],
+      )
+      await client.query(
+        `insert into order_lines (user_id, order_id, line_number, product_id, name, image, price_cents, quantity, cancelled,
+          seller_id)
+         values ('ada', $1, 0, $1, 'Mug', '', 1000, 2, $2, null), ('ada', $1, 1, $1, 'Map', '', 1000, 1, $3, $4)`,
+        [id, cancelled, cancelled - 1, seller],
+      )
+      const reached = statuses.slice(1, index + 1).filter((one) => one !== 'Cancelled')
+      for (const [step, event] of reached.entries()) {
+        await client.query(
+          `insert into order_events (user_id, order_id, id, status, actor, actor_id, at)
+           values ('ada', $1, gen_random_uuid(), $2, 'admin', 'x', '2026-01-02'::timestamptz + $3 * interval '1 day')`,
+          [id, event, step],
+        )
+      }
+    }
+    await migrate()
+    const lines = await client.query('select shipped from order_lines order by order_id, line_number')
+    expect(lines.rows.map(({ shipped }) => shipped)).toEqual([0, 0, 1, 1, 1, 1, 0, 0, 1, 1])
+    const { rows } = await client.query(
+      `select o.order_number as order, p.seller_id is null as own, p.lines, p.carrier, p.tracking_number as number,
+        extract(day from shipped_at)::int as shipped, extract(day from delivered_at)::int as delivered
+       from parcels p join orders o on o.id = p.order_id order by 1, 2 desc`,
+    )
+    const mug = [{ lineNumber: 0, quantity: 1 }]
+    const map = [{ lineNumber: 1, quantity: 1 }]
+    const none = { carrier: null, number: null }
+    const dhl = { carrier: 'DHL', number: 'X1' }
+    expect(rows).toEqual([
+      { order: 'S-1', own: true, lines: mug, ...dhl, shipped: 2, delivered: null },
+      { order: 'S-1', own: false, lines: map, ...dhl, shipped: 2, delivered: null },
+      { order: 'S-2', own: true, lines: mug, ...none, shipped: 2, delivered: 3 },
+      { order: 'S-2', own: false, lines: map, ...none, shipped: 2, delivered: 3 },
+      { order: 'S-4', own: true, lines: mug, ...none, shipped: 2, delivered: 3 },
+      { order: 'S-4', own: false, lines: map, ...none, shipped: 2, delivered: 3 },
+    ])
+    // The totals are checked again as before.
+    await expect(client.query('update orders set subtotal_cents = 1, total_cents = 1')).rejects.toThrow('differs')
   })
 })

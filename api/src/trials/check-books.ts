@@ -31,6 +31,32 @@ const audits = (pieces: number): Record<string, SQL> => ({
   'a cancelled order that keeps pieces, or an open one without': sql`
     select o.id from orders o join order_lines l on l.user_id = o.user_id and l.order_id = o.id
     group by o.user_id, o.id having (o.status = 'Cancelled') <> (sum(l.quantity - l.cancelled) = 0)`,
+  'a line whose shipped pieces are not those of the parcels, or were cancelled too': sql`
+    select l.order_id, l.line_number, l.shipped from order_lines l
+    left join (
+      select p.order_id, (piece ->> 'lineNumber')::int as line_number, sum((piece ->> 'quantity')::int) as pieces
+      from parcels p, jsonb_array_elements(p.lines) piece group by 1, 2
+    ) sent on sent.order_id = l.order_id and sent.line_number = l.line_number
+    where l.shipped <> coalesce(sent.pieces, 0) or l.shipped + l.cancelled > l.quantity`,
+  'a parcel with a line of another sender, or without a line': sql`
+    select p.id from parcels p where jsonb_array_length(p.lines) = 0 or exists (
+      select from jsonb_array_elements(p.lines) piece
+      join order_lines l on l.order_id = p.order_id and l.line_number = (piece ->> 'lineNumber')::int
+      where l.seller_id is distinct from p.seller_id)`,
+  'an order whose status does not follow from its parcels': sql`
+    select o.id, o.status from orders o
+    left join lateral (
+      select sum(l.quantity - l.cancelled - l.shipped) as left_to_send from order_lines l where l.order_id = o.id
+    ) lines on true
+    left join lateral (
+      select count(*) as parcels, count(*) filter (where delivered_at is null) as travelling
+      from parcels p where p.order_id = o.id
+    ) sent on true
+    where case o.status
+      when 'Confirmed' then parcels > 0 and left_to_send = 0
+      when 'Shipped' then left_to_send > 0 or travelling = 0
+      when 'Delivered' then left_to_send > 0 or travelling > 0
+      else parcels > 0 end`,
   'a coupon whose uses are not its orders': sql`
     select c.code, c.used, count(o.id) from coupons c
     left join orders o on o.coupon_code = c.code and o.status <> 'Cancelled'

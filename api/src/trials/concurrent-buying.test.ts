@@ -3,6 +3,7 @@ import { checkBooks } from './check-books'
 import { PlacedOrders } from './placed-orders'
 import { trialRandom } from './random'
 import { RandomBuyers } from './random-buyer'
+import { RandomSenders } from './random-senders'
 import { stockTrial } from './stock-trial'
 
 const ROUNDS = Number(process.env.TRIAL_ROUNDS || 60)
@@ -11,13 +12,16 @@ const PIECES = 30
 
 jest.setTimeout(600_000)
 
-test(`${ROUNDS} rounds of concurrent buying and cancelling leave the books right (TRIAL_SEED=${SEED})`, async () => {
+test(`${ROUNDS} rounds of concurrent buying, shipping and cancelling leave the books right (TRIAL_SEED=${SEED})`, async () => {
   const shop = await openTestShop(20)
   const random = trialRandom(SEED)
   const placed = new PlacedOrders()
   const buyers = new RandomBuyers(shop, random, await stockTrial(shop, PIECES), placed)
+  const senders = new RandomSenders(shop, random, placed)
   for (let round = 1; round <= ROUNDS; round += 1) {
-    await Promise.all(Array.from({ length: random.whole(3, 8) }, () => buyers.act()))
+    const buying = Array.from({ length: random.whole(3, 8) }, () => buyers.act())
+    const sending = Array.from({ length: random.whole(1, 5) }, () => senders.act())
+    await Promise.all([...buying, ...sending])
     if (round % 50 === 0 || round === ROUNDS) {
       expect(await checkBooks(shop.db, PIECES)).toEqual([])
       expect(await placed.lostAndDoubled(shop.db)).toEqual([])
@@ -26,5 +30,7 @@ test(`${ROUNDS} rounds of concurrent buying and cancelling leave the books right
   // What the trial promises to try has happened.
   const kinds = ['order 200', 'order 409', 'order 422', 'repeat 200', 'cancel 200', 'cancel 409', 'cancel pieces 200']
   expect([...buyers.seen.keys()]).toEqual(expect.arrayContaining(kinds))
+  const steps = ['confirm 200', 'ship 200', 'seller ships 200', 'seller ships 409', 'deliver 200']
+  expect([...senders.seen.keys()]).toEqual(expect.arrayContaining(steps))
   await shop.close()
 })

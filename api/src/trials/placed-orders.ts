@@ -12,6 +12,11 @@ export class PlacedOrders {
     this.#ids.set(`${user} ${key}`, id)
   }
 
+  /** The ids of all orders so far. */
+  get ids(): string[] {
+    return [...this.#ids.values()]
+  }
+
   get size(): number {
     return this.#ids.size
   }
