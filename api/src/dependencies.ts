@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue/cached-catalogue'
 import type { Database } from './database/database'
 import type { TokenVerifier } from './identity/identity'
 import type { IdentityAdmin } from './identity/identity-admin'
+import type { ReadIdentityMails } from './mail/dev/identity-mails'
 import type { Payments } from './payments/payments'
 import type { PictureStore } from './pictures/picture-store'
 import type { PriceRules } from './shipping/price-rules'
@@ -20,6 +21,8 @@ export interface Dependencies {
   shop: ShopProfile
   /** The folder of `.eml` files that `/dev/mail` lists; development sites only. */
   devMails?: string
+  /** What the Auth emulator would have sent, for the same page. */
+  devIdentityMails?: ReadIdentityMails
   /** The ways to pay. */
   payments: Payments
   pictures: PictureStore

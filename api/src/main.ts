@@ -11,6 +11,7 @@ import { googleAdmin } from './identity/admin/google-admin'
 import { emulatorVerifier } from './identity/emulator-verifier'
 import { googleVerifier } from './identity/google-verifier'
 import type { IdentityAdmin } from './identity/identity-admin'
+import { emulatorMails } from './mail/dev/identity-mails'
 import { createPayments } from './payments/payments'
 import { loadPictureSource } from './pictures/load-picture-source'
 import { openPictureStore } from './pictures/picture-store'
@@ -69,6 +70,7 @@ const app = await buildApp(
     priceRules,
     shop,
     ...(settings.mail.way.kind === 'files' && { devMails: settings.mail.way.folder }),
+    ...(emulator !== undefined && { devIdentityMails: emulatorMails(projectId, emulator) }),
     payments,
     rateLimits,
     pictures,

@@ -114,12 +114,13 @@ function taxBasisPoints(value: string | undefined): number | undefined {
 }
 
 function paymentRules(env: Environment): PaymentRules {
-  const { unpaidExpiryHours, unpaidOrdersMax } = defaultPaymentRules
+  const { unpaidExpiryHours, unpaidOrdersMax, unverifiedOrdersMax } = defaultPaymentRules
   return {
     bankDetails: textLines(env.BANK_DETAILS),
     checkPayee: textLines(env.CHECK_PAYEE),
     unpaidExpiryHours: count('UNPAID_EXPIRY_HOURS', env.UNPAID_EXPIRY_HOURS) ?? unpaidExpiryHours,
     unpaidOrdersMax: count('UNPAID_ORDERS_MAX', env.UNPAID_ORDERS_MAX) ?? unpaidOrdersMax,
+    unverifiedOrdersMax: count('UNVERIFIED_ORDERS_MAX', env.UNVERIFIED_ORDERS_MAX) ?? unverifiedOrdersMax,
   }
 }
 

@@ -68,7 +68,7 @@ test('two variants of one product are two lines on receipt, order history, order
   await page.getByLabel('Username').fill('Nadia Rahman')
   await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill('a-long-password')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/checkout')
   await fillBilling(page)

@@ -19,7 +19,7 @@ test('a new shopper signs up at checkout, buys two products, and an administrato
   await page.getByLabel('Username').fill('Nadia Rahman')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a-long-password')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 
   await expect(page).toHaveURL(/\/checkout/)
   await expect(page.getByRole('textbox', { name: /^Username/ })).toHaveValue('Nadia Rahman')

@@ -146,7 +146,7 @@ test('only administrators get into the admin remote', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('superium-demo')
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(/superium-admin\/orders/)
   await expect(page.getByRole('main')).toContainText(/administrator/i)
   expect(requests.filter((path) => path.startsWith('/api/v1/admin'))).toEqual([])

@@ -22,6 +22,10 @@ export interface Settings {
   /** Origin of the Auth emulator, on local sites only. */
   authEmulatorUrl: string | undefined
   firebase: { apiKey: string; authDomain: string; projectId: string }
+  /** Whether the site offers sign-in with Google. */
+  googleSignIn: boolean
+  /** Whether the identity service may check with reCAPTCHA that a visitor is a person. */
+  recaptcha: boolean
   /** Address that the browser informs of sign-in and sign-out (spec §7, token sync). */
   tokenSyncUrl: string | undefined
   /** Development only: remote name to the origin of its dev server. */
@@ -67,6 +71,8 @@ export function parseSettings(env: Environment): Settings {
       authDomain: authDomain(required(env, 'FIREBASE_AUTH_DOMAIN')),
       projectId: required(env, 'FIREBASE_PROJECT_ID'),
     },
+    googleSignIn: onOrOff('GOOGLE_SIGN_IN', env.GOOGLE_SIGN_IN),
+    recaptcha: onOrOff('RECAPTCHA', env.RECAPTCHA, 'off'),
     tokenSyncUrl: env.TOKEN_SYNC_URL ? httpUrl('TOKEN_SYNC_URL', env.TOKEN_SYNC_URL).href : undefined,
     devRemotes,
     serverRendering: onOrOff('SERVER_RENDERING', env.SERVER_RENDERING),
@@ -161,7 +167,8 @@ function parseReleaseTokens(value: string | undefined): Record<string, string[]>
   return tokens
 }
 
-function onOrOff(name: string, value = 'on'): boolean {
+function onOrOff(name: string, given: string | undefined, unset: 'on' | 'off' = 'on'): boolean {
+  const value = given || unset
   if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be "on" or "off", not "${value}".`)
   return value === 'on'
 }

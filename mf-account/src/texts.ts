@@ -17,6 +17,13 @@ export const accountTexts = {
     password: 'Password is required',
     passwordLength: 'Password must be at least 8 characters long',
   },
+  registrationLogged: 'Registration failed',
+  google: {
+    or: 'or',
+    button: 'Continue with Google',
+    notFinished: 'The sign-in with Google was not finished. Try again.',
+    unregistered: 'You are signed in, but the shop could not set up your account yet. Open your account to try again.',
+  },
   signIn: {
     title: 'Account Login',
     lede: 'Sign in to check out, and to see your orders.',
@@ -241,6 +248,16 @@ export const accountTexts = {
       confirm: 'Confirm password is required',
       mismatch: 'Passwords do not match',
     },
+  },
+  signOutEverywhere: {
+    title: 'Sign out everywhere',
+    lede: 'Ends your sessions on all devices, for example when you have lost one.',
+    open: 'Sign out everywhere',
+    question: 'Sign out on all devices?',
+    consequence: 'You are signed out here, too. Your orders, cart and wishlist stay in your account.',
+    cancel: 'Stay signed in',
+    confirm: 'Sign out',
+    done: 'You are signed out on all devices.',
   },
   menu: {
     label: 'Your account',

@@ -63,6 +63,13 @@ export function sellerOf(request: FastifyRequest): SellerRow {
   return request.seller
 }
 
+/** The caller of a guarded route whose address is verified; 403 with what `to` needs it for, such as `review a product`. */
+export function verifiedIdentityOf(request: FastifyRequest, to: string): Identity {
+  const identity = identityOf(request)
+  if (identity.emailVerified !== true) throw forbidden(`Verify your email address first, then you can ${to}.`)
+  return identity
+}
+
 /** The caller of a guarded route. */
 export function identityOf(request: FastifyRequest): Identity {
   if (!request.identity) throw new Problem(401, 'Sign in first.')

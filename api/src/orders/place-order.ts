@@ -13,6 +13,7 @@ import { takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
 import { explainConflict } from './explain-conflict'
 import { forgedAmount } from './forged-amount'
 import { limitUnpaidOrders, takeTurn } from './limit-unpaid-orders'
+import { limitUnverifiedOrders } from './limit-unverified-orders'
 import { orderNumber } from './order-number'
 import type { OrderParts } from './order-parts'
 import { findByKey, type OrderRow } from './queries'
@@ -49,6 +50,7 @@ export async function placeOrder(
   requireAddressRules(request)
   try {
     await limitUnpaidOrders(db, identity.uid, parts.payments.unpaidOrdersMax)
+    await limitUnverifiedOrders(db, identity, parts.payments.unverifiedOrdersMax)
     const row = await db.transaction((tx) => write(tx, parts, identity, key, hash, request))
     return await toOwnOrder(parts, row)
   } catch (error) {
@@ -82,6 +84,7 @@ async function write(
   await requireOpenAccount(tx, identity.uid)
   if (await findByKey(tx, identity.uid, key)) throw new Repeated()
   await limitUnpaidOrders(tx, identity.uid, payments.unpaidOrdersMax)
+  await limitUnverifiedOrders(tx, identity, payments.unverifiedOrdersMax)
   const lines = await takeStockForLines(tx, request.products)
   if (!lines) throw new Changed()
   const prices = lines.map((line) => ({ ...line, variant: line.variantId }))

@@ -14,6 +14,8 @@ export interface PaymentRules {
   unpaidExpiryHours: number
   /** The most open unpaid orders of one account. */
   unpaidOrdersMax: number
+  /** The most open orders of an account whose address is not verified. */
+  unverifiedOrdersMax: number
 }
 
 /** The ways to pay, and how long and how often the shop waits for money. */
@@ -21,6 +23,7 @@ export interface Payments {
   providers: Record<PaymentType, PaymentProvider>
   unpaidExpiryHours: number
   unpaidOrdersMax: number
+  unverifiedOrdersMax: number
 }
 
 export const defaultPaymentRules: PaymentRules = {
@@ -28,6 +31,7 @@ export const defaultPaymentRules: PaymentRules = {
   checkPayee: [],
   unpaidExpiryHours: 168,
   unpaidOrdersMax: 5,
+  unverifiedOrdersMax: 2,
 }
 
 const HOUR_MS = 3_600_000
@@ -40,7 +44,7 @@ export function hoursText(hours: number): string {
 
 /** The three ways to pay (spec §2), by the shop's rules. */
 export function createPayments(rules: PaymentRules = defaultPaymentRules): Payments {
-  const { bankDetails, checkPayee, unpaidExpiryHours, unpaidOrdersMax } = rules
+  const { bankDetails, checkPayee, unpaidExpiryHours, unpaidOrdersMax, unverifiedOrdersMax } = rules
   const waiting = hoursText(unpaidExpiryHours)
   return {
     providers: {
@@ -50,6 +54,7 @@ export function createPayments(rules: PaymentRules = defaultPaymentRules): Payme
     },
     unpaidExpiryHours,
     unpaidOrdersMax,
+    unverifiedOrdersMax,
   }
 }
 

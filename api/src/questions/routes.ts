@@ -3,7 +3,7 @@ import type { App } from '../http/app'
 import { IdParams, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { addEtag } from '../http/send-with-etag'
-import { bearer, type Guards, identityOf } from '../identity/guards'
+import { bearer, type Guards, identityOf, verifiedIdentityOf } from '../identity/guards'
 import { postLimit } from '../rate-limits/limits'
 import { Done } from '../reviews/schema'
 import { answerQuestion, askQuestion, deleteAnswer, deleteQuestion, listQuestions } from './questions'
@@ -73,7 +73,13 @@ export function questionRoutes(app: App, { db }: Dependencies, { user }: Guards)
     },
     async (request, reply) => {
       const { id, question } = request.params
-      const data = await answerQuestion(db, identityOf(request), id, question, request.body.text)
+      const data = await answerQuestion(
+        db,
+        verifiedIdentityOf(request, 'answer questions'),
+        id,
+        question,
+        request.body.text,
+      )
       reply.code(201)
       return { status: 'success' as const, message: 'Thank you for your answer.', data }
     },

@@ -3,7 +3,7 @@ import type { App } from '../http/app'
 import { IdParams } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { addEtag } from '../http/send-with-etag'
-import { bearer, type Guards, identityOf } from '../identity/guards'
+import { bearer, type Guards, identityOf, verifiedIdentityOf } from '../identity/guards'
 import { postLimit } from '../rate-limits/limits'
 import { listReviews } from './list-reviews'
 import {
@@ -54,7 +54,12 @@ export function reviewRoutes(app: App, { db }: Dependencies, { user }: Guards): 
       },
     },
     async (request, reply) => {
-      const data = await writeReview(db, identityOf(request), request.params.id, request.body)
+      const data = await writeReview(
+        db,
+        verifiedIdentityOf(request, 'review products'),
+        request.params.id,
+        request.body,
+      )
       reply.code(201)
       return { status: 'success' as const, message: 'Thank you for your review.', data }
     },
@@ -77,7 +82,7 @@ export function reviewRoutes(app: App, { db }: Dependencies, { user }: Guards): 
     },
     async (request) => {
       const { id, review } = request.params
-      const data = await changeReview(db, identityOf(request), id, review, request.body)
+      const data = await changeReview(db, verifiedIdentityOf(request, 'review products'), id, review, request.body)
       return { status: 'success' as const, message: 'Your review has been changed.', data }
     },
   )

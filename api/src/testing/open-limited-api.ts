@@ -10,7 +10,14 @@ export async function openLimitedApi(db: Database) {
   const app = await buildApp({
     db,
     pictures: testPictures,
-    verifyToken: async (uid) => ({ uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false }),
+    verifyToken: async (uid) => ({
+      uid,
+      email: `${uid}@shop.example`,
+      name: uid,
+      admin: false,
+      seller: false,
+      emailVerified: true,
+    }),
     priceRules: defaultPriceRules,
     payments: createPayments(),
     shop: defaultShop,

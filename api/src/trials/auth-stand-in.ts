@@ -16,7 +16,9 @@ export async function openAuthStandIn(): Promise<AuthStandIn> {
     })
     request.on('end', () => {
       const [uid] = JSON.parse(body).localId
-      const users = [{ localId: uid, email: `${uid}@shop.example`, displayName: uid, validSince: '0' }]
+      const users = [
+        { localId: uid, email: `${uid}@shop.example`, displayName: uid, emailVerified: true, validSince: '0' },
+      ]
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ users }))
     })
   })

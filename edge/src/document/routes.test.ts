@@ -33,7 +33,13 @@ test("a document carries the host, preload hints for the page's remote, and the 
   expect(readDocumentData(answer.body, 'superium-config')).toEqual({
     apiBase: '',
     development: true,
-    identity: { apiKey: 'key', authDomain: 'superium.firebaseapp.com', projectId: 'superium', emulator: true },
+    identity: {
+      apiKey: 'key',
+      authDomain: 'superium.firebaseapp.com',
+      projectId: 'superium',
+      emulator: true,
+      google: true,
+    },
     site: 'Superium',
   })
 })
@@ -42,7 +48,7 @@ test('the token sync address is sent only where it is set', async () => {
   const answer = await browse(await startSite({ tokenSyncUrl: 'https://sync.example/token' }), '/')
   expect(readDocumentData(answer.body, 'superium-config')).toMatchObject({
     tokenSyncUrl: 'https://sync.example/token',
-    identity: { emulator: false },
+    identity: { emulator: false, google: true },
   })
 })
 

@@ -7,7 +7,7 @@ import { SITE_NAME } from '../texts'
 export interface SiteConfig {
   /** Prefix of API addresses; empty for the same origin. */
   apiBase: string
-  identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean }
+  identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean; google?: true }
   tokenSyncUrl?: string
   site: string
   /** `share`: share of page views that report success. Absent where telemetry is off. */
@@ -32,7 +32,11 @@ export function siteConfig(settings: Settings): SiteConfig {
   const { socialLinks, blogUrl, ga4MeasurementId } = settings
   return {
     apiBase: '',
-    identity: { ...settings.firebase, emulator: settings.authEmulatorUrl !== undefined },
+    identity: {
+      ...settings.firebase,
+      emulator: settings.authEmulatorUrl !== undefined,
+      ...(settings.googleSignIn && { google: true as const }),
+    },
     ...(settings.tokenSyncUrl !== undefined && { tokenSyncUrl: settings.tokenSyncUrl }),
     site: SITE_NAME,
     ...(socialLinks.length > 0 && { socialLinks }),

@@ -64,3 +64,37 @@ test('without an emulator the paths do not exist', async () => {
   const answer = await (await startSite()).inject({ method: 'POST', url: SIGN_UP, payload: {} })
   expect(answer.statusCode).toBe(405)
 })
+
+const IDP = '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp'
+
+test('the emulator believes any Google account only where sign-in with Google is on', async () => {
+  const { app, asked } = await siteWithEmulator()
+  expect((await app.inject({ method: 'POST', url: IDP, payload: {} })).statusCode).toBe(200)
+  const closed = await startSite({
+    authEmulatorUrl: await startUpstream((_, response) => response.end('{}')),
+    googleSignIn: false,
+  })
+  expect((await closed.inject({ method: 'POST', url: IDP, payload: {} })).statusCode).toBe(404)
+  for (const url of ['/emulator/auth/handler', '/emulator/auth/iframe', '/emulator/gapi.js'])
+    expect((await closed.inject(url)).headers['content-type']).not.toContain('javascript')
+  expect(asked).toHaveLength(1)
+})
+
+test("the emulator's window comes with a policy of its own, and the site's stand-in for Google's script", async () => {
+  const page = '<script src="https://apis.google.com/js/api.js"></script>'
+  const authEmulatorUrl = await startUpstream((_, response) => response.end(page))
+  const app = await startSite({ authEmulatorUrl })
+  const answer = await app.inject('/emulator/auth/iframe?apiKey=k')
+  expect(answer.body).toBe('<script src="/emulator/gapi.js"></script>')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(answer.headers['x-frame-options']).toBeUndefined()
+  expect((await app.inject('/emulator/gapi.js')).headers['content-type']).toContain('javascript')
+})
+
+test("links of the emulator's e-mails reach it without a key of the caller", async () => {
+  const { app, asked } = await siteWithEmulator()
+  await app.inject({ url: '/emulator/action?mode=verifyEmail&oobCode=x', headers: { authorization: 'Bearer owner' } })
+  expect(asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    ['/emulator/action?mode=verifyEmail&oobCode=x', undefined],
+  ])
+})

@@ -1,26 +1,18 @@
 import { HTTP_TIMEOUT_MS } from '@superium/shared/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Agent } from 'undici'
-import { parseAddress } from '../routing/request-address'
 import { isDevelopmentSite, type Settings } from '../settings'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'
+import { emulatorRoutes } from './emulator/routes'
 import { forward } from './forward'
 
 const CONNECT_TIMEOUT_MS = 2000
 
-/** The calls that the site makes. Not `signInWithIdp`, where the emulator trusts any identity. */
-const EMULATED = [
-  ...['signUp', 'signInWithPassword', 'lookup', 'update', 'sendOobCode', 'resetPassword'].map(
-    (call) => `/identitytoolkit.googleapis.com/v1/accounts:${call}`,
-  ),
-  '/securetoken.googleapis.com/v1/token',
-]
-
 /** A path that leaves `/api` once a server on the way normalizes it; `/internal` is not public. */
 const ESCAPES = /^[^?#]*(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|[?#]|$)/i
 
-/** Forwards `/api/*` and `/media/*` to the product API; on a development site also its e-mails, and two paths to the Auth emulator. */
+/** Forwards `/api/*` and `/media/*` to the product API; on a development site also its e-mails, and some paths to the Auth emulator. */
 export async function proxyRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
   const agent = new Agent({
     headersTimeout: HTTP_TIMEOUT_MS,
@@ -42,22 +34,5 @@ export async function proxyRoutes(app: FastifyInstance, settings: Settings): Pro
     for (const url of ['/dev/mail', '/dev/mail/*']) app.route({ method: ['GET', 'HEAD'], url, ...own, handler: toApi })
   }
 
-  if (settings.authEmulatorUrl) emulatorRoutes(app, agent, settings.authEmulatorUrl)
-}
-
-/**
- * Forwards only the calls of the browser's SDK, without `Authorization` and without query parameters but the API key:
- * `Bearer owner` would be the emulator's master key.
- */
-function emulatorRoutes(app: FastifyInstance, agent: Agent, origin: string): void {
-  app.post('/identitytoolkit.googleapis.com/*', pass)
-  app.post('/securetoken.googleapis.com/*', pass)
-
-  async function pass(request: FastifyRequest, reply: FastifyReply) {
-    const { path, query } = parseAddress(request.url)
-    if (!EMULATED.includes(path)) return sendText(reply, 404, texts.notFound)
-    const key = new URLSearchParams(query).get('key')
-    const target = key === null ? path : `${path}?${new URLSearchParams({ key })}`
-    return forward(request, reply, { agent, origin, target, dropAuthorization: true })
-  }
+  if (settings.authEmulatorUrl) emulatorRoutes(app, { agent, origin: settings.authEmulatorUrl }, settings.googleSignIn)
 }

@@ -37,7 +37,20 @@ test("a document may run only the site's own scripts", async () => {
 test('with the emulator no script or frame of Google is allowed', async () => {
   const policy = await policyOf({ authEmulatorUrl: 'http://127.0.0.1:9' })
   expect(policy['script-src']).not.toContain('google')
+  expect(policy['frame-src']).toBe("'self'")
+})
+
+test('without sign-in with Google none of its scripts and frames is allowed', async () => {
+  const policy = await policyOf({ googleSignIn: false })
+  expect(policy['script-src']).not.toContain('google')
   expect(policy['frame-src']).toBe("'none'")
+})
+
+test('reCAPTCHA is allowed only where it is configured', async () => {
+  expect(JSON.stringify(await policyOf({}))).not.toContain('recaptcha')
+  const policy = await policyOf({ recaptcha: true })
+  for (const name of ['script-src', 'frame-src', 'connect-src'])
+    expect(policy[name]).toContain('https://www.google.com/recaptcha/')
 })
 
 test('Google Analytics is allowed only where it is configured', async () => {

@@ -16,6 +16,8 @@ export const settingsWith = (change: Partial<Settings>): Settings => ({
   releaseTokens: {},
   authEmulatorUrl: undefined,
   firebase: { apiKey: 'key', authDomain: 'superium.firebaseapp.com', projectId: 'superium' },
+  googleSignIn: true,
+  recaptcha: false,
   tokenSyncUrl: undefined,
   devRemotes: {},
   serverRendering: false,

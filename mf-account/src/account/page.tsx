@@ -1,6 +1,7 @@
 import { RequireSignIn, useLoaderData, useLocation, useNavigate, useRevalidator } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { Page, PageTitle, Tabs } from '@superium/shared/ui'
+import { VerifyAddress } from '@superium/shared/verification'
 import { useEffect, useState } from 'react'
 import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
@@ -50,6 +51,7 @@ function AccountArea() {
     <Page>
       <PageTitle title={`${texts.title}: ${texts.tabs[tab]}`} />
       <AccountHeader record={record} />
+      <VerifyAddress place="account" />
       <Tabs label={texts.tabsLabel} tabs={tabs} selected={tab} onSelect={select}>
         <TabContent
           key={uid}

@@ -2,6 +2,7 @@ import { Link, Navigate, returnPath, useLocation } from '@superium/shared/router
 import { $session, useShared } from '@superium/shared/state'
 import { useState } from 'react'
 import { CredentialsPage } from '../credentials/credentials-page'
+import { GoogleButton } from '../credentials/google-button'
 import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import { SignInForm } from './sign-in-form'
@@ -32,6 +33,7 @@ export function Component() {
       }
     >
       <SignInForm onBusy={setBusy} />
+      <GoogleButton onBusy={setBusy} onDone={() => setBusy(false)} />
     </CredentialsPage>
   )
 }

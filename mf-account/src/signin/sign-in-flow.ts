@@ -1,6 +1,7 @@
 import { api, dataOrThrow } from '@superium/shared/api'
-import { outageMessage, signIn } from '@superium/shared/identity'
+import { identityErrorMessage, signIn } from '@superium/shared/identity'
 import { notify } from '@superium/shared/state'
+import { logFailedRegistration } from '../credentials/log-failed-registration'
 import { accountTexts } from '../texts'
 
 export interface Credentials {
@@ -8,10 +9,10 @@ export interface Credentials {
   password: string
 }
 
-/** `message` is the specification's; `reason` is set when something other than the credentials failed. */
+/** `message` is the specification's; `reason` says what helps. */
 export interface SignInFailure {
   message: string
-  reason: string | undefined
+  reason: string
 }
 
 /**
@@ -23,11 +24,12 @@ export async function runSignInFlow({ email, password }: Credentials): Promise<S
   try {
     await signIn(address, password)
   } catch (error) {
-    return { message: accountTexts.signIn.failed, reason: outageMessage(error) }
+    return { message: accountTexts.signIn.failed, reason: identityErrorMessage(error, 'sign-in') }
   }
   try {
     dataOrThrow(await api.POST('/api/v1/user/login', { body: { email: address, password, role: 'buyer' } }))
-  } catch {
+  } catch (error) {
+    logFailedRegistration(error)
     notify('error', accountTexts.signIn.failed)
   }
   return null

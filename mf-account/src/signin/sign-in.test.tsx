@@ -89,6 +89,7 @@ test('a refused sign-in shows the exact message, skips the product login and can
   await submit()
   expect(await screen.findByText('User User does not find!')).toBeVisible()
   expect(screen.queryByText(/cannot be reached/)).toBeNull()
+  expect(screen.getByText(/Check the email address and the password/)).toBeVisible()
   expect(api.callsTo(LOGIN)).toEqual([])
   expect(page.address()).toBe('/signin')
   await fill('Password', ada.password)
@@ -106,13 +107,16 @@ test('an unreachable identity service shows the exact message and the reason', a
   expect(screen.getByText(/sign-in service cannot be reached/)).toBeVisible()
 })
 
-test('a failed product login shows its message and the sign-in continues', async () => {
+test('a failed product login is logged and shown, and the sign-in continues', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   answerApi({ ...identityService([ada]), [LOGIN]: problem(500, 'Broken') })
   const page = await openAccountPage('/signin', { from: '/checkout' })
   await fillIn(ada.email, ada.password)
   await submit()
   await waitFor(() => expect(page.address()).toBe('/checkout'))
   expect(toasts()).toContain('User User does not find!')
+  expect(log).toHaveBeenCalledWith('Registration failed', expect.objectContaining({ status: 500 }))
+  log.mockRestore()
 })
 
 test('a signed-in user is redirected at once', async () => {

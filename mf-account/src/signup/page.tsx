@@ -2,6 +2,7 @@ import { Link, Navigate, useLocation, useNavigate } from '@superium/shared/route
 import { $session, useShared } from '@superium/shared/state'
 import { useState } from 'react'
 import { CredentialsPage } from '../credentials/credentials-page'
+import { GoogleButton } from '../credentials/google-button'
 import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import { SignUpForm } from './sign-up-form'
@@ -19,6 +20,7 @@ export function Component() {
   const navigate = useNavigate()
   const { status } = useShared($session)
   const [pending, setPending] = useState(false)
+  const done = (): void => void navigate('/signin', { replace: true, state })
   if (status === 'signed-in' && !pending) return <Navigate to="/signin" replace state={state} />
   if (status === 'loading' && !pending) return <PageSpinner />
   return (
@@ -34,7 +36,8 @@ export function Component() {
         </>
       }
     >
-      <SignUpForm onBegin={() => setPending(true)} onDone={() => void navigate('/signin', { replace: true, state })} />
+      <SignUpForm onBegin={() => setPending(true)} onDone={done} />
+      <GoogleButton onBusy={setPending} onDone={done} />
     </CredentialsPage>
   )
 }

@@ -1,6 +1,7 @@
 import { api, dataOrThrow } from '@superium/shared/api'
-import { outageMessage, signUp } from '@superium/shared/identity'
+import { identityErrorMessage, outageMessage, signUp } from '@superium/shared/identity'
 import { errorMessage } from '@superium/shared/loading'
+import { logFailedRegistration } from '../credentials/log-failed-registration'
 import { accountTexts } from '../texts'
 
 export interface NewAccount {
@@ -28,15 +29,16 @@ export async function runSignUpFlow(
   try {
     await signUp(account.name, account.email, password, begun === account.email)
   } catch (error) {
-    const reason = outageMessage(error)
+    const reason = identityErrorMessage(error, 'sign-up')
     // After a connection error the account may or may not exist.
-    const uncertain = reason !== undefined || begun === account.email
+    const uncertain = outageMessage(error) !== undefined || begun === account.email
     return { failure: { message: accountTexts.signUp.exists, reason, email: uncertain ? account.email : undefined } }
   }
   try {
     const { message } = dataOrThrow(await api.POST('/api/v1/user/register', { body: { ...account, role: 'buyer' } }))
     return { message }
   } catch (error) {
+    logFailedRegistration(error)
     return { failure: { message: accountTexts.signUp.unfinished, reason: errorMessage(error), email: account.email } }
   }
 }

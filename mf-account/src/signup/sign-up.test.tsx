@@ -75,6 +75,7 @@ test('a taken address shows the exact message and registers nothing', async () =
   await fillIn('ada@superium.example')
   await submit()
   expect(await screen.findByText('User already exists!')).toBeVisible()
+  expect(screen.getByText(/Sign in with it, or press “Forgot password\?”/)).toBeVisible()
   await submit()
   await waitFor(() => expect(api.callsTo(SIGN_UP)).toHaveLength(2))
   expect(await screen.findByText('User already exists!')).toBeVisible()
@@ -83,7 +84,8 @@ test('a taken address shows the exact message and registers nothing', async () =
   expect(page.address()).toBe('/signup')
 })
 
-test('a failed registration shows the reason, and Continue repeats it for the same account', async () => {
+test('a failed registration is logged and shows the reason, and Continue repeats it for the same account', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const answers: Record<string, Answer> = { ...identityService(), [REGISTER]: busy }
   const api = answerApi(answers)
   const page = await openAccountPage('/signup', { from: '/checkout' })
@@ -96,6 +98,8 @@ test('a failed registration shows the reason, and Continue repeats it for the sa
   await waitFor(() => expect(page.address()).toBe('/checkout'))
   expect(api.callsTo(SIGN_UP)).toHaveLength(1)
   expect(api.callsTo(REGISTER)).toHaveLength(2)
+  expect(log).toHaveBeenCalledWith('Registration failed', expect.objectContaining({ status: 503 }))
+  log.mockRestore()
 })
 
 test('a lost answer to the account creation does not block the next attempt', async () => {

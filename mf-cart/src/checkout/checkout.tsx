@@ -1,6 +1,7 @@
 import { beginCheckout, track } from '@superium/shared/analytics'
 import { $cart, $coupon, type User, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Spinner } from '@superium/shared/ui'
+import { VerifyAddress } from '@superium/shared/verification'
 import { useEffect, useId, useState } from 'react'
 import { useCoupon } from '../coupon/use-coupon'
 import { useLineChanges } from '../lines/use-line-changes'
@@ -77,6 +78,7 @@ export function Checkout({ user }: { user: User }) {
     <>
       <Breadcrumbs items={trail} />
       <h1 className={css.title}>{cartTexts.checkout.title}</h1>
+      <VerifyAddress place="checkout" />
       {first && <UnfinishedOrder {...again} />}
       {items.length === 0 && (
         <>

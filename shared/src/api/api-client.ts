@@ -1,6 +1,7 @@
 import { identityToken } from '@superium/shared/state'
 import createClient, { type Middleware } from 'openapi-fetch'
 import { ConnectionError } from './connection-error'
+import { repeatWithFreshToken } from './repeat-with-fresh-token'
 import { resilientFetch } from './resilient-fetch'
 import type { paths } from './schema.generated'
 
@@ -55,7 +56,7 @@ class SiteRequest extends Request {
 
 async function send(request: Request): Promise<Response> {
   try {
-    return await sendOut(request)
+    return await repeatWithFreshToken(request, sendOut)
   } catch (error) {
     // The caller's own abort is passed on unchanged.
     throw request.signal.aborted ? error : new ConnectionError(error)
@@ -64,7 +65,7 @@ async function send(request: Request): Promise<Response> {
 
 /**
  * The typed client of the product API (spec §7). The time-out is 10 s; reads are retried with backoff, writes only
- * with an `Idempotency-Key`. Returns `{data, error, response}`, which `dataOrThrow` turns into data or `ApiError`. A
+ * with an `Idempotency-Key`; a call that is answered 401 is repeated once with a fresh token. Returns `{data, error, response}`, which `dataOrThrow` turns into data or `ApiError`. A
  * call without an answer throws `ConnectionError`.
  */
 export const api = createClient<paths>({

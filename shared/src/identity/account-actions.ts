@@ -11,6 +11,7 @@ import {
 import { firebaseAuth } from './firebase-auth'
 import { followSession, report, savedLists } from './follow-session'
 import { identityCode } from './identity-error'
+import { sendVerification } from './verification'
 
 /** All errors carry Firebase's code: see `identityCode` and `identityErrorMessage`. Passwords go only to Firebase. */
 
@@ -23,7 +24,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 /**
  * Creates the account, signs it in and sets its display name (spec §4). With `resume`, for a visitor whose earlier
- * attempt broke off, an account that already exists is continued instead of refused.
+ * attempt broke off, an account that already exists is continued instead of refused. An e-mail asks to verify the address.
  */
 export async function signUp(name: string, email: string, password: string, resume: boolean): Promise<void> {
   const open = firebaseAuth().currentUser
@@ -32,6 +33,8 @@ export async function signUp(name: string, email: string, password: string, resu
   if (user.displayName !== name) await updateProfile(user, { displayName: name })
   await report(user)
   await followSession()
+  // The account area offers to send it again.
+  if (!user.emailVerified) await sendVerification().catch(() => undefined)
 }
 
 async function createOrResume(email: string, password: string, resume: boolean) {
@@ -45,13 +48,15 @@ async function createOrResume(email: string, password: string, resume: boolean) 
 
 /**
  * Signs out in every tab of this browser; user and shop token are cleared when it resolves (spec §4). The last changes of
- * cart and wishlist are sent first, because the account's lists leave this browser with it.
+ * cart and wishlist are sent first, because the account's lists leave this browser with it. `endOthers` runs between: what it
+ * ends may be this session.
  */
-export async function logOut(): Promise<void> {
+export async function logOut(endOthers?: () => Promise<unknown>): Promise<void> {
   await savedLists().then(
     ({ sendBeforeSignOut }) => sendBeforeSignOut(),
     () => undefined,
   )
+  await endOthers?.()
   await signOut(firebaseAuth())
   await report(null)
 }

@@ -1,19 +1,32 @@
-import { $session, $shopToken, setTokenSource, type User } from '@superium/shared/state'
-import { type User as FirebaseUser, onIdTokenChanged } from 'firebase/auth'
+import { $session, $shopToken, notify, setTokenSource, type User } from '@superium/shared/state'
+import { type User as FirebaseUser, onIdTokenChanged, signOut } from 'firebase/auth'
 import { bearerToken } from './bearer-token'
 import { firebaseAuth } from './firebase-auth'
+import { freshToken } from './fresh-token'
+import { identityTexts } from './identity-texts'
 import { RESTORE_TIMEOUT_MS, withTimeout } from './with-timeout'
+
+/** Signs out a session that the API refuses, in all tabs, and says so once. */
+async function endSession(): Promise<void> {
+  if (!firebaseAuth().currentUser) return
+  await signOut(firebaseAuth())
+  await report(null)
+  notify('error', identityTexts.sessionEnded)
+}
 
 const ROLES = ['seller', 'admin'] as const
 
 async function toUser(user: FirebaseUser): Promise<User> {
   const { claims } = await user.getIdTokenResult()
+  // As the API sees it: an address that is not verified has no roles.
+  const emailVerified = claims.email_verified === true
   return {
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName ?? '',
     photoURL: user.photoURL,
-    roles: ROLES.filter((role) => claims[role] === true),
+    roles: ROLES.filter((role) => emailVerified && claims[role] === true),
+    emailVerified,
   }
 }
 
@@ -40,7 +53,11 @@ let listening: Promise<void> | null = null
 /** Follows the SDK from now on; resolves with its first report, successful or not. */
 function listen(): Promise<void> {
   listening ??= new Promise((resolve) => {
-    setTokenSource(() => bearerToken(firebaseAuth().currentUser))
+    setTokenSource({
+      token: () => bearerToken(firebaseAuth().currentUser),
+      renew: (refused) => freshToken(firebaseAuth().currentUser, refused),
+      end: endSession,
+    })
     onIdTokenChanged(firebaseAuth(), (user) => {
       // A token that cannot be renewed leaves the session unchanged; `followSession` tells its caller.
       report(user).catch(() => undefined)

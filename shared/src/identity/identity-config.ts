@@ -5,6 +5,8 @@ export interface IdentityConfig {
   projectId: string
   /** Whether to use the local Auth emulator, through the site's own origin. */
   emulator: boolean
+  /** Whether the site offers sign-in with Google. */
+  google?: boolean
 }
 
 let config: IdentityConfig | null = null
@@ -18,4 +20,24 @@ export function configureIdentity(value: IdentityConfig): void {
 export function identityConfig(): IdentityConfig {
   if (!config) throw new Error('The site has no identity service configured.')
   return config
+}
+
+/** Whether to offer sign-in with Google; false where the shell has set nothing, as on the server. */
+export const offersGoogle = (): boolean => config?.google === true
+
+/** In session storage while the page is at Google: the path to return to after the sign-in. */
+const AT_GOOGLE = 'googleRedirect'
+
+/** Notes that the page leaves for Google. */
+export const leaveForGoogle = (returnTo: string): void => sessionStorage.setItem(AT_GOOGLE, returnTo)
+
+/** The path to return to, once, when the page comes back from Google; null otherwise. */
+export function backFromGoogle(): string | null {
+  try {
+    const returnTo = sessionStorage.getItem(AT_GOOGLE)
+    sessionStorage.removeItem(AT_GOOGLE)
+    return returnTo
+  } catch {
+    return null
+  }
 }

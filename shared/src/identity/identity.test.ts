@@ -8,6 +8,7 @@ import { changePassword, logOut, rename, requestPasswordReset, signIn, signUp } 
 import { followSession } from './follow-session'
 import { configureIdentity } from './identity-config'
 import { identityCode } from './identity-error'
+import { refreshVerification } from './verification'
 
 // The site's own Auth emulator. In the browser the edge proxies its two paths; here `fetch` does.
 const SITE = 'http://localhost'
@@ -75,6 +76,13 @@ test('sign-up signs in, and session and token have the display name', async () =
   expect(await identityToken()).toMatch(/^ey/)
 })
 
+test('sign-up asks by e-mail to verify the address', async () => {
+  const answer = await fetch(`${SITE}/emulator/v1/projects/demo-superium/oobCodes`)
+  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; requestType: string; oobLink: string }[] }
+  expect(oobCodes).toMatchObject([{ email: 'ada@superium.example', requestType: 'VERIFY_EMAIL' }])
+  expect(new URL(oobCodes[0]?.oobLink ?? '').searchParams.get('continueUrl')).toBe('http://localhost/myaccount')
+})
+
 test('the marker and the stored session contain no token', async () => {
   const token = await identityToken()
   expect(token).not.toBeNull()
@@ -111,7 +119,11 @@ test('roles are only the claims that the server set', async () => {
   await asOwner('accounts:update', { localId, customAttributes: '{"admin":true,"seller":"yes","root":true}' })
   await logOut()
   await signIn('ada@superium.example', 'superium-demo')
-  expect($user.get()?.roles).toEqual(['admin'])
+  // The address is not verified yet.
+  expect($user.get()).toMatchObject({ roles: [], emailVerified: false })
+  await asOwner('accounts:update', { localId, emailVerified: true })
+  expect(await refreshVerification()).toBe(true)
+  expect($user.get()).toMatchObject({ roles: ['admin'], emailVerified: true })
 })
 
 test('a changed name is in the session at once', async () => {

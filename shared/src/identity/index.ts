@@ -1,6 +1,9 @@
 /** Firebase Authentication. It is a shared singleton, loaded only to restore a session or to sign in. */
 export { changePassword, logOut, rename, requestPasswordReset, signIn, signUp } from './account-actions'
 export { followSession } from './follow-session'
+export { finishGoogleRedirect, type GoogleAccount, signInWithGoogle } from './google-sign-in'
+// Here, and not only in `identity-config`, because a remote would bundle an own, empty copy of that.
+export { backFromGoogle, offersGoogle } from './identity-config'
 // `identityWords` and `outageWords` are the names in releases that were built with shared 1.5 or before.
 export {
   identityCode,
@@ -9,3 +12,4 @@ export {
   outageMessage,
   outageMessage as outageWords,
 } from './identity-error'
+export { refreshVerification, sendVerification } from './verification'

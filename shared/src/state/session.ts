@@ -8,6 +8,8 @@ export interface User {
   displayName: string
   photoURL: string | null
   roles: readonly ('seller' | 'admin')[]
+  /** Whether the address is known to be theirs; absent until somebody has looked. */
+  emailVerified?: boolean
 }
 
 /** `loading` until the first sign-in state is known (spec §4). */
@@ -30,14 +32,37 @@ export const $shopToken = persistedStore<'present' | null>('shopToken', null, (v
   value === 'present' ? value : undefined,
 )
 
-let tokenSource: () => Promise<string | null> = async () => null
+/** Where the bearer tokens of the API come from. */
+interface TokenSource {
+  /** The present token, renewed when it has expired. */
+  token(): Promise<string | null>
+  /** A token that was issued after `refused`; null when the session cannot be renewed. */
+  renew(refused: string | null): Promise<string | null>
+  /** Ends a session whose fresh token was refused, too. */
+  end(): Promise<void>
+}
 
-/** Sets how the API client gets the bearer token; the identity module calls it when it is loaded. */
-export function setTokenSource(source: () => Promise<string | null>): void {
-  tokenSource = source
+const NO_SOURCE: TokenSource = { token: async () => null, renew: async () => null, end: async () => undefined }
+
+let tokenSource = NO_SOURCE
+
+/** Sets where the API client gets the bearer token; the identity module calls it when it is loaded. */
+export function setTokenSource(source: (() => Promise<string | null>) | TokenSource): void {
+  // A function is what releases pass that were built with shared 1.6 or before.
+  tokenSource = typeof source === 'function' ? { ...NO_SOURCE, token: source } : source
 }
 
 /** The identity token for the API, or null when nobody is signed in. */
 export function identityToken(): Promise<string | null> {
-  return tokenSource()
+  return tokenSource.token()
+}
+
+/** A token to repeat a call with that was answered 401 with the token `refused`; null when there is none. */
+export function renewIdentityToken(refused: string | null): Promise<string | null> {
+  return tokenSource.renew(refused)
+}
+
+/** Ends the session: the API refused a fresh token, so the person has to sign in again. */
+export function endRefusedSession(): Promise<void> {
+  return tokenSource.end()
 }

@@ -18,7 +18,7 @@ export function readLoaderData(): LoaderData | undefined {
 export interface SiteConfig {
   /** The API's origin; empty for the same origin. */
   apiBase: string
-  identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean }
+  identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean; google?: boolean }
   /** Spec §7 token sync; off unless set. */
   tokenSyncUrl?: string
   /** Share of page views (0 to 1) that report successful loads. Absent: nothing is collected. */

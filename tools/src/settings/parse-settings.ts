@@ -16,6 +16,7 @@ export interface Settings {
   databaseUrl: string | undefined
   /** `credentials` is a service account's key file, its JSON, or empty; the API checks it. */
   firebase: { projectId: string; apiKey: string; authDomain: string; emulated: boolean; credentials: string }
+  signIn: { google: string; recaptcha: string }
   tokenSyncUrl: string | undefined
   /** Share of page views that report, or `off`. */
   telemetry: string
@@ -23,7 +24,7 @@ export interface Settings {
   shipping: { flat: string; freeOver: string }
   taxPercent: string
   /** The texts name where buyers pay; empty where not set. */
-  payments: { bankDetails: string; checkPayee: string; expiryHours: string; ordersMax: string }
+  payments: { bankDetails: string; checkPayee: string; expiryHours: string; ordersMax: string; unverifiedMax: string }
   /** Empty texts where not set. */
   mail: { smtpUrl: string; from: string; support: string; address: string }
   /** What the site's server tells the shell; it checks them itself. Empty: not set. */
@@ -67,6 +68,7 @@ const rules: Record<SettingKind, [test: (value: string) => boolean, expected: st
     (value) => /^(?:[^<>@,]+ )?<?[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+>?$/.test(value),
     'an e-mail address or "Name <address>"',
   ],
+  switch: [(value) => value === 'on' || value === 'off', '"on" or "off"'],
   text: [() => true, 'text'],
 }
 
@@ -119,6 +121,11 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
       authDomain: read('FIREBASE_AUTH_DOMAIN') || (emulated ? 'localhost' : `${projectId}.firebaseapp.com`),
       credentials: read('GOOGLE_APPLICATION_CREDENTIALS'),
     },
+    signIn: {
+      // The emulator believes anybody who says that they are somebody's Google account.
+      google: emulated && !isLoopback(read('SUPERIUM_HOST')) ? 'off' : read('GOOGLE_SIGN_IN'),
+      recaptcha: read('RECAPTCHA'),
+    },
     tokenSyncUrl: read('TOKEN_SYNC_URL') || undefined,
     telemetry: read('TELEMETRY'),
     shipping: { flat: read('SHIPPING_FLAT_CENTS'), freeOver: read('SHIPPING_FREE_OVER_CENTS') },
@@ -128,6 +135,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
       checkPayee: read('CHECK_PAYEE') || (emulated ? DEMO_PAYEE : ''),
       expiryHours: read('UNPAID_EXPIRY_HOURS'),
       ordersMax: read('UNPAID_ORDERS_MAX'),
+      unverifiedMax: read('UNVERIFIED_ORDERS_MAX'),
     },
     mail,
     shell: {
@@ -137,3 +145,5 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     },
   }
 }
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')

@@ -13,6 +13,7 @@ export type SettingKind =
   | 'smtp'
   | 'address'
   | 'mailbox'
+  | 'switch'
   | 'text'
 
 export interface Setting {
@@ -53,6 +54,18 @@ export const SETTINGS = [
     kind: 'text',
     default: '',
     meaning: "The real project's service account, a key file or its JSON, with which the shop gives roles",
+  },
+  {
+    name: 'GOOGLE_SIGN_IN',
+    kind: 'switch',
+    default: 'on',
+    meaning: '`off`: no sign-in with Google. With the emulator it is off unless the site is for this machine only',
+  },
+  {
+    name: 'RECAPTCHA',
+    kind: 'switch',
+    default: 'off',
+    meaning: '`on`: the real project checks with reCAPTCHA that visitors are people',
   },
   { name: 'TOKEN_SYNC_URL', kind: 'url', default: '', meaning: 'Address that is notified of sign-in and sign-out' },
   { name: 'SHIPPING_FLAT_CENTS', kind: 'cents', default: '2500', meaning: 'What delivery costs, in cents' },
@@ -111,6 +124,12 @@ export const SETTINGS = [
     kind: 'count',
     default: '5',
     meaning: 'The most open orders of an account that are not paid; in cash they count until they are shipped',
+  },
+  {
+    name: 'UNVERIFIED_ORDERS_MAX',
+    kind: 'count',
+    default: '2',
+    meaning: 'The most open orders of an account whose email address is not verified',
   },
   {
     name: 'TELEMETRY',

@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../build-app'
@@ -14,12 +16,13 @@ import { deliverMail } from '../delivery/deliver-mail'
 import { openFileSink } from '../delivery/file-sink'
 import { putIntoOutbox } from '../put-into-outbox'
 import { mailOutbox } from '../table'
+import { emulatorMails, type ReadIdentityMails } from './identity-mails'
 
 let database: TestDatabase
 let folder: string
 let app: App
 
-const open = (devMails?: string) =>
+const open = (devMails?: string, devIdentityMails?: ReadIdentityMails) =>
   buildApp({
     db: database.db,
     pictures: testPictures,
@@ -29,6 +32,7 @@ const open = (devMails?: string) =>
     shop: defaultShop,
     rateLimits: 'off',
     ...(devMails !== undefined && { devMails }),
+    ...(devIdentityMails && { devIdentityMails }),
   })
 
 beforeAll(async () => {
@@ -111,4 +115,21 @@ test('without the folder, as in production, there is no such page', async () => 
     expect((await call(production, 'GET', `/dev/mail${path}`)).statusCode).toBe(404)
   }
   await production.close()
+})
+
+test('the links of the sign-in service stand in the list, as paths of this site', async () => {
+  const emulator = createServer((request, response) => {
+    const link = (mode: string) => `http://127.0.0.1:3003/emulator/action?mode=${mode}&oobCode=x&apiKey=k`
+    const code = { email: 'ann@shop.example', requestType: 'VERIFY_EMAIL', oobLink: link('verifyEmail') }
+    response.end(request.url === '/emulator/v1/projects/demo/oobCodes' ? JSON.stringify({ oobCodes: [code] }) : '{}')
+  })
+  await new Promise<void>((resolve) => emulator.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(emulator.address() as AddressInfo).port}`
+  const site = await open(folder, emulatorMails('demo', host))
+  const { body } = await call(site, 'GET', '/dev/mail')
+  expect(body).toContain('href="/emulator/action?mode=verifyEmail&amp;oobCode=x&amp;apiKey=k"')
+  expect(body).toContain('Verify your email address')
+  emulator.close()
+  expect((await call(site, 'GET', '/dev/mail')).statusCode).toBe(200)
+  await site.close()
 })

@@ -1,5 +1,6 @@
 import type { OutboxMail } from '../delivery/mail-sink'
 import { escapeHtml as esc } from '../escape-html'
+import type { IdentityMail } from './identity-mails'
 
 /** E-mails on a page of the list. */
 export const MAILS_ON_A_PAGE = 50
@@ -26,8 +27,27 @@ function row({ id, subject, recipient, createdAt }: OutboxMail): string {
   return `<li><a href="/dev/mail/${id}"><span class="subject">${esc(subject)}</span>${when(createdAt)}<span class="to">${esc(recipient)}</span></a></li>`
 }
 
+const identityRow = ({ recipient, subject, link }: IdentityMail): string =>
+  `<li><a href="${esc(link)}"><span class="subject">${esc(subject)}</span><span class="to">${esc(recipient)}</span></a></li>`
+
+/** The links of the sign-in service, which writes no files. */
+const identityPart = (mails: readonly IdentityMail[]): string =>
+  mails.length === 0
+    ? ''
+    : `<h2>From the sign-in service</h2>
+<p>A link to reset a password needs <code>&amp;newPassword=…</code> at its end.</p>
+<ol>${mails.map(identityRow).join('\n')}</ol>`
+
+interface List {
+  mails: readonly OutboxMail[]
+  count: number
+  page: number
+  /** What the sign-in service would have sent. */
+  identity: readonly IdentityMail[]
+}
+
 /** The list of e-mails, newest first. */
-export function listPage(mails: readonly OutboxMail[], count: number, page: number): string {
+export function listPage({ mails, count, page, identity }: List): string {
   const link = (to: number, label: string) => `<a href="/dev/mail?page=${to}">${label}</a>`
   const turns = [
     ...(page > 0 ? [link(page - 1, 'Newer')] : []),
@@ -42,6 +62,7 @@ export function listPage(mails: readonly OutboxMail[], count: number, page: numb
     `<h1>E-mails</h1>
 <p>This development site sends no e-mails. It writes them to files, and shows the newest ${count === 1 ? 'one' : count} here.</p>
 ${list}
+${identityPart(identity)}
 ${turns.length > 0 ? `<nav aria-label="Pages">${turns.join(' ')}</nav>` : ''}`,
   )
 }

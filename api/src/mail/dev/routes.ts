@@ -14,7 +14,7 @@ const OWN =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** `/dev/mail`: the e-mails of a development site. Without the folder, as in production, there are no such routes. */
-export function devMailRoutes(app: App, { db, devMails: folder, shop }: Dependencies): void {
+export function devMailRoutes(app: App, { db, devMails: folder, devIdentityMails, shop }: Dependencies): void {
   if (folder === undefined) return
   const hide = true
 
@@ -39,7 +39,8 @@ export function devMailRoutes(app: App, { db, devMails: folder, shop }: Dependen
 
   app.get('/dev/mail', { schema: { hide, querystring: Page } }, async ({ query: { page } }, reply) => {
     const { mails, count } = await readMails(db, folder, page, MAILS_ON_A_PAGE)
-    return send(reply, 'text/html; charset=utf-8', listPage(mails, count, page))
+    const identity = page === 0 ? ((await devIdentityMails?.()) ?? []) : []
+    return send(reply, 'text/html; charset=utf-8', listPage({ mails, count, page, identity }))
   })
 
   app.get('/dev/mail/:id', { schema: { hide, params: IdParams } }, async ({ params }, reply) => {

@@ -8,6 +8,7 @@ import { FormAlert } from '../../errors/form-alert'
 import { accountTexts } from '../../texts'
 import css from '../account.module.css'
 import { changePasswordSchema } from './change-password-schema'
+import { SignOutEverywhere } from './sign-out-everywhere'
 
 const texts = accountTexts.password
 const empty = { current: '', next: '', confirm: '' }
@@ -53,6 +54,7 @@ export default function PasswordTab() {
           </Form>
         )}
       </Formik>
+      <SignOutEverywhere />
     </MuiRoot>
   )
 }

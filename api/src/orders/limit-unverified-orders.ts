@@ -1,0 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { conflict } from '../http/problem'
+import type { Identity } from '../identity/identity'
+import { orders } from './table'
+
+/** Orders that are still on their way. */
+const OPEN = ['Pending', 'Confirmed', 'Shipped']
+
+/** 409 when somebody whose address is not verified has as many open orders as such an account may. */
+export async function limitUnverifiedOrders(
+  db: Queries,
+  { uid, emailVerified }: Identity,
+  most: number,
+): Promise<void> {
+  if (emailVerified === true) return
+  const open = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, uid), inArray(orders.status, OPEN)))
+    .limit(most)
+  if (open.length < most) return
+  const count = most === 1 ? 'one open order' : `${most} open orders`
+  throw conflict(`Without a verified email address you may have ${count}. Verify your address, then order again.`, {
+    field: 'email',
+  })
+}

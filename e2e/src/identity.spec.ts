@@ -1,0 +1,178 @@
+import { expectAccessible } from './expect-accessible'
+import {
+  accounts,
+  addFromCategory,
+  expect,
+  newEmail,
+  newShopper,
+  type Page,
+  signIn,
+  signUpUnverified,
+  test,
+  tokenOf,
+  verificationLink,
+} from './site-test'
+
+/** What the emulator's window loads from elsewhere is left out. */
+test.use({ allowed: { patterns: [/Content Security Policy/, /status of 40[01]/] } })
+
+/** Answers in Google's place: the emulator's page signs a new Google account in. */
+async function answerAsGoogle(window: Page, email: string): Promise<void> {
+  await window.locator('.js-new-account').click()
+  await window.locator('#email-input').fill(email)
+  await window.locator('#display-name-input').fill('Grace Google')
+  await window.locator('#sign-in').click()
+}
+
+test('Continue with Google opens a window, signs a new account in and returns to where it was wanted', async ({
+  watched: page,
+}) => {
+  const email = newEmail()
+  await page.goto('/myaccount')
+  await expect(page).toHaveURL(/\/signin/)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await answerAsGoogle(await opened, email)
+  await expect(page).toHaveURL(/\/myaccount/)
+  await expect(page.getByText('User registered successfully')).toBeVisible()
+  await expect(page.getByText(email).first()).toBeVisible()
+  // The address is Google's word, so that nothing asks to verify it.
+  await expect(page.getByText('Verify your email address')).toBeHidden()
+})
+
+test('a closed Google window is said in words', async ({ watched: page }) => {
+  await page.goto('/signup')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await (await opened).close()
+  await expect(page.getByText('The Google window was closed before you had signed in. Try again.')).toBeVisible({
+    timeout: 20_000,
+  })
+})
+
+test('where the browser blocks the window the page goes to Google, comes back and returns', async ({
+  watched: page,
+}) => {
+  const email = newEmail()
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/myaccount')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.waitForURL(/\/emulator\/auth\/handler/)
+  await answerAsGoogle(page, email)
+  await expect(page).toHaveURL(/\/myaccount/)
+  await expect(page.getByText(email).first()).toBeVisible()
+})
+
+test('sign-up asks to verify the address, and the shop knows it at once when the link was opened', async ({
+  watched: page,
+}) => {
+  const email = newEmail()
+  await page.goto('/signup')
+  await page.getByLabel('Username').fill('Una Verified')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(accounts.password)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/sign/)
+  await page.goto('/myaccount')
+  const banner = page.getByRole('region', { name: 'Verify your email address' })
+  await banner.getByRole('button', { name: 'I have opened the link' }).click()
+  await expect(banner.getByText('The address is not verified yet.')).toBeVisible()
+  await banner.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(banner.getByText(`A new link is on its way to ${email}`)).toBeVisible()
+  await expect(banner.getByRole('button', { name: 'Send the link again' })).toBeDisabled()
+  await expectAccessible(page, 'the account with a banner')
+
+  // The link opens in another tab, and this one notices when it is looked at again.
+  const other = await page.context().newPage()
+  await other.goto(await verificationLink(page, email))
+  await expect(other).toHaveURL(/\/myaccount/)
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('Your email address is verified.')).toBeVisible()
+  await expect(banner).toBeHidden()
+})
+
+test('a checkout asks to verify the address as well', async ({ watched: page }) => {
+  const email = newEmail()
+  await signUpUnverified(page, email)
+  await page.goto('/signin')
+  await signIn(page, email)
+  await addFromCategory(page, 'books', 3)
+  await page.goto('/checkout')
+  await expect(page.getByRole('region', { name: 'Verify your email address' })).toBeVisible()
+})
+
+test('signing out everywhere ends the session of another browser with its next call', async ({
+  watched: page,
+  browser,
+}) => {
+  const email = await newShopper(page)
+  const elsewhere = await (await browser.newContext()).newPage()
+  for (const one of [page, elsewhere]) {
+    await one.goto('/signin')
+    await signIn(one, email)
+  }
+  await elsewhere.goto('/myaccount/info')
+  await expect(elsewhere.getByLabel('Full name')).toHaveValue(/\w/)
+  // Tokens count in whole seconds.
+  await page.waitForTimeout(1100)
+  await page.goto('/myaccount/password')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByText('You are signed out on all devices.')).toBeVisible()
+  await expect(page).toHaveURL(/\/signin/)
+  await elsewhere.getByRole('tab', { name: 'My order' }).click()
+  await expect(elsewhere.getByText('Your session has ended. Sign in again.')).toBeVisible()
+  await expect(elsewhere).toHaveURL(/\/signin/)
+  await elsewhere.context().close()
+})
+
+test('a call that is answered 401 is repeated once with a fresh token, and nobody notices', async ({
+  watched: page,
+}) => {
+  const email = await newShopper(page)
+  await page.goto('/signin')
+  await signIn(page, email)
+  const tokens: string[] = []
+  await page.route('**/api/v1/user/get-me*', async (route) => {
+    tokens.push(route.request().headers().authorization ?? '')
+    if (tokens.length > 1) return route.continue()
+    // Tokens of the same second are the same.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    return route.fulfill({ status: 401, json: { status: 'error', message: 'Sign in first.' } })
+  })
+  await page.goto('/myaccount/info')
+  await expect(page.getByLabel('Full name')).toHaveValue(/\w/)
+  expect(new Set(tokens).size).toBe(2)
+})
+
+test('a closed account is refused at once, and an opened one is let in again', async ({ watched: page }) => {
+  const email = await newShopper(page)
+  const token = await tokenOf(page, email)
+  const headers = { authorization: `Bearer ${token}` }
+  const login = () => page.request.post('/api/v1/user/login', { headers, data: { email } })
+  expect((await login()).status()).toBe(200)
+  const admin = { authorization: `Bearer ${await tokenOf(page, accounts.admin)}` }
+  const { data } = await (await page.request.get(`/api/v1/admin/users?search=${email}`, { headers: admin })).json()
+  const decide = (verb: string) =>
+    page.request.post(`/api/v1/admin/users/${data[0].uid}/${verb}`, { headers: admin, data: { reason: 'A test.' } })
+  expect((await decide('disable')).status()).toBe(200)
+  expect((await login()).status()).toBe(401)
+  await page.goto('/signin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(accounts.password)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByText('User User does not find!')).toBeVisible()
+  await expect(page.getByText('This account has been closed.')).toBeVisible()
+  expect((await decide('enable')).status()).toBe(200)
+  expect(
+    (
+      await page.request.post('/api/v1/user/login', {
+        headers: { authorization: `Bearer ${await tokenOf(page, email)}` },
+        data: { email },
+      })
+    ).status(),
+  ).toBe(200)
+})

@@ -1,0 +1,29 @@
+import { reload, sendEmailVerification } from 'firebase/auth'
+import { firebaseAuth } from './firebase-auth'
+import { report } from './follow-session'
+
+/** Where the link of the e-mail leads after the address is verified. */
+const BACK_TO = '/myaccount'
+
+/** Sends an e-mail with a link that verifies the signed-in account's address. */
+export async function sendVerification(): Promise<void> {
+  const user = firebaseAuth().currentUser
+  if (!user) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' })
+  await sendEmailVerification(user, { url: `${globalThis.location.origin}${BACK_TO}` })
+}
+
+/**
+ * Asks whether the address has been verified meanwhile. If so, the token is renewed, so that the API knows it, too. Resolves to
+ * whether it is verified.
+ */
+export async function refreshVerification(): Promise<boolean> {
+  const user = firebaseAuth().currentUser
+  if (!user) return false
+  const { claims } = await user.getIdTokenResult()
+  if (claims.email_verified === true) return true
+  await reload(user)
+  if (!user.emailVerified) return false
+  await user.getIdToken(true)
+  await report(user)
+  return true
+}
