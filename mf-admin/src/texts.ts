@@ -103,6 +103,7 @@ export const adminTexts = {
     cancel: {
       title: 'Cancel this order?',
       text: 'Its products go back into stock. This cannot be undone.',
+      rest: 'What has not been sent goes back into stock; the parcels stay on their way. This cannot be undone.',
     },
   },
   products: {

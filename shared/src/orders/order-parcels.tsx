@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { OrderDate } from './order-date'
 import css from './order-parcels.module.css'
 import { OrderTracking } from './order-tracking'
-import { type LinePieces, lineTitle, piecesToSend } from './pieces-to-send'
+import { PieceList } from './piece-list'
+import { type LinePieces, piecesToSend } from './pieces-to-send'
 import { SoldBy } from './sold-by'
 import { orderPartsTexts } from './texts'
 
@@ -14,12 +15,14 @@ interface OrderParcelsProps {
   order: Pick<Order, 'parcels' | 'products' | 'status'>
   /** The list's accessible name. */
   label: string
+  /** Without the pieces that are still to be sent, where the page shows them itself. */
+  sentOnly?: boolean
   /** What can be done with a parcel. */
   actionsOf?(parcel: OrderParcel): ReactNode
 }
 
 /** The parcels of an order with sender, state, tracking and pieces, and the pieces that are still to be sent. */
-export function OrderParcels({ order, label, actionsOf }: OrderParcelsProps) {
+export function OrderParcels({ order, label, sentOnly = false, actionsOf }: OrderParcelsProps) {
   const { parcels, products } = order
   const left = piecesToSend(order)
   const only = parcels.length === 1 && left.length === 0
@@ -41,29 +44,19 @@ export function OrderParcels({ order, label, actionsOf }: OrderParcelsProps) {
             </span>
           </p>
           {parcel.tracking && <OrderTracking tracking={parcel.tracking} />}
-          {!only && <Pieces pieces={piecesIn(parcel, products)} />}
+          {!only && <PieceList pieces={piecesIn(parcel, products)} />}
           {actionsOf?.(parcel)}
         </li>
       ))}
-      {parcels.length > 0 && left.length > 0 && (
+      {parcels.length > 0 && left.length > 0 && !sentOnly && (
         <li className={css.parcel}>
           <p className={css.heading}>
             <strong>{texts.left}</strong>
           </p>
-          <Pieces pieces={left} />
+          <PieceList pieces={left} />
         </li>
       )}
     </ol>
-  )
-}
-
-function Pieces({ pieces }: { pieces: readonly LinePieces[] }) {
-  return (
-    <ul className={css.pieces}>
-      {pieces.map(({ line, quantity }) => (
-        <li key={line.lineNumber}>{orderPartsTexts.piece(quantity, lineTitle(line))}</li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Order, OrderParcel } from '@superium/shared/api'
-import { OrderParcels, piecesToSend, SoldBy } from '@superium/shared/orders'
+import { OrderParcels, PieceList, piecesToSend, SoldBy } from '@superium/shared/orders'
 import { Button, Card } from '@superium/shared/ui'
 import { useState } from 'react'
 import { groupBySeller } from './group-by-seller'
@@ -35,12 +35,16 @@ export function ParcelsCard({ order }: { order: Order }) {
   return (
     <Card>
       <h2 className={frame.title}>{texts.title}</h2>
-      <OrderParcels order={order} label={texts.title} actionsOf={buttons} />
-      {groups.map(({ seller, pieces }) => (
-        <div key={seller?.slug ?? ''} className={`${css.facts} ${css.item}`}>
+      {order.parcels.length > 0 && <OrderParcels order={order} label={texts.title} actionsOf={buttons} sentOnly />}
+      {groups.map(({ seller, pieces }, index) => (
+        <div
+          key={seller?.slug ?? ''}
+          className={index + order.parcels.length > 0 ? `${css.facts} ${css.more}` : css.facts}
+        >
           <p>
-            {texts.toSend} · <SoldBy seller={seller} />
+            <strong>{texts.toSend}</strong> · <SoldBy seller={seller} />
           </p>
+          <PieceList pieces={pieces} />
           <Button
             size="small"
             variant="secondary"

@@ -95,7 +95,7 @@ function stepTo(status: OrderStatus, order: Order): Step | undefined {
   const cancels = status === 'Cancelled'
   return {
     title: cancels ? texts.cancel.title : texts.steps[status],
-    text: cancels ? texts.cancel.text : '',
+    text: cancels ? texts.cancel[order.parcels.length > 0 ? 'rest' : 'text'] : '',
     confirm: texts.steps[status],
     danger: cancels,
     done,
