@@ -31,6 +31,9 @@ import { reviewRoutes } from './reviews/routes'
 import { saleRoutes } from './sales/routes'
 import { savedListRoutes } from './saved-lists/routes'
 import { sellerOrderRoutes } from './seller-orders/routes'
+import { adminSellerRoutes } from './seller-applications/admin-routes'
+import { applicationRoute } from './seller-applications/application-route'
+import { ownSellerRoute } from './seller-applications/routes'
 import { sellerProductRoutes } from './seller-products/routes'
 import { sellerShopRoutes } from './seller-shops/routes'
 import { shippingRoutes } from './shipping/routes'
@@ -76,7 +79,9 @@ export function registerRoutes(app: App, given: Dependencies): void {
   app.register(async (scope: App) => alertLinkRoutes(scope, parts))
   app.register(async (scope: App) => {
     await acceptForms(scope)
-    uploadRoutes(scope, parts, guards, createUploadTurns())
+    const turns = createUploadTurns()
+    uploadRoutes(scope, parts, guards, turns)
+    applicationRoute(scope, parts, guards, turns)
   })
   contactRoutes(app, parts, guards)
   userContentRoutes(app, parts, guards)
@@ -90,6 +95,8 @@ export function registerRoutes(app: App, given: Dependencies): void {
   adminProductRoutes(app, parts, guards, catalogue)
   sellerProductRoutes(app, parts, guards, catalogue)
   adminUserRoutes(app, parts, guards)
+  ownSellerRoute(app, parts, guards)
+  adminSellerRoutes(app, parts, guards, catalogue)
   adminTelemetryRoutes(app, parts, guards)
   adminVariantRoutes(app, parts, guards)
 }

@@ -52,4 +52,16 @@ export const PAYMENT_NAMES = {
   cash_on_delivery: 'Cash on delivery',
 } as const
 
+/** The districts of a seller (spec §5 "Seller form"). */
+export const DISTRICTS = [
+  'Dhaka',
+  'Chittagong',
+  'Rajshahi',
+  'Khulna',
+  'Barisal',
+  'Sylhet',
+  'Rangpur',
+  'Mymensingh',
+] as const
+
 export { CATEGORIES } from './categories'

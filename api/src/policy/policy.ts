@@ -65,6 +65,8 @@ export const policy: Record<string, Rule> = {
   deleteAddress: account,
   setDefaultAddress: account,
   uploadPicture: account,
+  becomeSeller: account,
+  getOwnSeller: account,
   signOutEverywhere: account,
   exportAccount: account,
   deleteAccount: account,
@@ -126,6 +128,9 @@ export const policy: Record<string, Rule> = {
   adminListUsers: admin,
   adminDisableUser: admin,
   adminEnableUser: admin,
+  adminListSellers: admin,
+  adminGetSeller: admin,
+  adminDecideSeller: admin,
   adminListMessages: admin,
   adminTelemetry: admin,
 }

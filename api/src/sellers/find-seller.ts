@@ -9,3 +9,9 @@ export async function findSellerOf(db: Queries, userId: string): Promise<SellerR
   const [row] = await db.select().from(sellers).where(eq(sellers.userId, userId))
   return row
 }
+
+/** An application or shop by its id. */
+export async function findSeller(db: Queries, id: string): Promise<SellerRow | undefined> {
+  const [row] = await db.select().from(sellers).where(eq(sellers.id, id))
+  return row
+}

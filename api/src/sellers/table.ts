@@ -16,6 +16,8 @@ export const sellers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text().notNull(),
+    /** When a call of theirs came with a verified address; null before. An unverified one gets no role. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     phone: text().notNull(),
     district: text().notNull(),
     address: text().notNull(),

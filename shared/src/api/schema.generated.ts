@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: e0a3c2e5d32f41d3912b83fcd1fd0646ec0ac1eedf5322802a1277f16ae7687e
+// sha256 of the document: dacc7e1106b5440e029ab3895cb12bdb6e661047ee3476694ea5028212165b07
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1255,6 +1255,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/seller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s application or shop with its steps; null for who has not applied */
+        get: operations["getOwnSeller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications and shops, the latest application first */
+        get: operations["adminListSellers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/sellers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application or shop with its steps */
+        get: operations["adminGetSeller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/sellers/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve or decline an application, suspend or reinstate a shop; it is recorded and mailed */
+        post: operations["adminDecideSeller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/telemetry": {
         parameters: {
             query?: never;
@@ -1335,6 +1403,23 @@ export interface paths {
         put?: never;
         /** Upload a JPEG, PNG or GIF of at most 5 MB and at least 300 × 300 pixels; it is kept without its metadata */
         post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/become-seller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply to sell; who was declined may apply again, and may leave out pictures that stay */
+        post: operations["becomeSeller"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2893,6 +2978,110 @@ export interface components {
             uid: string;
             disabled: boolean;
         };
+        SellerEvent: {
+            /** @enum {unknown} */
+            kind: "applied" | "approved" | "declined" | "suspended" | "reinstated" | "changed";
+            reason: string;
+            /** @enum {unknown} */
+            actor: "seller" | "admin" | "system";
+            /** Format: date-time */
+            at: string;
+        };
+        OwnSeller: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @description The shop’s page is /shop/{slug} once it is approved */
+            slug: string;
+            /** @enum {unknown} */
+            state: "pending" | "approved" | "declined" | "suspended";
+            /** @description Why it was declined or suspended; empty otherwise */
+            reason: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            emailVerified: boolean;
+            phone: string;
+            district: string;
+            address: string;
+            shopName: string;
+            shopAddress: string;
+            about: string;
+            profilePicture: string;
+            logo: string;
+            coverPhoto: string;
+            /** Format: date-time */
+            appliedAt: string;
+            /** @description Oldest first */
+            events: components["schemas"]["SellerEvent"][];
+        };
+        AdminSeller: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            slug: string;
+            /** @enum {unknown} */
+            state: "pending" | "approved" | "declined" | "suspended";
+            shopName: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            district: string;
+            logo: string;
+            /** Format: date-time */
+            appliedAt: string;
+        };
+        AdminSellerEvent: {
+            /** @enum {unknown} */
+            kind: "applied" | "approved" | "declined" | "suspended" | "reinstated" | "changed";
+            reason: string;
+            /** @enum {unknown} */
+            actor: "seller" | "admin" | "system";
+            /** Format: date-time */
+            at: string;
+            /** @description Name or e-mail address */
+            actorName: string;
+        };
+        AdminSellerDetail: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @description The shop’s page is /shop/{slug} once it is approved */
+            slug: string;
+            /** @enum {unknown} */
+            state: "pending" | "approved" | "declined" | "suspended";
+            /** @description Why it was declined or suspended; empty otherwise */
+            reason: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            emailVerified: boolean;
+            phone: string;
+            district: string;
+            address: string;
+            shopName: string;
+            shopAddress: string;
+            about: string;
+            profilePicture: string;
+            logo: string;
+            coverPhoto: string;
+            /** Format: date-time */
+            appliedAt: string;
+            events: components["schemas"]["AdminSellerEvent"][];
+            userId: string;
+            productCount: number;
+        };
+        SellerDecision: {
+            /** @enum {unknown} */
+            decision: "approve" | "decline" | "suspend" | "reinstate";
+            reason?: string;
+        };
         VersionHealth: {
             remote: string;
             version: string;
@@ -2962,6 +3151,36 @@ export interface components {
             address: string;
             width: number;
             height: number;
+        };
+        SellerApplication: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or GIF
+             */
+            profilePicture?: string;
+            fname: string;
+            lname: string;
+            email: string;
+            address: string;
+            /** @enum {unknown} */
+            district: "Dhaka" | "Chittagong" | "Rajshahi" | "Khulna" | "Barisal" | "Sylhet" | "Rangpur" | "Mymensingh";
+            phone: string;
+            shopname: string;
+            shopaddress: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or GIF
+             */
+            logo?: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or GIF
+             */
+            coverPhoto?: string;
+            /** @description Accepted and ignored */
+            password?: string;
+            /** @description Accepted and ignored */
+            role?: string;
         };
     };
     responses: never;
@@ -6931,6 +7150,191 @@ export interface operations {
             };
         };
     };
+    getOwnSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["OwnSeller"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListSellers: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                state?: "pending" | "approved" | "declined" | "suspended";
+                /** @description Part of the shop’s name, the person’s, or the e-mail */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AdminSeller"][];
+                        count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminGetSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AdminSellerDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminDecideSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerDecision"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AdminSellerDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     adminTelemetry: {
         parameters: {
             query?: {
@@ -7191,6 +7595,53 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Upload"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    becomeSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SellerApplication"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        message: string;
+                        data: components["schemas"]["OwnSeller"];
                     };
                 };
             };

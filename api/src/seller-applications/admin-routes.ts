@@ -1,0 +1,67 @@
+import type { Catalogue } from '../catalogue/cached-catalogue'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { IdParams, success, successPage } from '../http/field-schemas'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { writeLimit } from '../rate-limits/limits'
+import { getAdminSeller, listSellers } from './admin-sellers'
+import { decide } from './decide'
+import { AdminSellerDetailSchema, AdminSellerSchema, AdminSellersQuery, DecisionBody } from './schema'
+
+/** Applications and shops for administrators. */
+export function adminSellerRoutes(app: App, parts: Dependencies, { admin }: Guards, catalogue: Catalogue): void {
+  const { db } = parts
+  const shared = { tags: ['Administration'], security: bearer }
+
+  app.get(
+    '/admin/sellers',
+    {
+      onRequest: admin,
+      schema: {
+        ...shared,
+        operationId: 'adminListSellers',
+        summary: 'Applications and shops, the latest application first',
+        querystring: AdminSellersQuery,
+        response: { 200: successPage(AdminSellerSchema), ...problemResponses },
+      },
+    },
+    async ({ query }) => ({ status: 'success' as const, ...(await listSellers(db, query)) }),
+  )
+
+  app.get(
+    '/admin/sellers/:id',
+    {
+      onRequest: admin,
+      schema: {
+        ...shared,
+        operationId: 'adminGetSeller',
+        summary: 'One application or shop with its steps',
+        params: IdParams,
+        response: { 200: success(AdminSellerDetailSchema), ...problemResponses },
+      },
+    },
+    async ({ params }) => ({ status: 'success' as const, data: await getAdminSeller(db, params.id) }),
+  )
+
+  app.post(
+    '/admin/sellers/:id/decisions',
+    {
+      onRequest: admin,
+      config: { rateLimit: writeLimit },
+      schema: {
+        ...shared,
+        operationId: 'adminDecideSeller',
+        summary: 'Approve or decline an application, suspend or reinstate a shop; it is recorded and mailed',
+        params: IdParams,
+        body: DecisionBody,
+        response: { 200: success(AdminSellerDetailSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      await decide({ ...parts, catalogue }, identityOf(request), id, request.body)
+      return { status: 'success' as const, data: await getAdminSeller(db, id) }
+    },
+  )
+}

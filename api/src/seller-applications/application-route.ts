@@ -1,0 +1,74 @@
+import { Type } from 'typebox'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { problemResponses } from '../http/problem'
+import { validatorCompiler } from '../http/validator-compiler'
+import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
+import { uploadLimit } from '../rate-limits/limits'
+import { readsFormItself } from '../uploads/form-schema'
+import { readForm } from '../uploads/read-form'
+import { reencodePicture } from '../uploads/reencode-picture'
+import type { UploadTurns } from '../uploads/upload-turns'
+import { type Application, apply, PICTURE_FIELDS } from './apply'
+import { readOwnSeller } from './read-own-seller'
+import { ApplicationForm, ApplicationTexts, OwnSellerSchema } from './schema'
+import { sellerTexts } from './seller-texts'
+
+/** `password` and `role` are in the specification's payload; they are read over. */
+const FORM = {
+  files: PICTURE_FIELDS,
+  texts: [...Object.keys(ApplicationTexts.properties), 'password', 'role'],
+} as const
+
+const PURPOSES = { profilePicture: 'profile', logo: 'profile', coverPhoto: 'product' } as const
+
+const check = validatorCompiler({ schema: ApplicationTexts, httpPart: 'body', method: 'POST', url: '' })
+
+function readTexts(texts: Record<string, string>): ApplicationTexts {
+  const { password: _, role: __, ...told } = texts
+  const result = check(told)
+  if (typeof result === 'object' && result && 'error' in result && result.error) throw result.error
+  return told as ApplicationTexts
+}
+
+/** `POST /user/become-seller` (spec §3 "Seller payload"): an application with its three pictures. */
+export function applicationRoute(app: App, { db, shop }: Dependencies, { user }: Guards, turns: UploadTurns): void {
+  app.post(
+    '/user/become-seller',
+    {
+      onRequest: user,
+      config: { rateLimit: uploadLimit },
+      schema: {
+        operationId: 'becomeSeller',
+        summary: 'Apply to sell; who was declined may apply again, and may leave out pictures that stay',
+        tags: ['Sellers'],
+        security: bearer,
+        consumes: ['multipart/form-data'],
+        body: ApplicationForm,
+        response: {
+          200: Type.Object({ status: Type.Literal('success'), message: Type.String(), data: OwnSellerSchema }),
+          ...problemResponses,
+        },
+      },
+      validatorCompiler: readsFormItself,
+    },
+    async (request) => {
+      const identity = identityOf(request)
+      const { uid } = identity
+      const application = await turns.places.hold({ uid, ip: request.ip }, async (): Promise<Application> => {
+        const pictures: Application['pictures'] = {}
+        const texts = await readForm(request, FORM, async (field, bytes) => {
+          const name = PICTURE_FIELDS.find((known) => known === field)
+          if (!name) return
+          pictures[name] = await turns.encoding.run(uid, () => reencodePicture(name, bytes, PURPOSES[name]))
+        })
+        return { texts: readTexts(texts), pictures }
+      })
+      requireOwnEmail(identity, application.texts.email)
+      await apply({ db, shop }, identity, application)
+      const data = await readOwnSeller(db, identity)
+      if (!data) throw new Error('the application was deleted while it was read')
+      return { status: 'success' as const, message: sellerTexts.received, data }
+    },
+  )
+}

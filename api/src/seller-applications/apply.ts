@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Database, Queries } from '../database/database'
+import { badField, conflict } from '../http/problem'
+import type { Identity } from '../identity/identity'
+import { putIntoOutbox } from '../mail/put-into-outbox'
+import { findSellerOf, type SellerRow } from '../sellers/find-seller'
+import { sellers } from '../sellers/table'
+import type { ShopProfile } from '../shop-settings/shop-profile'
+import { keepUploads } from '../uploads/keep-uploads'
+import type { KeptPicture } from '../uploads/reencode-picture'
+import { recordSellerEvent } from './record-seller-event'
+import type { ApplicationTexts } from './schema'
+import { sellerMail } from './seller-mail'
+import { parseState } from './seller-state'
+import { sellerTexts } from './seller-texts'
+import { freeSlug } from './shop-slug'
+
+export const PICTURE_FIELDS = ['profilePicture', 'logo', 'coverPhoto'] as const
+export type PictureField = (typeof PICTURE_FIELDS)[number]
+
+/** What somebody applies with. */
+export interface Application {
+  texts: ApplicationTexts
+  pictures: Partial<Record<PictureField, KeptPicture>>
+}
+
+/** How often a slug is chosen anew when others take it at the same moment. */
+const SLUG_TRIES = 5
+
+/** The application that the caller may replace: a declined one. 409 for any other. */
+export async function requireMayApply(db: Queries, { uid }: Identity): Promise<SellerRow | undefined> {
+  const former = await findSellerOf(db, uid)
+  const state = former && parseState(former.state)
+  if (state && state !== 'declined') throw conflict(sellerTexts[state])
+  return former
+}
+
+/** The keys of all three pictures; those that were not sent are the former application's. */
+function pictureKeys(former: SellerRow | undefined, pictures: Application['pictures']): Record<PictureField, string> {
+  const keyOf = (field: PictureField): string => {
+    const key = pictures[field]?.key ?? former?.[field]
+    if (!key) throw badField(field, sellerTexts.pictures[field])
+    return key
+  }
+  return { profilePicture: keyOf('profilePicture'), logo: keyOf('logo'), coverPhoto: keyOf('coverPhoto') }
+}
+
+function toColumns({ uid, email, emailVerified }: Identity, { texts }: Application, now: Date) {
+  const line = (text: string): string => text.trim()
+  return {
+    ...{ userId: uid, email, state: 'pending', reason: '', appliedAt: now, decidedAt: null, updatedAt: now },
+    ...{
+      firstName: line(texts.fname),
+      lastName: line(texts.lname),
+      phone: line(texts.phone),
+      district: texts.district,
+    },
+    ...{ address: line(texts.address), shopName: line(texts.shopname), shopAddress: line(texts.shopaddress) },
+    ...(emailVerified && { emailVerifiedAt: now }),
+  }
+}
+
+/**
+ * Keeps an application as pending, with its pictures, its step and the e-mail, or nothing of it. One per person; a declined one
+ * may be replaced. 400 for a missing picture, 409 when the caller has applied already or may keep no more pictures.
+ */
+export async function apply(
+  { db, shop }: { db: Database; shop: ShopProfile },
+  identity: Identity,
+  application: Application,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const former = await requireMayApply(tx, identity)
+    const keys = pictureKeys(former, application.pictures)
+    const now = new Date()
+    const columns = { ...toColumns(identity, application, now), ...keys }
+    const row = former ? await replace(tx, former, columns) : await insert(tx, columns)
+    const added = Object.values(application.pictures)
+    if (added.length > 0) await keepUploads(tx, identity, added)
+    await recordSellerEvent(tx, row.id, { kind: 'applied', actor: 'seller', actorId: identity.uid, at: now })
+    await putIntoOutbox(tx, [sellerMail('applied', row, '', shop)], now)
+  })
+}
+
+type Columns = Omit<typeof sellers.$inferInsert, 'id' | 'slug'>
+
+async function insert(tx: Queries, columns: Columns): Promise<SellerRow> {
+  for (let tries = 0; tries < SLUG_TRIES; tries++) {
+    const slug = await freeSlug(tx, columns.shopName)
+    const [row] = await tx
+      .insert(sellers)
+      .values({ ...columns, id: uuidv7(), slug })
+      .onConflictDoNothing()
+      .returning()
+    if (row) return row
+    // Somebody took the slug at the same moment, or the same person applied in another tab.
+    if (await findSellerOf(tx, columns.userId)) break
+  }
+  throw conflict(sellerTexts.changed)
+}
+
+// The shop was never open, so its address may follow its name.
+async function replace(tx: Queries, former: SellerRow, columns: Columns): Promise<SellerRow> {
+  const slug = former.shopName === columns.shopName ? former.slug : await freeSlug(tx, columns.shopName)
+  const [row] = await tx
+    .update(sellers)
+    .set({ ...columns, slug })
+    .where(and(eq(sellers.id, former.id), eq(sellers.state, 'declined')))
+    .returning()
+  if (!row) throw conflict(sellerTexts.changed)
+  return row
+}

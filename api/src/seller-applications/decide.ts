@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import type { Catalogue } from '../catalogue/cached-catalogue'
+import type { Dependencies } from '../dependencies'
+import { badField, conflict, notFound } from '../http/problem'
+import type { Identity } from '../identity/identity'
+import { putIntoOutbox } from '../mail/put-into-outbox'
+import { hideProductsOf, showProductsOf } from '../products/hide-with-seller'
+import { findSeller } from '../sellers/find-seller'
+import { sellers } from '../sellers/table'
+import { recordSellerEvent } from './record-seller-event'
+import type { DecisionBody } from './schema'
+import { sellerMail } from './seller-mail'
+import { DECISIONS } from './seller-state'
+import { sellerTexts } from './seller-texts'
+
+type Parts = Pick<Dependencies, 'db' | 'shop' | 'identityAdmin'> & { catalogue: Catalogue }
+
+/**
+ * An administrator decides about an application or a shop: state, step, e-mail and the visibility of products change together.
+ * 400 without a needed reason; 409 when another administrator was faster, or for an approval of an unverified address.
+ */
+export async function decide(
+  { db, shop, identityAdmin, catalogue }: Parts,
+  admin: Identity,
+  id: string,
+  { decision, reason: given = '' }: DecisionBody,
+): Promise<void> {
+  const { from, to, kind, reason: reasonNeeded } = DECISIONS[decision]
+  const reason = given.trim()
+  if (reasonNeeded && !reason) throw badField('reason', sellerTexts.reasonNeeded)
+  const row = await db.transaction(async (tx) => {
+    const found = await findSeller(tx, id)
+    if (!found) throw notFound('such seller')
+    if (decision === 'approve' && !found.emailVerifiedAt) throw conflict(sellerTexts.unverified(found.email))
+    const now = new Date()
+    // The condition lets only the first of two administrators decide.
+    const [decided] = await tx
+      .update(sellers)
+      .set({ state: to, reason: reasonNeeded ? reason : '', decidedAt: now, updatedAt: now })
+      .where(and(eq(sellers.id, id), eq(sellers.state, from)))
+      .returning()
+    if (!decided) throw conflict(sellerTexts.decided((await findSeller(tx, id))?.state ?? found.state))
+    if (decision === 'suspend') await hideProductsOf(tx, id)
+    if (decision === 'reinstate') await showProductsOf(tx, id)
+    await recordSellerEvent(tx, id, { kind, actor: 'admin', actorId: admin.uid, at: now, reason })
+    await putIntoOutbox(tx, [sellerMail(kind, decided, reason, shop)], now)
+    return decided
+  })
+  catalogue.clear()
+  // The database decides who sells; the claim only shows it to others.
+  await identityAdmin?.setRoles(row.userId, { seller: to === 'approved' }).catch(() => undefined)
+}

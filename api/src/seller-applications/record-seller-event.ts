@@ -1,0 +1,18 @@
+import { uuidv7 } from 'uuidv7'
+import type { Queries } from '../database/database'
+import { sellerEvents } from '../sellers/table'
+import type { SellerEventKind } from './seller-state'
+
+/** A step to record; `reason` is empty unless the seller is told one. */
+interface Step {
+  kind: SellerEventKind
+  actor: 'seller' | 'admin' | 'system'
+  actorId: string
+  at: Date
+  reason?: string
+}
+
+/** Records a step of an application or shop, in the transaction that takes it. */
+export async function recordSellerEvent(tx: Queries, sellerId: string, step: Step): Promise<void> {
+  await tx.insert(sellerEvents).values({ sellerId, id: uuidv7(), ...step })
+}

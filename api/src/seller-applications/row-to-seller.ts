@@ -1,0 +1,34 @@
+import { pictureAddress } from '../pictures/picture-address'
+import type { SellerRow } from '../sellers/find-seller'
+import type { sellerEvents } from '../sellers/table'
+import type { OwnSeller } from './schema'
+import { parseState, sellerEventKinds } from './seller-state'
+
+export type SellerEventRow = typeof sellerEvents.$inferSelect
+
+const shown = (key: string): string => (key ? pictureAddress(key) : '')
+
+/** A step as the API sends it. */
+export function toSellerEvent({ kind, reason, actor, at }: SellerEventRow): OwnSeller['events'][number] {
+  return {
+    kind: sellerEventKinds.find((known) => known === kind) ?? 'changed',
+    reason,
+    actor: actor === 'admin' || actor === 'seller' ? actor : 'system',
+    at: at.toISOString(),
+  }
+}
+
+/** An application or shop as its own person sees it, without who decided. */
+export function toOwnSeller(row: SellerRow, events: readonly SellerEventRow[]): OwnSeller {
+  const { id, slug, reason, firstName, lastName, email, phone, district, address, shopName, shopAddress, about } = row
+  return {
+    ...{ id, slug, reason, firstName, lastName, email, phone, district, address, shopName, shopAddress, about },
+    state: parseState(row.state),
+    emailVerified: row.emailVerifiedAt !== null,
+    profilePicture: shown(row.profilePicture),
+    logo: shown(row.logo),
+    coverPhoto: shown(row.coverPhoto),
+    appliedAt: row.appliedAt.toISOString(),
+    events: events.map(toSellerEvent),
+  }
+}

@@ -1,0 +1,17 @@
+/** What the API says about applications. */
+export const sellerTexts = {
+  received: 'Your application has been received',
+  pictures: {
+    profilePicture: 'Profile picture is required',
+    logo: 'Logo is required',
+    coverPhoto: 'Cover photo is required',
+  },
+  pending: 'You have applied already. Your application is being looked at.',
+  approved: 'You are a seller already.',
+  suspended: 'Your shop is suspended. Write to us to talk about it.',
+  changed: 'Your application has been changed meanwhile. Load the page again.',
+  unverified: (email: string) =>
+    `${email} is not verified yet. The applicant verifies it by the link in their e-mail, and can be approved then.`,
+  reasonNeeded: 'Say why: the seller reads it.',
+  decided: (state: string) => `Somebody else was faster: it is ${state} now. Load the page again.`,
+} as const
