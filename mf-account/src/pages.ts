@@ -21,6 +21,14 @@ export const pages = [
     sitemap: [],
   },
   {
+    path: '/become-seller',
+    title: 'Create Seller Account',
+    description: 'Apply to sell your own products at Superium.',
+    indexed: true,
+    personal: false,
+    sitemap: [],
+  },
+  {
     path: '/wishlist',
     title: 'Wishlist',
     description: 'The products that you saved.',

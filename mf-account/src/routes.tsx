@@ -9,6 +9,7 @@ const handle: RouteHandle = { render: 'browser' }
 const routes: RouteObject[] = [
   { path: '/signin', handle, lazy: () => import('./signin/page') },
   { path: '/signup', handle, lazy: () => import('./signup/page') },
+  { path: '/become-seller', handle, lazy: () => import('./become-seller/page') },
   { path: '/wishlist', handle, lazy: () => import('./wishlist/page') },
   { path: '/myaccount', handle, lazy: () => import('./account/start/page') },
   ...accountTabs.map((tab) => ({ path: tabPath(tab), handle, lazy: () => import('./account/page') })),

@@ -265,6 +265,8 @@ export const accountTexts = {
     orders: 'My Order',
     wishlist: 'Wishlist',
     admin: 'Admin dashboard',
+    sell: 'Sell at Superium',
+    desk: 'Seller desk',
     help: 'Help',
     logOut: 'Log out',
     loggedOut: 'User Logedout',

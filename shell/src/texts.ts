@@ -60,6 +60,7 @@ export const shellTexts = {
       { to: '/myaccount/orders', label: 'My order' },
       { to: '/wishlist', label: 'Wishlist' },
       { to: '/cart', label: 'Cart' },
+      { to: '/become-seller', label: 'Sell at Superium' },
     ],
     about: 'About',
     aboutLinks: [

@@ -94,3 +94,11 @@ export type CheckoutDefaults = Schemas['CheckoutDefaults']
 export type PayoutMethod = Schemas['PayoutMethod']
 /** What a new payout method needs. */
 export type PayoutInput = Schemas['PayoutInput']
+/** The caller's own application to sell, or shop, with its steps; pictures are addresses. */
+export type OwnSeller = Schemas['OwnSeller']
+/** A seller in an administrator's list. */
+export type AdminSeller = Schemas['AdminSeller']
+/** A seller with all that an administrator decides by. */
+export type AdminSellerDetail = Schemas['AdminSellerDetail']
+/** What an administrator decides about a seller; `reason` is told to them. */
+export type SellerDecision = Schemas['SellerDecision']

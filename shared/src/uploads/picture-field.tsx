@@ -68,7 +68,6 @@ export function PictureField(props: PictureFieldProps) {
     <div className={css.field}>
       <span id={`${id}-label`} className={css.label}>
         {label}
-        {required && <span aria-hidden="true"> *</span>}
       </span>
       <div className={css.zone} data-over={over || undefined} data-wrong={Boolean(problem) || undefined} {...drop}>
         <input

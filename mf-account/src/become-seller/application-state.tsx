@@ -1,0 +1,68 @@
+import type { OwnSeller } from '@superium/shared/api'
+import { SellerStateChip, SellerTimeline } from '@superium/shared/sellers'
+import { ButtonLink, Card, Picture } from '@superium/shared/ui'
+import { useEffect, useRef } from 'react'
+import css from './become-seller.module.css'
+import { becomeSellerTexts } from './texts'
+
+const texts = becomeSellerTexts.state
+
+interface ApplicationStateProps {
+  seller: OwnSeller
+  /** Moves the focus here: the form that was sent is gone. */
+  focus: boolean
+}
+
+/** Where an application stands, with the reason, what can be done now, and its steps. */
+export function ApplicationState({ seller, focus }: ApplicationStateProps) {
+  const { state, reason, shopName, slug, logo, email, emailVerified, events } = seller
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
+  const { title, text } = texts[state]
+  return (
+    <Card className={css.state ?? ''}>
+      <header className={css.stateHeader}>
+        <div className={css.logo}>
+          <Picture src={logo} alt="" sizes="72px" />
+        </div>
+        <div className={css.shop}>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p>
+            {shopName} <SellerStateChip state={state} />
+          </p>
+        </div>
+      </header>
+      <p>{text}</p>
+      {reason && (
+        <div className={css.reason}>
+          <h3>{texts.reason}</h3>
+          <p>{reason}</p>
+        </div>
+      )}
+      {state === 'pending' && !emailVerified && (
+        <p className={css.verify}>
+          {texts.verify} <strong>{email}</strong>
+        </p>
+      )}
+      {state === 'approved' && (
+        <p className={css.links}>
+          <ButtonLink to="/seller">{texts.desk}</ButtonLink>
+          <ButtonLink to={`/shop/${slug}`} variant="secondary">
+            {texts.visit}
+          </ButtonLink>
+        </p>
+      )}
+      {state === 'suspended' && (
+        <p className={css.links}>
+          <ButtonLink to="/help#contact">{texts.contact}</ButtonLink>
+        </p>
+      )}
+      <h3>{texts.steps}</h3>
+      <SellerTimeline events={events} label={texts.timeline} actors={texts.actors} />
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+/** The pictures of the form; null while none is chosen. */
+export const PICTURES = ['profilePicture', 'logo', 'coverPhoto'] as const
+export type PictureName = (typeof PICTURES)[number]
+
+/** The texts that are sent, by their names in the payload (spec §3 "Seller payload"). */
+export const TEXTS = ['fname', 'lname', 'email', 'phone', 'district', 'address', 'shopname', 'shopaddress'] as const
+export type TextName = (typeof TEXTS)[number]
+
+/** All fields, in the order of the form. */
+export const FIELDS = [
+  ...['profilePicture', 'fname', 'lname', 'email', 'phone', 'district', 'address', 'password', 'confirmPassword'],
+  ...['shopname', 'shopaddress', 'logo', 'coverPhoto'],
+] as readonly FieldName[]
+
+/** What the form holds. The passwords go to the identity service only, and are empty for who is signed in. */
+export type SellerForm = Record<TextName | 'password' | 'confirmPassword', string> & Record<PictureName, File | null>
+export type FieldName = keyof SellerForm

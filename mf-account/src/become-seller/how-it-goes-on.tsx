@@ -1,0 +1,21 @@
+import css from './become-seller.module.css'
+import { becomeSellerTexts } from './texts'
+
+const { label, list } = becomeSellerTexts.steps
+
+/** The three steps from the form to the shop. */
+export function HowItGoesOn() {
+  return (
+    <ol className={css.steps} aria-label={label}>
+      {list.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className={css.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <p className={css.stepTitle}>{title}</p>
+          <p className={css.stepText}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

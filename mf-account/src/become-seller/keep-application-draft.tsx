@@ -1,0 +1,13 @@
+import { useFormikContext } from '@superium/shared/forms'
+import { useEffect } from 'react'
+import type { SellerForm } from './application'
+import { saveApplicationDraft } from './application-draft'
+
+/** Keeps what is typed, so that a reload does not lose it. */
+export function KeepApplicationDraft({ uid }: { uid: string }) {
+  const { values, initialValues } = useFormikContext<SellerForm>()
+  useEffect(() => {
+    if (values !== initialValues) saveApplicationDraft(uid, values)
+  }, [uid, values, initialValues])
+  return null
+}

@@ -1,0 +1,18 @@
+import type { OwnSeller } from '@superium/shared/api'
+import { api, dataOrThrow } from '@superium/shared/api'
+import type { LoaderFunctionArgs } from '@superium/shared/router'
+import { sessionReady } from '@superium/shared/state'
+
+/** The application or shop of `uid`, null for who has not applied. */
+export interface ApplicationData {
+  uid: string
+  seller: OwnSeller | null
+}
+
+/** Loads the visitor's own application; null for an anonymous visitor, who sees the form. */
+export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<ApplicationData | null> {
+  const { user } = await sessionReady()
+  if (!user) return null
+  const { data: seller } = dataOrThrow(await api.GET('/api/v1/user/seller', { signal }))
+  return { uid: user.uid, seller }
+}

@@ -1,0 +1,53 @@
+import type { OwnSeller } from '@superium/shared/api'
+import { useLoaderData, useRevalidator } from '@superium/shared/router'
+import { $session, $user, useShared } from '@superium/shared/state'
+import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
+import { useEffect, useState } from 'react'
+import { PageSpinner } from '../credentials/page-spinner'
+import { ApplicationForm } from './application-form'
+import { ApplicationState } from './application-state'
+import css from './become-seller.module.css'
+import { HowItGoesOn } from './how-it-goes-on'
+import type { ApplicationData } from './loader'
+import { becomeSellerTexts as texts } from './texts'
+
+export { loader } from './loader'
+
+/** /become-seller, "Create Seller Account" (spec §2): the form, or where the visitor's application stands. */
+export function Component() {
+  const data = useLoaderData<ApplicationData | null>()
+  const { status, user } = useShared($session)
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState<{ uid: string; seller: OwnSeller } | null>(null)
+  const uid = user?.uid ?? ''
+  // The user can change after the loader ran, by a sign-in in this or another tab, or by the form itself.
+  const stale = !busy && sent === null && (data?.uid ?? '') !== uid
+  useEffect(() => {
+    if (stale) void revalidate()
+  }, [stale, revalidate])
+  if (!busy && (stale || status === 'loading')) return <PageSpinner />
+  const own = sent?.uid === uid ? sent.seller : (data?.seller ?? null)
+  const seller = busy && !sent ? (data?.seller ?? null) : own
+  const mayApply = seller === null || seller.state === 'declined'
+  return (
+    <Page>
+      <PageTitle title={texts.title} />
+      <Breadcrumbs items={[{ label: texts.home, to: '/' }, { label: texts.title }]} />
+      <div className={css.page}>
+        <header className={css.header}>
+          <h1>{texts.title}</h1>
+          {mayApply && <p>{texts.lede}</p>}
+        </header>
+        {seller ? <ApplicationState seller={seller} focus={sent !== null} /> : <HowItGoesOn />}
+        {mayApply && (
+          <ApplicationForm
+            former={seller}
+            onBusy={setBusy}
+            onSent={(next) => setSent({ uid: $user.get()?.uid ?? '', seller: next })}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}

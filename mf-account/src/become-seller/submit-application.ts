@@ -1,0 +1,49 @@
+import type { OwnSeller } from '@superium/shared/api'
+import { ApiError } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { $user } from '@superium/shared/state'
+import { runSignUpFlow } from '../signup/sign-up-flow'
+import { FIELDS, type FieldName, type SellerForm } from './application'
+import { sendApplication } from './send-application'
+import { becomeSellerTexts as texts } from './texts'
+
+/** Why an application was not sent. */
+export interface ApplicationFailure {
+  message: string
+  reason?: string | undefined
+  /** The field it is about. */
+  field?: FieldName | undefined
+  /** The address of an account that may exist already, so that the next attempt continues. */
+  begun?: string | undefined
+}
+
+export type ApplicationOutcome = { message: string; seller: OwnSeller } | { failure: ApplicationFailure }
+
+/**
+ * Sends the application. A visitor first gets an account by the sign-up flow (spec §4): only the identity service gets the
+ * password. `begun` is the address of an earlier attempt of this form that broke off.
+ */
+export async function submitApplication(
+  values: SellerForm,
+  begun: string | undefined,
+  onProgress: (share: number) => void,
+): Promise<ApplicationOutcome> {
+  const visitor = $user.get() === null
+  if (visitor) {
+    const { fname, lname, email, password } = values
+    const made = await runSignUpFlow({ name: `${fname.trim()} ${lname.trim()}`, email, password }, begun)
+    if ('failure' in made) {
+      const { message, reason, email: started } = made.failure
+      const taken = message === texts.exists && !reason
+      return { failure: { message, reason: reason ?? (taken ? texts.existsHint : undefined), begun: started } }
+    }
+  }
+  try {
+    const { message, data } = await sendApplication(values, onProgress)
+    return { message, seller: data }
+  } catch (error) {
+    const field = error instanceof ApiError ? FIELDS.find((name) => name === error.field) : undefined
+    const message = errorMessage(error)
+    return { failure: visitor ? { message: texts.accountMade, reason: message, field } : { message, field } }
+  }
+}
