@@ -20,6 +20,7 @@ export const adminTexts = {
     new: 'Add product',
     coupons: 'Coupons',
     messages: 'Messages',
+    sellers: 'Sellers',
     users: 'Users',
     releases: 'Releases',
     pending: (count: number) => (count === 1 ? '1 pending order' : `${count} pending orders`),

@@ -8,6 +8,7 @@ import {
   PackagePlus,
   ReceiptText,
   Rocket,
+  Store,
   TicketPercent,
   Users,
 } from 'lucide-react'
@@ -24,6 +25,7 @@ const entries = [
   { to: '/superium-admin/new', label: texts.new, Icon: PackagePlus },
   { to: '/superium-admin/coupons', label: texts.coupons, Icon: TicketPercent },
   { to: '/superium-admin/messages', label: texts.messages, Icon: Mail },
+  { to: '/superium-admin/sellers', label: texts.sellers, Icon: Store },
   { to: '/superium-admin/users', label: texts.users, Icon: Users },
   { to: '/superium-admin/releases', label: texts.releases, Icon: Rocket },
 ]

@@ -1,0 +1,51 @@
+import type { AdminSellerDetail, SellerDecision } from '@superium/shared/api'
+import { Button, Card } from '@superium/shared/ui'
+import { useState } from 'react'
+import { sellersTexts } from '../texts'
+import { DecisionDialog } from './decision-dialog'
+import css from './seller.module.css'
+
+const texts = sellersTexts.one
+
+type Decision = SellerDecision['decision']
+
+/** What can be decided in each state. */
+const open: Record<AdminSellerDetail['state'], readonly Decision[]> = {
+  pending: ['approve', 'decline'],
+  approved: ['suspend'],
+  declined: [],
+  suspended: ['reinstate'],
+}
+
+/** The decisions that the state allows; each asks first. */
+export function DecisionCard({ seller }: { seller: AdminSellerDetail }) {
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const { state, reason, emailVerified } = seller
+  const mustVerify = state === 'pending' && !emailVerified
+  return (
+    <Card>
+      <h2 className={css.title}>{texts.next}</h2>
+      <div className={css.buttons}>
+        {state === 'declined' && <p>{texts.declined}</p>}
+        {reason && (
+          <p className={css.reason}>
+            <strong>{texts.reason}:</strong> {reason}
+          </p>
+        )}
+        {mustVerify && <p className={css.verify}>{texts.mustVerify}</p>}
+        {open[state].map((decision) => (
+          <Button
+            key={decision}
+            variant={decision === 'approve' || decision === 'reinstate' ? 'primary' : 'secondary'}
+            disabled={decision === 'approve' && mustVerify}
+            wide
+            onClick={() => setAsked(decision)}
+          >
+            {sellersTexts.decisions[decision].label}
+          </Button>
+        ))}
+      </div>
+      <DecisionDialog seller={seller} decision={asked} onClose={() => setAsked(null)} />
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { type AdminSellerDetail, ApiError, type SellerDecision } from '@superium/shared/api'
+import {
+  Alert,
+  FocusFirstError,
+  Form,
+  Formik,
+  type FormikHelpers,
+  FormTextField,
+  MuiRoot,
+  yup,
+} from '@superium/shared/forms'
+import { errorMessage } from '@superium/shared/loading'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button, Dialog } from '@superium/shared/ui'
+import { sellersTexts } from '../texts'
+import css from './seller.module.css'
+import { decideSeller } from './seller-requests'
+
+const texts = sellersTexts.one
+
+type Decision = SellerDecision['decision']
+
+interface DecisionDialogProps {
+  seller: AdminSellerDetail
+  decision: Decision | null
+  onClose(): void
+}
+
+/**
+ * Asks before a decision, and for its reason. It stays open with the error when the decision fails. Each attempt reloads the
+ * seller, because a refusal (409) means that somebody else has decided.
+ */
+export function DecisionDialog({ seller, decision, onClose }: DecisionDialogProps) {
+  return (
+    <Dialog open={decision !== null} onClose={onClose} title={decision ? sellersTexts.decisions[decision].title : ''}>
+      {decision && <DecisionForm seller={seller} decision={decision} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function DecisionForm({ seller, decision, onClose }: DecisionDialogProps & { decision: Decision }) {
+  const { revalidate } = useRevalidator()
+  const words = sellersTexts.decisions[decision]
+  const harsh = decision === 'decline' || decision === 'suspend'
+  const schema = yup.object({
+    reason: harsh ? yup.string().trim().required(texts.reasonRequired).max(1000) : yup.string().trim().max(1000),
+  })
+  const decide = async ({ reason }: { reason: string }, form: FormikHelpers<{ reason: string }>): Promise<void> => {
+    form.setStatus(undefined)
+    try {
+      await decideSeller(seller.id, { decision, ...(reason.trim() && { reason: reason.trim() }) })
+      notify('success', words.done(seller.shopName))
+      onClose()
+    } catch (error) {
+      if (error instanceof ApiError && error.field === 'reason') form.setFieldError('reason', errorMessage(error))
+      else form.setStatus(errorMessage(error))
+    }
+    await revalidate()
+  }
+  return (
+    <MuiRoot>
+      <Formik initialValues={{ reason: '' }} validationSchema={schema} onSubmit={decide}>
+        {({ isSubmitting, status }) => (
+          <Form noValidate className={css.form}>
+            <p>{words.text}</p>
+            <FormTextField
+              name="reason"
+              label={harsh ? texts.reason : texts.note}
+              helperText={texts.reasonHint}
+              required={harsh}
+              multiline
+              minRows={2}
+              maxRows={8}
+              slotProps={{ htmlInput: { maxLength: 1000 } }}
+            />
+            {typeof status === 'string' && (
+              <Alert severity="error">
+                <strong>{texts.failed}</strong> {status}
+              </Alert>
+            )}
+            <div className={css.actions}>
+              <Button variant="secondary" onClick={onClose}>
+                {texts.cancel}
+              </Button>
+              <Button type="submit" variant={harsh ? 'danger' : 'primary'} busy={isSubmitting}>
+                {words.label}
+              </Button>
+            </div>
+            <FocusFirstError />
+          </Form>
+        )}
+      </Formik>
+    </MuiRoot>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AdminSellerDetail } from '@superium/shared/api'
+import { Link } from '@superium/shared/router'
+import { Card, Chip } from '@superium/shared/ui'
+import { sellersTexts } from '../texts'
+import css from './seller.module.css'
+
+const texts = sellersTexts.one
+
+/** Who applied, and what is known of the shop; an empty text is left out. */
+export function SellerFacts({ seller }: { seller: AdminSellerDetail }) {
+  const { firstName, lastName, email, emailVerified, phone, address, district, shopAddress, about } = seller
+  return (
+    <Card>
+      <dl className={css.facts}>
+        <div>
+          <dt>{texts.person}</dt>
+          <dd>
+            {firstName} {lastName}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>{' '}
+            <Chip tone={emailVerified ? 'accent' : 'warn'}>{emailVerified ? texts.verified : texts.unverified}</Chip>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.phone}</dt>
+          <dd>
+            <a href={`tel:${phone}`}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.address}</dt>
+          <dd>{address}</dd>
+          <dd>{district}</dd>
+        </div>
+        <div>
+          <dt>{texts.shopAddress}</dt>
+          <dd>{shopAddress}</dd>
+        </div>
+        {about && (
+          <div>
+            <dt>{texts.about}</dt>
+            <dd className={css.about}>{about}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.products}</dt>
+          <dd>{seller.productCount}</dd>
+          {seller.state === 'approved' && (
+            <dd>
+              <Link to={`/shop/${seller.slug}`}>{texts.page}</Link>
+            </dd>
+          )}
+        </div>
+      </dl>
+    </Card>
+  )
+}
