@@ -105,6 +105,8 @@ export function examples(own: PrivateThings): Record<string, Example> {
     adminGetProduct: draft,
     adminChangeProduct: { ...draft, body: { name: 'Taken over' } },
     adminSetVariantStock: { params: { id: hidden, variant }, body: { stock: 1 } },
+    adminGetSeller: { params: { id: own.seller } },
+    adminDecideSeller: { params: { id: own.seller }, body: { decision: 'suspend', reason: 'For the walk.' } },
     adminDisableUser: { params: { uid: 'ada' }, body: { reason: 'For the walk.' } },
     adminEnableUser: { params: { uid: 'ada' }, body: { reason: 'For the walk.' } },
   }

@@ -27,6 +27,8 @@ export interface PrivateThings {
   /** A delivered one, and the return that waits. */
   soldBefore: string
   askedBack: string
+  /** The shop of `sol`. */
+  seller: string
 }
 
 /** The id of what a request made; lists of one answer whole. */
@@ -81,6 +83,7 @@ export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
   return {
     ...{ sold, parcel, soldBefore, askedBack },
     ...{ order, delivered, returned, product, variant, question, hidden: hidden?.id ?? '' },
+    ...{ order, delivered, returned, product, variant, question, hidden: hidden?.id ?? '', seller: sol.id },
     answer: answered.json().data.answers[0]._id,
     address: await made(call(shop.app, 'POST', '/api/v1/user/addresses', { ...ada, body: home })),
     review: await made(
