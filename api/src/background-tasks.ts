@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { scheduleLinkPruning } from './alerts/schedule-link-pruning'
 import { scheduleReleasesAndAlerts } from './alerts/schedule-releases-and-alerts'
 import type { Dependencies } from './dependencies'
@@ -10,11 +11,12 @@ import { scheduleSales } from './sales/schedule-sales'
 import type { Settings } from './settings'
 import { scheduleWordCount } from './spelling/schedule-word-count'
 import { scheduleTelemetryPruning } from './telemetry/schedule-telemetry-pruning'
+import { scheduleUploadPruning } from './uploads/schedule-upload-pruning'
 
 /** Starts the background tasks; `log` gets their errors. Resolves, once prices are up to date, to a function that stops them. */
 export async function startBackgroundTasks(
   { db, payments, shop }: Pick<Dependencies, 'db' | 'payments' | 'shop'>,
-  { site, mail }: Pick<Settings, 'site' | 'mail'>,
+  { site, mail, data }: Pick<Settings, 'site' | 'mail' | 'data'>,
   log: (error: unknown, message: string) => void,
 ): Promise<() => Promise<void>> {
   const onError = (message: string) => (error: unknown) => log(error, message)
@@ -30,6 +32,7 @@ export async function startBackgroundTasks(
     scheduleExpiry({ db, payments, shop }, onError('unpaid orders could not be cancelled')),
     scheduleHitPruning(db, onError('old rate-limit hits could not be deleted')),
     scheduleTelemetryPruning(db, onError('old telemetry could not be deleted')),
+    scheduleUploadPruning(db, join(data, 'pictures'), onError('unused uploads could not be deleted')),
     scheduleWordCount(db, onError('the words of the catalogue could not be counted')),
   ]
   return async () => {

@@ -2,7 +2,9 @@ import sharp from 'sharp'
 import { badField, Problem } from '../http/problem'
 import { checkPicture } from './check-picture'
 import { countJpegScans } from './count-jpeg-scans'
-import { sniffPicture } from './sniff-picture'
+import { firstGifFrame } from './first-gif-frame'
+import { pngWithoutTexts } from './png-without-texts'
+import { type PictureType, sniffPicture } from './sniff-picture'
 import { uploadKey } from './upload-key'
 import { DECODE_SECONDS, KEPT_SIDE, MAX_JPEG_SCANS, MAX_PIXELS, type PicturePurpose } from './upload-limits'
 import { uploadTexts } from './upload-texts'
@@ -20,6 +22,13 @@ export interface KeptPicture {
 async function toneOf(image: Buffer): Promise<string> {
   const pixels = await sharp(image).resize(1, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   return pixels.toString('hex', 0, 6)
+}
+
+/** What of a file the decoder gets to see: enough for the pixels, and nothing that costs time without them. */
+const needed: Readonly<Record<PictureType, (bytes: Buffer) => Buffer>> = {
+  jpeg: (bytes) => bytes,
+  png: pngWithoutTexts,
+  gif: firstGifFrame,
 }
 
 async function decodeAndEncode(field: string, bytes: Buffer, purpose: PicturePurpose): Promise<KeptPicture> {
@@ -49,7 +58,7 @@ export async function reencodePicture(field: string, bytes: Buffer, purpose: Pic
   if (type === 'jpeg' && countJpegScans(bytes, MAX_JPEG_SCANS) > MAX_JPEG_SCANS) {
     throw badField(field, uploadTexts.damaged)
   }
-  return decodeAndEncode(field, bytes, purpose).catch((error: unknown) => {
+  return decodeAndEncode(field, needed[type](bytes), purpose).catch((error: unknown) => {
     if (error instanceof Problem) throw error
     const tooLarge = error instanceof Error && /pixel limit|dimensions/i.test(error.message)
     throw badField(field, tooLarge ? uploadTexts.tooManyPixels : uploadTexts.damaged)

@@ -1,0 +1,66 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { orderLines } from '../orders/table'
+import { products } from '../products/table'
+import { sellers } from '../sellers/table'
+import { users } from '../users/table'
+import { productVariants } from '../variants/table'
+import { uploads } from './table'
+import { toneOfUpload } from './upload-key'
+
+/** Days that an upload has to become part of a profile, a shop or a product. */
+const KEPT_DAYS = 3
+const DAY_MS = 86_400_000
+
+/** Uploads of one statement. */
+const BATCH = 500
+
+/** Deletes old uploads that nothing refers to, also those of deleted accounts and products. Resolves to how many. */
+export async function pruneUploads(db: Database, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+  let deleted = 0
+  for (let last = ''; ; ) {
+    const rows = await db
+      .select({ key: uploads.key })
+      .from(uploads)
+      .where(and(gt(uploads.key, last), lt(uploads.createdAt, before)))
+      .orderBy(asc(uploads.key))
+      .limit(BATCH)
+    if (rows.length === 0) return deleted
+    const keys = rows.map(({ key }) => key)
+    const used = await usedKeys(db, keys)
+    const unused = keys.filter((key) => !used.has(key))
+    // Whoever uploads the same picture meanwhile starts its days anew.
+    const gone = await db.delete(uploads).where(and(inArray(uploads.key, unused), lt(uploads.createdAt, before)))
+    deleted += gone.rowCount ?? 0
+    last = keys.at(-1) ?? ''
+  }
+}
+
+/** Those of the keys that a person, a shop, a product or an order shows. */
+async function usedKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
+  const list = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select ${users.picture} as key from ${users} where ${users.picture} in (${list})
+    union select unnest(array[${sellers.profilePicture}, ${sellers.logo}, ${sellers.coverPhoto}]) from ${sellers}
+    union select unnest(${products.images}) from ${products} where ${products.images} && array[${list}]
+    union select unnest(${productVariants.images}) from ${productVariants} where ${productVariants.images} && array[${list}]
+    union select ${orderLines.image} from ${orderLines} where ${orderLines.image} in (${list})`)
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Deletes the files that this process keeps of uploads which are deleted. */
+export async function pruneUploadFiles(db: Database, folder: string): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => toneOfUpload(name))
+  for (let start = 0; start < names.length; start += BATCH) {
+    const keys = names.slice(start, start + BATCH)
+    const rows = await db.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys))
+    const known = new Set(rows.map(({ key }) => key))
+    for (const key of keys) if (!known.has(key)) await rm(join(folder, key), { recursive: true, force: true })
+  }
+}
