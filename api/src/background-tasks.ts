@@ -11,7 +11,7 @@ import { scheduleSales } from './sales/schedule-sales'
 import type { Settings } from './settings'
 import { scheduleWordCount } from './spelling/schedule-word-count'
 import { scheduleTelemetryPruning } from './telemetry/schedule-telemetry-pruning'
-import { scheduleUploadPruning } from './uploads/schedule-upload-pruning'
+import { scheduleUploadPruning } from './upload-pruning/schedule-upload-pruning'
 
 /** Starts the background tasks; `log` gets their errors. Resolves, once prices are up to date, to a function that stops them. */
 export async function startBackgroundTasks(

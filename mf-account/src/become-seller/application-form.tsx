@@ -38,7 +38,7 @@ export function ApplicationForm({ former, onBusy, onSent }: ApplicationFormProps
     const outcome = await submitApplication(values, failure?.begun, setShare)
     setShare(null)
     if ('seller' in outcome) {
-      dropApplicationDraft()
+      dropApplicationDraft($user.get()?.uid ?? '')
       notify('success', outcome.message)
       onSent(outcome.seller)
     } else {

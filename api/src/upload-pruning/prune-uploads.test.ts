@@ -6,10 +6,10 @@ import { products } from '../products/table'
 import { addSeller } from '../testing/add-seller'
 import { placeTestOrder } from '../testing/place-test-order'
 import { addVariants, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { uploads } from '../uploads/table'
 import { users } from '../users/table'
 import { recordUser } from '../users/users'
 import { pruneUploadFiles, pruneUploads } from './prune-uploads'
-import { uploads } from './table'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import type { Database } from '../database/database'
 import { orderLines } from '../orders/table'
 import { products } from '../products/table'
 import { sellers } from '../sellers/table'
+import { uploads } from '../uploads/table'
+import { toneOfUpload } from '../uploads/upload-key'
 import { users } from '../users/table'
 import { productVariants } from '../variants/table'
-import { uploads } from './table'
-import { toneOfUpload } from './upload-key'
 
 /** Days that an upload has to become part of a profile, a shop or a product. */
 const KEPT_DAYS = 3
