@@ -57,6 +57,7 @@ function AccountArea() {
           key={uid}
           tab={tab}
           data={stale ? null : data}
+          latest={record}
           draft={draft}
           onDraft={setTyped}
           onSaved={setRecord}

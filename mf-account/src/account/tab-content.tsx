@@ -18,6 +18,8 @@ const PasswordTab = lazy(() => import('./password/password-tab'))
 interface TabContentProps {
   tab: AccountTab
   data: AccountData | null
+  /** The record as it came or was saved last. */
+  latest: UserRecord | undefined
   /** The unsaved values of the account information. */
   draft: UserRecord | null
   onDraft(values: UserRecord | null): void
@@ -26,12 +28,14 @@ interface TabContentProps {
 }
 
 /** The content of the open tab; an error of its data stays inside the tab. */
-export function TabContent({ tab, data, draft, onDraft, onSaved }: TabContentProps) {
+export function TabContent({ tab, data, latest, draft, onDraft, onSaved }: TabContentProps) {
   switch (tab) {
     case 'info':
       return (
         <Deferred data={data?.record} pending={<FormSkeleton />} failed={<SectionError />}>
-          {(record) => <InfoTab record={record} draft={draft} onDraft={onDraft} onSaved={onSaved} />}
+          {(record) => (
+            <InfoTab record={record} shown={latest ?? record} draft={draft} onDraft={onDraft} onSaved={onSaved} />
+          )}
         </Deferred>
       )
     case 'orders':

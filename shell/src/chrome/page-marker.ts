@@ -9,7 +9,9 @@ export function PageMarker(): null {
   useEffect(() => {
     $curAppPage.set(pathname.split('/')[1] || 'home')
     if (first.current) first.current = false
-    else document.getElementById('content')?.focus({ preventScroll: true })
+    // A tab with an address of its own stays where it is, and the arrow keys go on from it.
+    else if (!document.activeElement?.matches('[role="tab"]'))
+      document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
   return null
 }

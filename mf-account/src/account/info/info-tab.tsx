@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { FormAlert } from '../../errors/form-alert'
 import { accountTexts } from '../../texts'
 import css from '../account.module.css'
+import { OwnData } from '../own-data/own-data'
+import { ProfilePicture } from '../picture/profile-picture'
 import type { UserRecord } from './fetch-user-record'
 import { GenderField } from './gender-field'
 import { KeepFormDraft } from './keep-form-draft'
@@ -19,6 +21,8 @@ const limit = (field: keyof typeof maximumLengths) => ({ htmlInput: { maxLength:
 
 interface InfoTabProps {
   record: UserRecord
+  /** The record as it was saved last. */
+  shown: UserRecord
   /** The unsaved values from before another tab was opened. */
   draft: UserRecord | null
   /** Called with the values as long as they are unsaved, and with null. */
@@ -28,7 +32,7 @@ interface InfoTabProps {
 }
 
 /** "Account information" (spec §2): the user record, with a read-only e-mail address. */
-export default function InfoTab({ record, draft, onDraft, onSaved }: InfoTabProps) {
+export default function InfoTab({ record, shown, draft, onDraft, onSaved }: InfoTabProps) {
   const displayName = useShared($user)?.displayName ?? ''
   const [failure, setFailure] = useState<string>()
   const submit = async (values: UserRecord, form: FormikHelpers<UserRecord>): Promise<void> => {
@@ -46,6 +50,8 @@ export default function InfoTab({ record, draft, onDraft, onSaved }: InfoTabProp
   }
   return (
     <MuiRoot>
+      <h2>{texts.title}</h2>
+      <ProfilePicture record={shown} onSaved={onSaved} />
       <Formik
         initialValues={{ ...record, name: record.name || displayName }}
         validationSchema={userRecordSchema}
@@ -53,7 +59,6 @@ export default function InfoTab({ record, draft, onDraft, onSaved }: InfoTabProp
       >
         {({ isSubmitting }) => (
           <Form noValidate className={css.form}>
-            <h2>{texts.title}</h2>
             <FormAlert message={failure} />
             <div className={css.fields}>
               <FormTextField name="name" label={texts.name} autoComplete="name" slotProps={limit('name')} />
@@ -98,6 +103,7 @@ export default function InfoTab({ record, draft, onDraft, onSaved }: InfoTabProp
           </Form>
         )}
       </Formik>
+      <OwnData />
     </MuiRoot>
   )
 }

@@ -1,20 +1,20 @@
 import { Link, useLocation } from '@superium/shared/router'
 import { $session, useShared } from '@superium/shared/state'
 import { IconButton, Popover } from '@superium/shared/ui'
-import { User } from 'lucide-react'
 import type { Remotes } from '../../remotes/create-remotes'
 import { Slot } from '../../slots/slot'
 import { shellTexts } from '../../texts'
 import { returnState } from '../return-state'
 import { ThemeButton } from '../theme/theme-button'
 import css from './account-area.module.css'
+import { ProfileIcon } from './profile-icon'
 
 /**
  * Signup, Login and the theme for anonymous visitors, the profile button for signed-in ones (spec §2); an empty box while
  * unknown.
  */
 export function AccountArea({ remotes }: { remotes: Remotes }) {
-  const { status } = useShared($session)
+  const { status, user } = useShared($session)
   const state = returnState(useLocation())
   if (status === 'loading') return <div className={css.place} />
   if (status === 'signed-in') {
@@ -23,7 +23,7 @@ export function AccountArea({ remotes }: { remotes: Remotes }) {
         label={shellTexts.profile}
         trigger={
           <IconButton label={shellTexts.profile}>
-            <User size={22} aria-hidden="true" />
+            <ProfileIcon key={user.photoURL} photoURL={user.photoURL} />
           </IconButton>
         }
       >

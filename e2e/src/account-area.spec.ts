@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { deflateSync } from 'node:zlib'
+import { expectAccessible } from './expect-accessible'
+import { accounts, expect, newShopper, placeOrder, signIn, test, tokenOf } from './site-test'
+
+/** A PNG of one colour and so many pixels. */
+function png(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([40, 120, 200]))])
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = ~0
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return ~crc >>> 0
+}
+
+test('the account area opens on what its visitor has, and each tab has an address', async ({ watched: page }) => {
+  const email = await newShopper(page)
+  await page.goto('/myaccount')
+  await signIn(page, email)
+  await expect(page).toHaveURL('/myaccount/info')
+  await page.getByRole('tab', { name: 'Save lists' }).click()
+  await expect(page).toHaveURL('/myaccount/wishlist')
+  await expect(page).toHaveTitle(/^Account: Save lists/)
+  await page.getByRole('tab', { name: 'Save lists' }).press('ArrowRight')
+  await expect(page).toHaveURL('/myaccount/orders')
+  await expect(page.getByRole('tab', { name: 'My order' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/myaccount/info')
+
+  await placeOrder(page, email, 'cash_on_delivery', 1)
+  await page.goto('/myaccount')
+  await expect(page).toHaveURL('/myaccount/orders')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test.describe('the account information', () => {
+  test.use({ allowed: { patterns: [/status of 40\d/] } })
+
+  test('a picture is cropped by keyboard, uploaded, shown in the header, and removed', async ({ watched: page }) => {
+    const email = await newShopper(page)
+    await page.goto('/myaccount/info')
+    await signIn(page, email)
+    const choose = page.getByLabel('Change Image')
+    await choose.setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer: png(200, 400) })
+    await expect(page.getByText(/must be at least 300×300 pixels/)).toBeVisible()
+    await choose.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: png(900, 600) })
+    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
+    const stage = dialog.getByRole('application')
+    await stage.press('ArrowRight')
+    await stage.press('+')
+    await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '110%')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save picture' }).click()
+    await expect(page.getByText('Your picture is saved.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Profile' }).locator('img')).toHaveAttribute('src', /^\/media\/u1-/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Profile' }).locator('img')).toHaveJSProperty('complete', true)
+    await page.getByRole('button', { name: 'Remove image' }).click()
+    await expect(page.getByText('Your picture is removed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Profile' }).locator('img')).toHaveCount(0)
+  })
+
+  test('the whole data of an account is downloaded, and the account deleted after two questions and the password', async ({
+    watched: page,
+  }) => {
+    const email = await newShopper(page)
+    const order = await placeOrder(page, email, 'cash_on_delivery', 1)
+    await page.goto('/myaccount/info')
+    await signIn(page, email)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+    expect(file).toMatchObject({ account: { email }, orders: [{ _id: order._id }] })
+
+    const remove = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByLabel('Your password').fill(accounts.password)
+      await page.getByRole('button', { name: 'Delete for good' }).click()
+    }
+    await remove()
+    await expect(page.getByText(`Order #${order.orderNumber} is still under way.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Keep my account' }).click()
+
+    const cancelled = await page.request.post(`/api/v1/shop/orders/${order._id}/cancel`, {
+      headers: { authorization: `Bearer ${await tokenOf(page, email)}` },
+      data: { reason: 'No longer needed' },
+    })
+    expect(cancelled.ok()).toBe(true)
+    await page.goto('/myaccount/info')
+    await remove()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(/Your account is deleted/)).toBeVisible()
+    await page.goto('/signin')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(accounts.password)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByText('User User does not find!')).toBeVisible()
+  })
+})

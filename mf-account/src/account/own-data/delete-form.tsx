@@ -1,0 +1,70 @@
+import { FocusFirstError, Form, Formik, MuiRoot, yup } from '@superium/shared/forms'
+import { confirmPassword, confirmWithGoogle, forgetAccount, hasPassword } from '@superium/shared/identity'
+import { useNavigate } from '@superium/shared/router'
+import { $user, notify, useShared } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import { PasswordField } from '../../credentials/password-field'
+import { FormAlert } from '../../errors/form-alert'
+import { deleteAccount } from './delete-account'
+import { failureMessage } from './failure-message'
+import css from './own-data.module.css'
+import { ownDataTexts } from './texts'
+
+const texts = ownDataTexts.second
+
+const withPassword = yup.object({ password: yup.string().required(texts.passwordRequired) })
+
+/** Confirms who asks, by password or with Google, deletes the account and leaves it. */
+export function DeleteForm({ onCancel }: { onCancel(): void }) {
+  const email = useShared($user)?.email
+  const navigate = useNavigate()
+  const [byPassword] = useState(hasPassword)
+  const [failure, setFailure] = useState<string>()
+
+  async function submit({ password }: { password: string }): Promise<void> {
+    setFailure(undefined)
+    try {
+      await (byPassword ? confirmPassword(password) : confirmWithGoogle())
+      await deleteAccount()
+    } catch (error) {
+      return setFailure(failureMessage(error))
+    }
+    await forgetAccount()
+    notify('success', ownDataTexts.done)
+    await navigate('/')
+  }
+
+  return (
+    <MuiRoot>
+      <Formik
+        initialValues={{ password: '' }}
+        validationSchema={byPassword ? withPassword : undefined}
+        onSubmit={submit}
+      >
+        {({ isSubmitting }) => (
+          <Form noValidate>
+            <p>{byPassword ? texts.passwordText : texts.googleText}</p>
+            <FormAlert message={failure} />
+            {byPassword && (
+              <>
+                {/* Password managers need the account's name to find the right entry. */}
+                <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+                <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+              </>
+            )}
+            <div className={css.buttons}>
+              <Button type="submit" variant="danger" busy={isSubmitting}>
+                {byPassword ? texts.confirm : texts.confirmWithGoogle}
+              </Button>
+              <Button variant="secondary" onClick={onCancel}>
+                {ownDataTexts.cancel}
+              </Button>
+            </div>
+            <FocusFirstError />
+          </Form>
+        )}
+      </Formik>
+    </MuiRoot>
+  )
+}

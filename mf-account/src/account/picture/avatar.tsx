@@ -1,0 +1,27 @@
+import { Picture } from '@superium/shared/ui'
+import css from './picture.module.css'
+
+interface AvatarProps {
+  /** The address of the picture; empty without one. */
+  address: string
+  /** Its first letter stands in for a missing picture. */
+  name: string
+  large?: boolean
+}
+
+/** A person's picture, or the first letter of their name. */
+export function Avatar({ address, name, large = false }: AvatarProps) {
+  const size = large ? css.large : css.small
+  if (address) {
+    return (
+      <span className={`${css.avatar} ${size}`} aria-hidden="true">
+        <Picture src={address} alt="" sizes={large ? '96px' : '56px'} critical />
+      </span>
+    )
+  }
+  return (
+    <span className={`${css.avatar} ${size}`} aria-hidden="true">
+      {name.slice(0, 1).toUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  browserPopupRedirectResolver,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  signOut,
+  type User,
+  updateProfile,
+} from 'firebase/auth'
+import { firebaseAuth } from './firebase-auth'
+import { report } from './follow-session'
+
+/** What somebody does with their own account. All errors carry Firebase's code: see `identityErrorMessage`. */
+
+function signedIn(): User {
+  const user = firebaseAuth().currentUser
+  if (!user) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' })
+  return user
+}
+
+/** Whether the signed-in person has a password; somebody without one signs in with Google. */
+export function hasPassword(): boolean {
+  return firebaseAuth().currentUser?.providerData.some(({ providerId }) => providerId === 'password') ?? true
+}
+
+/** Signs in again with the password, so that the API takes the sign-in as a recent one. Rejects with `invalid-credential`. */
+export async function confirmPassword(password: string): Promise<void> {
+  const user = signedIn()
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+}
+
+/** The same with Google, in a window of its own. Rejects with `user-mismatch` for another account. */
+export async function confirmWithGoogle(): Promise<void> {
+  await reauthenticateWithPopup(signedIn(), new GoogleAuthProvider(), browserPopupRedirectResolver)
+}
+
+/** Ends the session of an account that the API has deleted; deletes it where the API cannot reach the identity service. */
+export async function forgetAccount(): Promise<void> {
+  const auth = firebaseAuth()
+  // It is deleted already, where the API could do that.
+  await auth.currentUser?.delete().catch(() => undefined)
+  await signOut(auth)
+  await report(null)
+}
+
+/** Sets the picture that the shop's header shows: an address of the shop, or null. */
+export async function setPhoto(address: string | null): Promise<void> {
+  const user = signedIn()
+  // An empty one is removed everywhere; the emulator ignores null.
+  await updateProfile(user, { photoURL: address ? new URL(address, globalThis.location.origin).href : '' })
+  await report(user)
+}
