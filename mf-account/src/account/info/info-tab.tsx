@@ -17,7 +17,9 @@ import { maximumLengths, userRecordSchema } from './user-record-schema'
 
 const texts = accountTexts.info
 
-const limit = (field: keyof typeof maximumLengths) => ({ htmlInput: { maxLength: maximumLengths[field] } })
+const limit = (field: keyof typeof maximumLengths) => ({
+  htmlInput: { maxLength: maximumLengths[field], 'aria-required': true },
+})
 
 interface InfoTabProps {
   record: UserRecord
@@ -50,7 +52,7 @@ export default function InfoTab({ record, shown, draft, onDraft, onSaved }: Info
   }
   return (
     <MuiRoot>
-      <h2>{texts.title}</h2>
+      <h2 className={css.heading}>{texts.title}</h2>
       <ProfilePicture record={shown} onSaved={onSaved} />
       <Formik
         initialValues={{ ...record, name: record.name || displayName }}
@@ -84,14 +86,14 @@ export default function InfoTab({ record, shown, draft, onDraft, onSaved }: Info
                 autoComplete="tel"
                 slotProps={limit('phone')}
               />
-              <FormTextField
-                name="address"
-                label={texts.address}
-                autoComplete="street-address"
-                slotProps={limit('address')}
-              />
               <FormTextField name="city" label={texts.city} autoComplete="address-level2" slotProps={limit('city')} />
             </div>
+            <FormTextField
+              name="address"
+              label={texts.address}
+              autoComplete="street-address"
+              slotProps={limit('address')}
+            />
             <FormTextField name="aboutYou" label={texts.aboutYou} multiline minRows={4} slotProps={limit('aboutYou')} />
             <div className={css.submit}>
               <Button type="submit" busy={isSubmitting}>

@@ -37,7 +37,7 @@ export function OwnData() {
       </Button>
       <h3 className={css.delete}>{texts.deleteTitle}</h3>
       <p className={css.lede}>{texts.deleteLede}</p>
-      <Button variant="danger" onClick={() => setDeleting(true)}>
+      <Button variant="secondary" onClick={() => setDeleting(true)}>
         {texts.delete}
       </Button>
       {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
