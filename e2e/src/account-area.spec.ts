@@ -68,7 +68,7 @@ test.describe('the account information', () => {
     await stage.press('ArrowRight')
     await stage.press('+')
     await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '110%')
-    await expectAccessible(page)
+    await expectAccessible(page, 'choosing a part of a picture')
     await dialog.getByRole('button', { name: 'Save picture' }).click()
     await expect(page.getByText('Your picture is saved.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Profile' }).locator('img')).toHaveAttribute('src', /^\/media\/u1-/)
@@ -93,7 +93,7 @@ test.describe('the account information', () => {
 
     const remove = async (): Promise<void> => {
       await page.getByRole('button', { name: 'Delete my account' }).click()
-      await expectAccessible(page)
+      await expectAccessible(page, 'deleting the account')
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByLabel('Your password').fill(accounts.password)
       await page.getByRole('button', { name: 'Delete for good' }).click()

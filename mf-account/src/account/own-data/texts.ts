@@ -17,7 +17,7 @@ export const ownDataTexts = {
     next: 'Continue',
   },
   second: {
-    title: 'Delete your account for good?',
+    title: 'Delete for good?',
     password: 'Your password',
     passwordText: 'Type your password to confirm that it is you.',
     googleText: 'Sign in with Google once more to confirm that it is you.',
