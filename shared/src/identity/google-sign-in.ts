@@ -30,7 +30,7 @@ const NO_WINDOW = new Set(['popup-blocked', 'operation-not-supported-in-this-env
  */
 export async function signInWithGoogle(returnTo: string): Promise<GoogleAccount | null> {
   const auth = firebaseAuth()
-  await prepare()
+  await prepareGoogleWindow()
   try {
     return await open(await signInWithPopup(auth, provider(), browserPopupRedirectResolver))
   } catch (error) {
@@ -43,7 +43,7 @@ export async function signInWithGoogle(returnTo: string): Promise<GoogleAccount 
 
 /** Ends a sign-in that went to Google and came back; null when there was none. */
 export async function finishGoogleRedirect(): Promise<GoogleAccount | null> {
-  await prepare()
+  await prepareGoogleWindow()
   const credential = await getRedirectResult(firebaseAuth(), browserPopupRedirectResolver)
   return credential && open(credential)
 }
@@ -55,7 +55,8 @@ function provider(): GoogleAuthProvider {
   return google
 }
 
-async function prepare(): Promise<void> {
+/** Before a window of Google opens: what the Auth emulator's one needs. */
+export async function prepareGoogleWindow(): Promise<void> {
   if (!identityConfig().emulator) return
   const { standInForGapi } = await import('./gapi-stand-in')
   standInForGapi()

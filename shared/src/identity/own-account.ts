@@ -10,6 +10,7 @@ import {
 } from 'firebase/auth'
 import { firebaseAuth } from './firebase-auth'
 import { report } from './follow-session'
+import { prepareGoogleWindow } from './google-sign-in'
 
 /** What somebody does with their own account. All errors carry Firebase's code: see `identityErrorMessage`. */
 
@@ -32,6 +33,7 @@ export async function confirmPassword(password: string): Promise<void> {
 
 /** The same with Google, in a window of its own. Rejects with `user-mismatch` for another account. */
 export async function confirmWithGoogle(): Promise<void> {
+  await prepareGoogleWindow()
   await reauthenticateWithPopup(signedIn(), new GoogleAuthProvider(), browserPopupRedirectResolver)
 }
 
