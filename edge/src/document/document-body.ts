@@ -1,10 +1,12 @@
 import type { PageFacts } from '@superium/shared/contract'
+import type { StyleSheet } from '../releases/inline-style-sheets'
 import { texts } from '../texts'
+import { fontPreload } from '../typeface/web-font'
 import { escapeHtml, escapeJsonForScript, jsonForScript } from './escape-html'
 import { CHECKOUT_SKELETON_HTML, SKELETON_HTML } from './loading-skeleton'
 
 /** The start of the body, before the page's own HTML. */
-export const OPEN_BODY = '<body><div id="root">'
+export const openBody = (styles: readonly StyleSheet[]): string => `<body>${fontPreload(styles)}<div id="root">`
 
 const withoutScripts = `<noscript><p class="no-script">${escapeHtml(texts.noScript)}</p></noscript>`
 

@@ -3,7 +3,7 @@ import type { HostEntry } from '../releases/host-entry'
 import type { StyleSheet } from '../releases/inline-style-sheets'
 import type { PageFiles } from '../releases/page-files'
 import { SITE_NAME } from '../texts'
-import { fontTags } from '../typeface/web-font'
+import { fontFaces } from '../typeface/web-font'
 import { escapeHtml, jsonForScript } from './escape-html'
 import { NO_SCRIPT_CSS, SKELETON_CSS } from './loading-skeleton'
 import type { PageMetadata } from './page-metadata'
@@ -53,7 +53,7 @@ export function renderHead({
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...(page.pictures ?? []).map(pictureTag),
-    fontTags(styles, nonces.style),
+    fontFaces(styles, nonces.style),
     `<style nonce="${nonces.style}">${SKELETON_CSS}</style>`,
     ...styles.map((sheet) => styleTag(sheet, nonces.style, origin)),
     ...(pictureStyle ? [`<style nonce="${nonces.style}">${pictureStyle}</style>`] : []),

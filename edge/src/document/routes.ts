@@ -22,7 +22,7 @@ import { allowsTelemetry } from '../telemetry/allows-telemetry'
 import { texts } from '../texts'
 import { acceptsDocument } from './accepts-document'
 import { bootErrorScript } from './boot-error-script'
-import { closeBody, OPEN_BODY, unrendered } from './document-body'
+import { closeBody, openBody, unrendered } from './document-body'
 import { renderHead } from './document-head'
 import { findPage } from './find-page-metadata-and-files'
 import { configForCanary, configForOverride, siteConfig } from './site-config'
@@ -111,7 +111,7 @@ export function documentRoutes(
     const paintFrom = rendered?.head.paintFrom
     const parts: DocumentPart[] = [
       renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle, watch, paintFrom }),
-      OPEN_BODY,
+      openBody(styles),
       rendered ? rendered.html() : unrendered(chrome),
       () =>
         closeBody({

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageFolder } from '../package-folder'
 import { closeAfterEach } from '../testing/close-after-each'
-import { startSite } from '../testing/start-site'
-import { FONT_FILE, fontTags } from './web-font'
+import { makeReleaseStore, siteFiles } from '../testing/make-release-store'
+import { browse, startSite } from '../testing/start-site'
+import { FONT_FILE, fontFaces, fontPreload } from './web-font'
 
 closeAfterEach()
 
@@ -28,13 +29,23 @@ test('browsers may keep it for ever', async () => {
   expect(answer.rawPayload.equals(file)).toBe(true)
 })
 
-test('a document preloads it as it will be requested, and declares stand-ins of the same width', () => {
-  const tags = fontTags([sheet(undefined), sheet('body{font-family:Figtree}')], 'n0')
-  expect(tags).toContain(`<link rel="preload" as="font" type="font/woff2" href="/${FONT_FILE}" crossorigin>`)
-  expect(tags).toContain('<style nonce="n0">@font-face{font-family:Figtree;font-weight:400 600;font-display:swap;')
-  expect(tags).toMatch(/local\("Arial"\).*size-adjust:100\.5%;ascent-override:94\.53%;descent-override:24\.88%/)
+test('a document declares it with stand-ins of the same width, and preloads it as it will be requested', () => {
+  const styles = [sheet(undefined), sheet('body{font-family:Figtree}')]
+  const faces = fontFaces(styles, 'n0')
+  expect(faces).toContain('<style nonce="n0">@font-face{font-family:Figtree;font-weight:400 600;font-display:swap;')
+  expect(faces).toMatch(/local\("Arial"\).*size-adjust:100\.5%;ascent-override:94\.53%;descent-override:24\.88%/)
+  expect(fontPreload(styles)).toBe(`<link rel="preload" as="font" type="font/woff2" href="/${FONT_FILE}" crossorigin>`)
+})
+
+test('its preload stands in the body, where it does not hold back the first paint', async () => {
+  const files = { ...siteFiles, 'shell/1.0.0/main.css': 'body{font-family:Figtree}' }
+  const { body } = await browse(await startSite({ releasesDir: makeReleaseStore(files) }), '/')
+  const [head = '', rest = ''] = body.split('<body>')
+  expect(head).not.toContain('as="font"')
+  expect(rest).toMatch(/^<link rel="preload" as="font"/)
 })
 
 test('a shell from before the typeface gets none of it', () => {
-  expect(fontTags([sheet('body{font-family:Arial}')], 'n0')).toBe('')
+  const styles = [sheet('body{font-family:Arial}')]
+  expect([fontFaces(styles, 'n0'), fontPreload(styles)]).toEqual(['', ''])
 })

@@ -42,11 +42,16 @@ const FONT_CSS = [
 ].join('')
 
 /**
- * The tags for the typeface: its preload and its faces. None for a shell from before it, whose style sheets do not name it;
- * the text of a development server's is not known.
+ * Whether a page's style sheets name the typeface: not those of a shell from before it. The text of a development server's is
+ * not known.
  */
-export function fontTags(styles: readonly { text: string | undefined }[], nonce: string): string {
-  if (!styles.some(({ text }) => text === undefined || text.includes('Figtree'))) return ''
-  const preload = `<link rel="preload" as="font" type="font/woff2" href="/${FONT_FILE}" crossorigin>`
-  return `${preload}<style nonce="${nonce}">${FONT_CSS}</style>`
-}
+const namesFont = (styles: readonly { text: string | undefined }[]): boolean =>
+  styles.some(({ text }) => text === undefined || text.includes('Figtree'))
+
+/** The typeface and its stand-ins, for the head; none for a page that does not name it. */
+export const fontFaces = (styles: readonly { text: string | undefined }[], nonce: string): string =>
+  namesFont(styles) ? `<style nonce="${nonce}">${FONT_CSS}</style>` : ''
+
+/** Requests the typeface, from the body: Chromium holds back the first paint for a font that the head preloads. */
+export const fontPreload = (styles: readonly { text: string | undefined }[]): string =>
+  namesFont(styles) ? `<link rel="preload" as="font" type="font/woff2" href="/${FONT_FILE}" crossorigin>` : ''
