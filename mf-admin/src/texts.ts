@@ -131,6 +131,7 @@ export const adminTexts = {
     new: 'Add product',
     back: 'All products',
     inShop: 'See it in the shop',
+    soldBy: 'Sold by',
     name: 'Name',
     desc: 'Description',
     price: 'Price in dollars',

@@ -4,6 +4,7 @@ import { Link } from '@superium/shared/router'
 import { Chip, Picture } from '@superium/shared/ui'
 import type { Column } from '../data-table/data-table'
 import { adminTexts } from '../texts'
+import { Owner } from './owner'
 import css from './product-columns.module.css'
 
 const texts = adminTexts.products
@@ -46,9 +47,4 @@ export function productColumns(categories: readonly Category[]): readonly Column
       ),
     },
   ]
-}
-
-/** A seller with a link to the shop, or the shop itself. */
-function Owner({ product: { seller } }: { product: AdminProduct }) {
-  return seller ? <Link to={`/shop/${seller.slug}`}>{seller.name}</Link> : texts.shopItself
 }

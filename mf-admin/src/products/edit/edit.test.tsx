@@ -90,3 +90,14 @@ test('leaving without changes asks nothing', async () => {
   await page.go('/superium-admin/users')
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
 })
+
+test('the page says whose product it is', async () => {
+  const seller = { slug: 'lake-goods', name: 'Lake Goods' }
+  answerAdminApi({
+    'GET /shop/categories': () => success(testCategories),
+    [`GET /admin/products/${ID}`]: () => success(testAdminProduct({ seller })),
+    'GET /admin/products': () => list([]),
+  })
+  await openAdminPage(here)
+  expect(await screen.findByRole('link', { name: 'Lake Goods' })).toHaveAttribute('href', '/shop/lake-goods')
+})

@@ -12,6 +12,7 @@ import { BackToProducts } from '../back-to-products'
 import { ProductForm } from '../form/product-form'
 import { changesOf, type ProductValues, valuesOf } from '../form/product-values'
 import { loadCategories } from '../load-categories'
+import { Owner } from '../owner'
 import css from './edit.module.css'
 import { loadProduct } from './load-product'
 
@@ -60,7 +61,9 @@ function Edit({ product, categories }: { product: AdminProduct; categories: read
   return (
     <>
       <p className={css.known}>
-        <span>{product.sku}</span>
+        <span>
+          {product.sku} · {texts.soldBy} <Owner product={product} />
+        </span>
         {product.active && (
           <ButtonLink to={`/product-detail/${product._id}`} variant="quiet" size="small">
             {texts.inShop}
