@@ -181,5 +181,23 @@ export const adminTexts = {
     email: 'E-mail',
     joined: 'Joined',
     orders: 'Orders',
+    state: 'Account',
+    open: 'Open',
+    closed: 'Closed',
+    actions: 'Actions',
+    reason: 'Reason',
+    reasonRequired: 'A reason is required',
+    close: {
+      button: 'Close account',
+      of: (name: string) => `Close the account of ${name}`,
+      consequence: 'The person is signed out within a minute and cannot sign in again. The reason is recorded.',
+      done: 'The account is closed.',
+    },
+    reopen: {
+      button: 'Open account',
+      of: (name: string) => `Open the account of ${name}`,
+      consequence: 'The person can sign in again. The reason is recorded.',
+      done: 'The account is open again.',
+    },
   },
 } as const

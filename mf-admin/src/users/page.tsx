@@ -8,6 +8,7 @@ import { formatDay } from '../dates/format-date'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
 import { adminTexts } from '../texts'
+import { CloseAccount } from './close-account'
 
 const texts = adminTexts.users
 
@@ -16,6 +17,8 @@ const columns: readonly Column<AdminUser>[] = [
   { label: texts.email, cell: ({ email }) => email },
   { label: texts.joined, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time> },
   { label: texts.orders, numeric: true, cell: ({ orderCount }) => orderCount },
+  { label: texts.state, cell: ({ disabled }) => (disabled ? texts.closed : texts.open) },
+  { label: texts.actions, quiet: true, cell: (user) => <CloseAccount user={user} /> },
 ]
 
 async function listUsers({ url, signal }: Request): Promise<{ data: AdminUser[]; count: number }> {

@@ -1,5 +1,6 @@
-import { list } from '@superium/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { $toasts } from '@superium/shared/state'
+import { fill, list, press, success, toasts } from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { testUser } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
@@ -9,6 +10,28 @@ test('the page lists name, e-mail, sign-up day and orders, and sends search and 
   await openAdminPage('/superium-admin/users?search=mina&page=1')
   expect(await screen.findByText('Mina Buyer')).toBeVisible()
   const [, row] = within(screen.getByRole('table', { name: 'Users' })).getAllByRole('row')
-  expect(row).toHaveTextContent('Mina Buyerbuyer@superium.exampleOct 2, 20263')
+  expect(row).toHaveTextContent('Mina Buyerbuyer@superium.exampleOct 2, 20263Open')
   expect(calls.map(({ line }) => line)).toContain('GET /admin/users?page=1&size=20&search=mina')
+})
+
+test('an account is closed for a reason, and the list says so', async () => {
+  $toasts.set([])
+  let disabled = false
+  const api = answerAdminApi({
+    'GET /admin/users': () => list([{ ...testUser, disabled }], 1),
+    'POST /admin/users/u1/disable': () => {
+      disabled = true
+      return success({ uid: 'u1', disabled })
+    },
+  })
+  await openAdminPage('/superium-admin/users')
+  await screen.findByText('Mina Buyer')
+  await press('Close the account of Mina Buyer')
+  await press('Close account')
+  expect(await screen.findByText('A reason is required')).toBeVisible()
+  await fill('Reason', 'Bought with a stolen card.')
+  await press('Close account')
+  await waitFor(() => expect(toasts()).toEqual(['The account is closed.']))
+  expect(await screen.findByRole('button', { name: 'Open the account of Mina Buyer' })).toBeVisible()
+  expect(api.callsTo('POST /admin/users/u1/disable')[0]?.body).toEqual({ reason: 'Bought with a stolen card.' })
 })

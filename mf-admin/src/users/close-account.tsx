@@ -1,0 +1,71 @@
+import { type AdminUser, api, dataOrThrow } from '@superium/shared/api'
+import { Alert, FocusFirstError, Form, Formik, FormTextField, MuiRoot, yup } from '@superium/shared/forms'
+import { errorMessage } from '@superium/shared/loading'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button, Dialog } from '@superium/shared/ui'
+import { useState } from 'react'
+import { adminTexts } from '../texts'
+import css from './close-account.module.css'
+
+const texts = adminTexts.users
+const schema = yup.object({ reason: yup.string().trim().required(texts.reasonRequired).max(500) })
+
+/** Closes an account, or opens a closed one, for a reason that is recorded. */
+export function CloseAccount({ user }: { user: AdminUser }) {
+  const [open, setOpen] = useState(false)
+  const words = user.disabled ? texts.reopen : texts.close
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={words.of(user.name || user.email)}
+        onClick={() => setOpen(true)}
+      >
+        {words.button}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.of(user.name || user.email)}>
+        <ReasonForm user={user} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function ReasonForm({ user: { uid, disabled }, onDone }: { user: AdminUser; onDone(): void }) {
+  const { revalidate } = useRevalidator()
+  const [failure, setFailure] = useState<string>()
+  const words = disabled ? texts.reopen : texts.close
+  const submit = async ({ reason }: { reason: string }): Promise<void> => {
+    setFailure(undefined)
+    const options = { params: { path: { uid } }, body: { reason: reason.trim() } }
+    try {
+      if (disabled) dataOrThrow(await api.POST('/api/v1/admin/users/{uid}/enable', options))
+      else dataOrThrow(await api.POST('/api/v1/admin/users/{uid}/disable', options))
+      notify('success', words.done)
+      onDone()
+      await revalidate()
+    } catch (error) {
+      setFailure(errorMessage(error))
+    }
+  }
+  return (
+    <MuiRoot>
+      <Formik initialValues={{ reason: '' }} validationSchema={schema} onSubmit={submit}>
+        {({ isSubmitting }) => (
+          <Form noValidate className={css.form}>
+            <p>{words.consequence}</p>
+            {failure && <Alert severity="error">{failure}</Alert>}
+            <FormTextField name="reason" label={texts.reason} />
+            <div className={css.actions}>
+              <Button type="submit" variant={disabled ? 'primary' : 'danger'} busy={isSubmitting}>
+                {words.button}
+              </Button>
+            </div>
+            <FocusFirstError />
+          </Form>
+        )}
+      </Formik>
+    </MuiRoot>
+  )
+}
