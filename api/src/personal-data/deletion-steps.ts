@@ -6,7 +6,7 @@ import { contactMessages } from '../contact/table'
 import { couponUses } from '../coupons/table'
 import type { Queries } from '../database/database'
 import { mailOutbox } from '../mail/table'
-import { orderEvents, orderReturns, orders } from '../orders/table'
+import { orderEvents, orderReturns, orders, parcels } from '../orders/table'
 import { payoutMethods } from '../payouts/table'
 import { answers, questions } from '../questions/table'
 import { reviews } from '../reviews/table'
@@ -65,11 +65,16 @@ export const deletionSteps: readonly DeletionStep[] = [
     },
   },
   {
-    tables: ['orders', 'order_events', 'order_returns'],
+    tables: ['orders', 'order_events', 'order_returns', 'parcels'],
     async run(tx, { uid }) {
       await tx.update(orders).set(withoutPerson).where(eq(orders.userId, uid))
       const own = and(eq(orderEvents.userId, uid), eq(orderEvents.actor, 'buyer'))
       await tx.update(orderEvents).set({ note: '' }).where(own)
+      // A parcel's number leads to the address at the carrier.
+      const followed = and(eq(orderEvents.userId, uid), eq(orderEvents.kind, 'tracking'))
+      await tx.update(orderEvents).set({ note: '' }).where(followed)
+      const untracked = { carrier: null, trackingNumber: null, trackingUrl: null }
+      await tx.update(parcels).set(untracked).where(eq(parcels.userId, uid))
       await tx.update(orderReturns).set({ reason: '' }).where(eq(orderReturns.userId, uid))
     },
   },

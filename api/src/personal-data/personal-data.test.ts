@@ -13,6 +13,7 @@ import { products } from '../products/table'
 import { reports } from '../reports/table'
 import { sellerEvents, sellers } from '../sellers/table'
 import { addSeller } from '../testing/add-seller'
+import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { uploads } from '../uploads/table'
@@ -60,9 +61,16 @@ async function live(uid: string): Promise<void> {
   await call(shop.app, 'PATCH', `/api/v1/user/update-user?email=${email}`, { token: uid, body: { city: 'Sylhet' } })
   await post(uid, '/user/addresses', address)
   const orderId = await placeTestOrder(shop.app, uid, { productId })
+  const order = orderCalls(shop)
+  await order.move(orderId, 'Confirmed')
+  const tracking = { carrier: 'Post', number: `Number of ${uid}` }
+  await order.admin(orderId, 'status', { status: 'Shipped', tracking })
+  const [parcel] = (await order.read(orderId, uid)).parcels
+  await order.admin(orderId, `parcels/${parcel._id}/tracking`, { ...tracking, carrier: 'Other post' })
+  await order.move(orderId, 'Delivered')
   await db
     .update(orders)
-    .set({ status: 'Delivered', street: `Street of ${uid}` })
+    .set({ street: `Street of ${uid}` })
     .where(eq(orders.id, orderId))
   await call(shop.app, 'PUT', '/api/v1/user/saved-lists', { token: uid, body: {} })
   await post(uid, `/shop/products/${productId}/reviews`, { stars: 5, title: 'Good', text: 'I like it.' })
@@ -158,7 +166,7 @@ test('a deleted account leaves its orders and texts without the person, and noth
   const sellerId = await sell('dora')
   const [sold] = await shop.db.select().from(products).where(eq(products.sellerId, sellerId))
   expect((await remove('dora')).statusCode).toBe(200)
-  for (const text of ['Name dora', 'Street of dora']) expect(await tablesWith(text)).toEqual([])
+  for (const text of ['Name dora', 'Street of dora', 'Number of dora']) expect(await tablesWith(text)).toEqual([])
   expect(await tablesWith('dora@shop.example')).toEqual(['mail_outbox', 'rate_limits'])
   const [mail, ...more] = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'dora@shop.example'))
   expect(mail).toMatchObject({ subject: 'Your account is deleted' })
