@@ -71,11 +71,17 @@ export function rowToOrder(
     ...(row.couponCode !== null && { coupon: row.couponCode }),
     timeline: ownEvents.map((event) => toEvent(event, ownLines, sellerOf)),
     nextStatuses: next,
-    payment: orderPayment(payments, row),
+    payment: orderPayment(payments, row, countParcels(ownLines, parcels.filter(ofOrder).length) > 1),
     refund: toDollars(refundCents(row)),
     parcels: parcels.filter(ofOrder).map((one) => toParcel(one, sellerOf)),
     returns: ownReturns.map((one) => toReturn(one, row, sellerOf)),
   }
+}
+
+/** How many parcels an order has at least: those that were sent, and one of each sender with pieces that are left. */
+function countParcels(lines: readonly LineRow[], sent: number): number {
+  const left = lines.filter((line) => piecesToSend(line) > 0)
+  return sent + new Set(left.map(({ sellerId }) => sellerId)).size
 }
 
 /** Orders from before pieces were counted have whole lines cancelled or returned. */

@@ -6,5 +6,7 @@ export const cashOnDelivery: PaymentProvider = {
   type: 'cash_on_delivery',
   due: 'on-delivery',
   description: 'You pay the courier in cash when the parcel arrives.',
-  instructions: ({ cents }) => [`Pay the courier ${dollarText(cents)} in cash when the parcel arrives.`],
+  instructions: ({ cents, severalParcels }) => [
+    `Pay the courier ${dollarText(cents)} in cash when the ${severalParcels ? 'last ' : ''}parcel arrives.`,
+  ],
 }

@@ -12,8 +12,8 @@ interface PayableOrder {
   paidAt: Date | null
 }
 
-/** Whether an order is paid, and how it is to be paid while it is not. */
-export function orderPayment({ providers }: Payments, order: PayableOrder): OrderPayment {
+/** Whether an order is paid, and how it is to be paid while it is not. `severalParcels`: it comes in more than one. */
+export function orderPayment({ providers }: Payments, order: PayableOrder, severalParcels = false): OrderPayment {
   const { orderNumber: reference, status, paymentDueAt, paidAt } = order
   if (paidAt) return { state: 'paid', reference, instructions: [], paidAt: paidAt.toISOString() }
   const cents = order.totalCents - order.returnedCents
@@ -23,7 +23,7 @@ export function orderPayment({ providers }: Payments, order: PayableOrder): Orde
   return {
     state: provider.due === 'on-delivery' ? 'on-delivery' : 'waiting',
     reference,
-    instructions: provider.instructions({ reference, cents }),
+    instructions: provider.instructions({ reference, cents, severalParcels }),
     ...(expires && { dueAt: paymentDueAt.toISOString() }),
   }
 }

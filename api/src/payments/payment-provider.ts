@@ -5,6 +5,8 @@ export interface Due {
   /** What the buyer writes on the transfer or the check: the order's number. */
   reference: string
   cents: number
+  /** Whether the order comes in more than one parcel. */
+  severalParcels?: boolean
 }
 
 /** One way to pay. */

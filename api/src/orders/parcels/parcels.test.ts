@@ -1,7 +1,8 @@
 import { mailOutbox } from '../../mail/table'
 import { addTwoSellers, placeMixedOrder, sellerCalls } from '../../testing/mixed-order'
 import { orderCalls } from '../../testing/order-calls'
-import { openTestShop, type TestShop } from '../../testing/test-shop'
+import { sendTestOrder } from '../../testing/send-test-order'
+import { call, openTestShop, type TestShop } from '../../testing/test-shop'
 
 let shop: TestShop
 let orderOf: ReturnType<typeof orderCalls>
@@ -209,6 +210,24 @@ test('a seller who ships while the buyer cancels gets the pieces or not, never b
     expect(line.shipped + line.cancelled).toBe(3)
     expect(await orderOf.stockOf(ids[1] ?? '')).toBe(line.cancelled === 3 ? 10 : 7)
   }
+})
+
+test('cash on delivery is paid with the last parcel, and recorded when it has arrived', async () => {
+  const made = await placeMixedOrder(shop, sellers)
+  const wanted = made.ids.slice(0, 2).map((productId) => ({ productId, quantity: 1 }))
+  const quote = await call(shop.app, 'POST', '/api/v1/shop/quote', { body: { products: wanted } })
+  const { orderTotal } = quote.json().data
+  const cash = { paymentType: 'cash_on_delivery' }
+  const placed = (await sendTestOrder(shop.app, 'ada', wanted, orderTotal, cash)).json().data
+  expect(placed.payment.instructions).toEqual([expect.stringMatching(/in cash when the last parcel arrives\.$/)])
+  await orderOf.move(placed._id, 'Confirmed')
+  await by.send('seller-lake', placed._id, 'parcels')
+  await orderOf.move(placed._id, 'Shipped')
+  const { parcels } = await orderOf.read(placed._id)
+  await by.send('seller-lake', placed._id, `parcels/${parcels[0]._id}/delivered`)
+  expect((await orderOf.read(placed._id)).payment.state).toBe('on-delivery')
+  await orderOf.admin(placed._id, `parcels/${parcels[1]._id}/delivered`, {})
+  expect(await orderOf.read(placed._id)).toMatchObject({ status: 'Delivered', payment: { state: 'paid' } })
 })
 
 test('an unpaid order of which a part was sent no longer expires', async () => {
