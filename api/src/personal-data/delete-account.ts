@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { recordAccess } from '../account-access/record-access'
 import type { Dependencies } from '../dependencies'
 import { Problem } from '../http/problem'
@@ -5,6 +6,7 @@ import type { Identity } from '../identity/identity'
 import { IdentityAdminError } from '../identity/identity-admin'
 import { putIntoOutbox } from '../mail/put-into-outbox'
 import { takeTurn } from '../orders/limit-unpaid-orders'
+import { uploads } from '../uploads/table'
 import { deletionSteps } from './deletion-steps'
 import { farewellMail } from './farewell-mail'
 import { personOf } from './person'
@@ -13,20 +15,21 @@ import { requireNothingUnderWay, requireRecentSignIn } from './require-deletable
 /**
  * Deletes the caller's account, at the identity service, too, in one transaction: what fails leaves everything as it was, and may
  * be repeated. Orders stay without the person, public texts without the name. 403 for an old sign-in, 409 while an order is
- * under way, 503 when the identity service does not follow.
+ * under way, 503 when the identity service does not follow. Resolves to the keys of the pictures that the person had uploaded.
  */
 export async function deleteAccount(
   { db, shop, identityAdmin }: Pick<Dependencies, 'db' | 'shop' | 'identityAdmin'>,
   identity: Identity,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   requireRecentSignIn(identity, now)
   const { uid, email } = identity
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // No order is placed meanwhile.
     await takeTurn(tx, uid)
     await requireNothingUnderWay(tx, uid)
     const person = personOf(identity)
+    const pictures = await tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.ownerId, uid))
     for (const { run } of deletionSteps) await run(tx, person, now)
     await recordAccess(tx, uid, { deletedAt: now })
     await putIntoOutbox(tx, [farewellMail(email, shop)], now)
@@ -35,5 +38,6 @@ export async function deleteAccount(
       if (!(error instanceof IdentityAdminError)) throw error
       throw new Problem(503, 'The sign-in service could not delete your account. Nothing is deleted yet. Try again.')
     })
+    return pictures.map(({ key }) => key)
   })
 }

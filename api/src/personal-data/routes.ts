@@ -62,9 +62,14 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
     },
     async (request) => {
       const identity = identityOf(request)
-      await deleteAccount(parts, identity, new Date())
+      const pictures = await deleteAccount(parts, identity, new Date())
       reader.forget(identity.uid)
       catalogue.clear()
+      for (const key of pictures) {
+        await parts.pictures
+          .forget(key)
+          .catch((err) => request.log.error({ err }, 'a deleted picture stays in the cache'))
+      }
       return { status: 'success' as const, message: 'Your account is deleted.' }
     },
   )

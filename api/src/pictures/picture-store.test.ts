@@ -69,3 +69,12 @@ test('a picture is scaled to the width in its file name', async () => {
   expect([width, height]).toEqual([320, 160])
   expect(await store.read('photo', '960.webp')).toBeNull()
 })
+
+test('the files of a picture are forgotten once its source no longer has it', async () => {
+  await open().read(KEY, '96.webp')
+  await open().forget(KEY)
+  expect(await readdir(folder)).toEqual([KEY])
+  await openPictureStore(folder, { ...testPictureSource, find: async () => undefined }).forget(KEY)
+  expect(await readdir(folder)).toEqual([])
+  await open().forget('../elsewhere')
+})

@@ -37,6 +37,8 @@ export interface PictureStore extends Pick<PictureSource, 'categoryPicture' | 'b
   read(key: string, file: string, urgent?: boolean): Promise<Buffer | null>
   /** The placeholder of a picture: two colours as twelve hexadecimal digits. */
   toneOf(key: string): string
+  /** Deletes the files of a picture that its source no longer has. */
+  forget(key: string): Promise<void>
 }
 
 async function readIntact(path: string, format: Format): Promise<Buffer | null> {
@@ -77,6 +79,9 @@ export function openPictureStore(folder: string, source?: PictureSource): Pictur
         () => true,
         () => false,
       )
+    },
+    async forget(key) {
+      if (KEY.test(key) && !(await source?.find(key))) await rm(join(folder, key), { recursive: true, force: true })
     },
     async read(key, file, urgent = true) {
       const wanted = KEY.test(key) ? parsePictureFile(file) : null
