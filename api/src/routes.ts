@@ -27,13 +27,17 @@ import { adminVariantRoutes } from './products/admin-variant-routes'
 import { productRoutes } from './products/routes'
 import { questionRoutes } from './questions/routes'
 import { quoteRoutes } from './quotes/routes'
+import { reportRoutes } from './reports/routes'
 import { reviewRoutes } from './reviews/routes'
 import { saleRoutes } from './sales/routes'
 import { savedListRoutes } from './saved-lists/routes'
 import { adminSellerRoutes } from './seller-applications/admin-routes'
 import { applicationRoute } from './seller-applications/application-route'
 import { ownSellerRoute } from './seller-applications/routes'
+import { sellerDeskRoutes } from './seller-desk/routes'
+import { sellerShopProfileRoutes } from './seller-desk/shop-routes'
 import { sellerOrderRoutes } from './seller-orders/routes'
+import { productImportRoutes } from './seller-products/import/routes'
 import { sellerProductRoutes } from './seller-products/routes'
 import { sellerShopRoutes } from './seller-shops/routes'
 import { shippingRoutes } from './shipping/routes'
@@ -93,6 +97,10 @@ export function registerRoutes(app: App, given: Dependencies): void {
   adminDecisionRoutes(app, parts, guards)
   adminParcelRoutes(app, parts, guards)
   adminProductRoutes(app, parts, guards, catalogue)
+  sellerDeskRoutes(app, parts, guards)
+  reportRoutes(app, parts, guards)
+  sellerShopProfileRoutes(app, parts, guards, catalogue)
+  productImportRoutes(app, parts, guards, catalogue)
   sellerProductRoutes(app, parts, guards, catalogue)
   adminUserRoutes(app, parts, guards)
   ownSellerRoute(app, parts, guards)

@@ -44,5 +44,6 @@ for (const page of PAGES) {
     const modules = (await Promise.all(scripts.map(({ url }) => modulesOf(url)))).flat()
     expect(modules.some((module) => module.includes('node_modules/react-dom/'))).toBe(true)
     expect(modules.filter((module) => LATER.test(module))).toEqual([])
+    expect(modules.filter((module) => module.includes('src/desk/'))).toEqual([])
   })
 }

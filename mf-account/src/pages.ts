@@ -1,5 +1,12 @@
 import type { PageFacts } from '@superium/shared/contract'
 
+const desk = {
+  title: 'Seller desk',
+  description: 'Your shop on Superium: products, orders, questions and payouts.',
+  indexed: false,
+  personal: true,
+} as const
+
 const own = { description: 'Your account, lists and orders.', indexed: false, personal: true } as const
 
 /** The pages that this remote answers (spec §2), as the site's server describes them. */
@@ -42,4 +49,15 @@ export const pages = [
   { path: '/myaccount/password', title: 'Account: Change password', ...own },
   { path: '/myaccount/billing', title: 'Account: Change Billing', ...own },
   { path: '/myaccount/orders/:id', title: 'Account', ...own },
+  { path: '/seller', ...desk },
+  { path: '/seller/products', ...desk },
+  { path: '/seller/products/new', ...desk },
+  { path: '/seller/products/:id', ...desk },
+  { path: '/seller/import', ...desk },
+  { path: '/seller/orders', ...desk },
+  { path: '/seller/orders/:id', ...desk },
+  { path: '/seller/questions', ...desk },
+  { path: '/seller/reviews', ...desk },
+  { path: '/seller/shop', ...desk },
+  { path: '/seller/payouts', ...desk },
 ] satisfies PageFacts[]

@@ -1,6 +1,7 @@
 import type { RouteHandle } from '@superium/shared/contract'
 import type { RouteObject } from '@superium/shared/router'
 import { accountTabs, tabPath } from './account/account-tabs'
+import { deskRoutes } from './desk/desk-routes'
 
 /** Personal pages: the server renders a placeholder only. */
 const handle: RouteHandle = { render: 'browser' }
@@ -14,6 +15,7 @@ const routes: RouteObject[] = [
   { path: '/myaccount', handle, lazy: () => import('./account/start/page') },
   ...accountTabs.map((tab) => ({ path: tabPath(tab), handle, lazy: () => import('./account/page') })),
   { path: '/myaccount/orders/:id', handle, lazy: () => import('./order/page') },
+  ...deskRoutes.map((route) => ({ handle, ...route })),
 ]
 
 export default routes

@@ -22,7 +22,8 @@ import { answers, questions } from './table'
 /** The most answers to a question. */
 const MOST_ANSWERS = 50
 
-function toQuestion(row: QuestionRow, all: readonly AnswerRow[]): Question {
+/** A question as everyone sees it, with those of `all` that answer it. */
+export function toQuestion(row: QuestionRow, all: readonly AnswerRow[]): Question {
   return {
     _id: row.id,
     text: row.text,

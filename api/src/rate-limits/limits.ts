@@ -28,6 +28,9 @@ export const identityLimit = {
 /** Public texts (reviews, questions, answers) per minute and account. */
 export const postLimit = { max: 20, timeWindow: MINUTE_MS, groupId: 'post' } satisfies RateLimitOptions
 
+/** Files of products per minute and account. */
+export const importLimit = { max: 20, timeWindow: MINUTE_MS, groupId: 'import' } satisfies RateLimitOptions
+
 const HOUR_MS = 60 * MINUTE_MS
 
 /** Messages of the contact form per hour and address. */

@@ -17,6 +17,7 @@ export function toReview(row: ReviewRow): Review {
     verified: true,
     createdAt: row.createdAt.toISOString(),
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
+    ...(row.repliedAt && { reply: { text: row.reply, author: row.replyAuthor, at: row.repliedAt.toISOString() } }),
     ...(row.variantName && { variantName: row.variantName }),
   }
 }

@@ -17,6 +17,16 @@ export const ReviewSchema = Type.Object(
     verified: Type.Boolean({ description: 'The author bought it: every review here belongs to an order line' }),
     createdAt: Timestamp,
     editedAt: Type.Optional(Timestamp),
+    reply: Type.Optional(
+      Type.Object(
+        {
+          text: Type.String({ description: 'Plain text' }),
+          author: Type.String({ description: 'The seller’s shop' }),
+          at: Timestamp,
+        },
+        { title: 'ReviewReply', description: 'Of the product’s seller' },
+      ),
+    ),
     variantName: Type.Optional(Type.String({ description: 'What was bought, such as "Rust, M"' })),
   },
   { title: 'Review' },

@@ -32,6 +32,10 @@ export const reviews = pgTable(
     variantName: text('variant_name').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
+    /** What the seller of the product replied, and the name of the shop then; empty without a reply. */
+    reply: text().notNull().default(''),
+    replyAuthor: text('reply_author').notNull().default(''),
+    repliedAt: timestamp('replied_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.id] }),

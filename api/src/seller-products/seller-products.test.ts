@@ -36,7 +36,7 @@ async function foreign(): Promise<string> {
 }
 
 test('a seller adds a product, which is in the shop as theirs, with the first row of its price history', async () => {
-  const answer = await send('POST', '', { ...input, ...rest, featured: true })
+  const answer = await send('POST', '', { ...input, ...rest })
   expect(answer.statusCode).toBe(201)
   const { data } = answer.json()
   expect(data).toMatchObject({ ...input, basePrice: 20, active: true, variants: [], unitsSold: 0 })
@@ -89,10 +89,12 @@ test('the list is searched, filtered and sorted on the server', async () => {
 
 test('a seller cannot feature a product, and the stock is not overwritten', async () => {
   const { _id } = await create()
-  const { data } = (await send('PATCH', `/${_id}`, { name: 'Torch', featured: true, stock: 900 })).json()
-  expect(data).toMatchObject({ name: 'Torch', stock: 5 })
+  for (const taken of [{ featured: true }, { stock: 900 }, { sellerId: theirs }]) {
+    const answer = await send('PATCH', `/${_id}`, { name: 'Torch', ...taken })
+    expect([answer.statusCode, answer.json().field]).toEqual([400, Object.keys(taken)[0]])
+  }
   const [row] = await shop.db.select().from(products).where(eq(products.id, _id))
-  expect(row?.featured).toBe(false)
+  expect(row).toMatchObject({ name: 'Lamp', featured: false, stock: 5, sellerId: mine })
 })
 
 test('a new price enters the price history; an archived product leaves the shop and comes back', async () => {

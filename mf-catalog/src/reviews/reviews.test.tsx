@@ -51,6 +51,14 @@ test('shows stars, headline, text, author and the bought variant', async () => {
   expect(review.getByRole('img', { name: '2.0 out of 5 stars' })).toBeVisible()
 })
 
+test('the reply of the seller stands below the review', async () => {
+  const reply = { text: 'We send a new one.', author: 'Lake Goods', at: '2026-10-10T00:00:00Z' }
+  shop.answer(path, reviewsOf([testReview('r', { reply })]))
+  const { reviews } = await open()
+  const review = within(await reviews.findByRole('article', { name: 'Title r' }))
+  for (const words of ['We send a new one.', 'Lake Goods', 'Seller']) expect(review.getByText(words)).toBeVisible()
+})
+
 test('an unverified author has no badge', async () => {
   shop.answer(path, reviewsOf([testReview('r', { verified: false })]))
   const { reviews } = await open()

@@ -16,6 +16,7 @@ export const reviewsTexts = {
   noneOf: (stars: string) => `No review has ${stars}.`,
   verified: 'Verified buyer',
   youBought: (variant: string) => `You bought: ${variant}`,
+  seller: 'Seller',
   bought: (variant: string) => `Bought: ${variant}`,
   edited: 'edited',
   write: 'Write a Review',

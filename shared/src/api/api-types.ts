@@ -74,6 +74,20 @@ export type SellerVariant = Schemas['SellerVariant']
 export type SellerProductInput = Schemas['SellerProductInput']
 /** What a seller may change of a product; the stock changes by differences. */
 export type SellerProductChanges = Schemas['SellerProductChanges']
+/** What a seller's file of products does, or would do. */
+export type ProductImportResult = Schemas['ProductImportResult']
+/** The numbers of a seller's overview; days are UTC, totals in dollars. */
+export type SellerOverview = Schemas['SellerOverview']
+/** A question about a seller's product, and whether it waits for an answer. */
+export type SellerQuestion = Schemas['SellerQuestion']
+/** A review of a seller's product. */
+export type SellerReview = Schemas['SellerReview']
+/** What a seller's shop says of itself. */
+export type OwnShop = Schemas['OwnShop']
+/** What a seller may change of the shop. */
+export type OwnShopChanges = Schemas['OwnShopChanges']
+/** A text that a seller reported, which waits for a decision. */
+export type Report = Schemas['Report']
 /** A user record as administrators see it. */
 export type AdminUser = Schemas['AdminUser']
 /** A message of the contact form. */

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: dacc7e1106b5440e029ab3895cb12bdb6e661047ee3476694ea5028212165b07
+// sha256 of the document: eda2e706d4d3b5267028447ef21ee355bad4ec5e86e81e9a417ec718e5a7a8e5
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1132,6 +1132,160 @@ export interface paths {
         head?: never;
         /** Change a product; a new price is added to its price history */
         patch: operations["adminChangeProduct"];
+        trace?: never;
+    };
+    "/api/v1/seller/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales by day, and what waits for the seller */
+        get: operations["sellerOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions about the seller’s products, open ones first, then the newest */
+        get: operations["sellerListQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reviews of the seller’s products, those without a reply first, then the newest */
+        get: operations["sellerListReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/products/{id}/reviews/{review}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reply to a review of an own product; an empty text takes the reply back */
+        put: operations["sellerReplyToReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a review, question or answer about an own product to the shop, once */
+        post: operations["sellerReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reported texts that wait for a decision, newest first */
+        get: operations["adminListReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/reports/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep or remove a reported text; all of its reports are settled */
+        post: operations["adminSettleReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The seller’s own shop */
+        get: operations["sellerGetShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change what the shop says of itself; its name stays */
+        patch: operations["sellerChangeShop"];
+        trace?: never;
+    };
+    "/api/v1/seller/products/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import products from a CSV file, matched by SKU; a dry run says what it would do */
+        post: operations["sellerImportProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/seller/products": {
@@ -2404,6 +2558,15 @@ export interface components {
             cart: components["schemas"]["SavedCartChange"][];
             wishlist: components["schemas"]["SavedWishChange"][];
         };
+        /** @description Of the product’s seller */
+        ReviewReply: {
+            /** @description Plain text */
+            text: string;
+            /** @description The seller’s shop */
+            author: string;
+            /** Format: date-time */
+            at: string;
+        };
         Review: {
             /**
              * Format: uuid
@@ -2423,6 +2586,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             editedAt?: string;
+            reply?: components["schemas"]["ReviewReply"];
             /** @description What was bought, such as "Rust, M" */
             variantName?: string;
         };
@@ -2760,6 +2924,185 @@ export interface components {
             images?: string[];
             /** @description What the pictures show, in their order */
             imageAlts?: (string | "")[];
+        };
+        SellerOverview: {
+            /** @description Orders with pieces that the seller can send now */
+            toShip: number;
+            /** @description Returns that wait for the seller’s decision */
+            returnsWaiting: number;
+            /** @description Shown products with five or fewer left */
+            lowStock: number;
+            /** @description Questions that neither the seller nor the shop has answered */
+            openQuestions: number;
+            /** @description Oldest first, without what was cancelled or came back; days are UTC */
+            days: {
+                day: string;
+                orders: number;
+                pieces: number;
+                /** @description Dollars, two decimals */
+                total: number;
+            }[];
+        };
+        AboutProduct: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            /** @description Empty without a picture */
+            image: string;
+            active: boolean;
+        };
+        SellerQuestion: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            /** @description Plain text */
+            text: string;
+            /** @description Such as "Bea B." */
+            author: string;
+            /** Format: date-time */
+            createdAt: string;
+            answers: components["schemas"]["Answer"][];
+            product: components["schemas"]["AboutProduct"];
+            /** @description Neither the seller nor the shop has answered */
+            open: boolean;
+            /** @description The seller has reported it */
+            reported: boolean;
+            reportedAnswers: string[];
+        };
+        SellerReview: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            stars: number;
+            /** @description Plain text; may be empty */
+            title: string;
+            /** @description Plain text */
+            text: string;
+            /** @description Such as "Bea B." */
+            author: string;
+            /** @description The author bought it: every review here belongs to an order line */
+            verified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt?: string;
+            reply?: components["schemas"]["ReviewReply"];
+            /** @description What was bought, such as "Rust, M" */
+            variantName?: string;
+            product: components["schemas"]["AboutProduct"];
+            /** @description The seller has reported it */
+            reported: boolean;
+        };
+        ReplyInput: {
+            /** @description Plain text; empty takes the reply back */
+            text: string | "";
+        };
+        ReportInput: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            /** @enum {string} */
+            kind: "review" | "question" | "answer";
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            contentId: string;
+            reason: string;
+        };
+        Report: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            productName: string;
+            /** @enum {string} */
+            kind: "review" | "question" | "answer";
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            contentId: string;
+            author: string;
+            /** @description Plain text */
+            text: string;
+            stars?: number;
+            reason: string;
+            /** @description The shop that reported it */
+            reporter: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ReportDecision: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            /** @enum {string} */
+            kind: "review" | "question" | "answer";
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            contentId: string;
+            /** @enum {string} */
+            decision: "keep" | "remove";
+        };
+        OwnShop: {
+            slug: string;
+            shopName: string;
+            about: string;
+            phone: string;
+            shopAddress: string;
+            /** @description Address; empty without a picture */
+            profilePicture: string;
+            logo: string;
+            coverPhoto: string;
+        };
+        OwnShopChanges: {
+            about?: string;
+            phone?: string;
+            shopAddress?: string;
+            profilePicture?: string;
+            logo?: string;
+            coverPhoto?: string;
+        };
+        ProductImport: {
+            /** @description CSV or tab-separated, with a line of headings */
+            file: string;
+            /** @description Says what the file would do, and writes nothing */
+            dryRun: boolean;
+        };
+        ProductImportResult: {
+            added: number;
+            changed: number;
+            unchanged: number;
+            products: {
+                sku: string;
+                name: string;
+                /** @enum {string} */
+                action: "add" | "change" | "same";
+                /** @description The line of the file that its first row ends on */
+                line: number;
+            }[];
+            /** @description Rows that are left out */
+            bad: {
+                line: number;
+                /** @description Absent where the row cannot be read at all */
+                column?: string;
+                reason: string;
+            }[];
         };
         SellerProduct: {
             /**
@@ -6693,6 +7036,462 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["AdminProduct"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerOverview: {
+        parameters: {
+            query?: {
+                /** @description How many days back; today is the last */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerOverview"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerListQuestions: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description open: without an answer */
+                state?: "open";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerQuestion"][];
+                        count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerListReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description open: without an answer */
+                state?: "open";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerReview"][];
+                        count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerReplyToReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+                /** @description UUIDv7 */
+                review: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Review"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListReports: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Report"][];
+                        count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSettleReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDecision"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerGetShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["OwnShop"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerChangeShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnShopChanges"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["OwnShop"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerImportProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductImport"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ProductImportResult"];
                     };
                 };
             };

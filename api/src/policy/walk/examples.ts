@@ -24,6 +24,7 @@ export function examples(own: PrivateThings): Record<string, Example> {
   const given = { params: { id: own.address } }
   const line = { productId: product, quantity: 1 }
   const text = { text: 'Words of somebody else.' }
+  const reported = { productId: product, kind: 'review', contentId: review }
   const draft = { params: { id: hidden } }
   const payout = { params: { id: own.payout } }
   const { id: _, sku: __, images: ___, createdAt: ____, priceCents: _____, ...goods } = newProduct()
@@ -82,6 +83,11 @@ export function examples(own: PrivateThings): Record<string, Example> {
     sellerChangeProduct: { ...draft, body: { name: 'Taken over' } },
     sellerChangeStock: { ...draft, body: { change: 1, variant } },
     sellerSetVariants: { ...draft, body: { variants: [] } },
+    sellerImportProducts: { body: { file: 'id,title', dryRun: false } },
+    sellerReplyToReview: { params: { id: product, review }, body: text },
+    sellerReport: { body: { ...reported, reason: 'Advertising' } },
+    sellerChangeShop: { body: { about: 'Taken over' } },
+    adminSettleReports: { body: { ...reported, decision: 'remove' } },
     sellerGetOrder: sold,
     sellerSendParcel: { ...sold, body: {} },
     sellerDeliverParcel: parcel,

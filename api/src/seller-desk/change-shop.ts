@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Database } from '../database/database'
+import type { Dependencies } from '../dependencies'
+import { requirePlainText } from '../http/plain-text'
+import { badField, forbidden } from '../http/problem'
+import { keyOfAddress, pictureAddress } from '../pictures/picture-address'
+import type { SellerRow } from '../sellers/find-seller'
+import { sellerEvents, sellers } from '../sellers/table'
+import { uploads } from '../uploads/table'
+import type { OwnShop, OwnShopChanges } from './shop-schema'
+
+const pictureNames = ['profilePicture', 'logo', 'coverPhoto'] as const
+
+const addressOf = (key: string): string => (key ? pictureAddress(key) : '')
+
+/** A shop as its owner sees it. */
+export const toOwnShop = (row: SellerRow): OwnShop => ({
+  slug: row.slug,
+  shopName: row.shopName,
+  about: row.about,
+  phone: row.phone,
+  shopAddress: row.shopAddress,
+  profilePicture: addressOf(row.profilePicture),
+  logo: addressOf(row.logo),
+  coverPhoto: addressOf(row.coverPhoto),
+})
+
+/** The keys of the pictures in `changes`: uploaded ones, or those that the shop has. 400 with the field for another. */
+async function readPictures({ db, pictures }: Parts, row: SellerRow, changes: OwnShopChanges) {
+  const keys: Partial<Pick<SellerRow, (typeof pictureNames)[number]>> = {}
+  for (const name of pictureNames) {
+    const address = changes[name]
+    if (address === undefined) continue
+    const key = keyOfAddress(address)
+    const own = pictureNames.some((one) => row[one] === key)
+    const uploaded = own || (await db.select({ key: uploads.key }).from(uploads).where(eq(uploads.key, key))).length > 0
+    if (!uploaded || !(await pictures.has(key))) throw badField(name, `${name} is not a picture that you uploaded.`)
+    keys[name] = key
+  }
+  return keys
+}
+
+type Parts = { db: Database } & Pick<Dependencies, 'pictures'>
+
+/** Changes what a shop says of itself, and records who did. 400 with the field for an invalid value. */
+export async function changeShop(parts: Parts, row: SellerRow, changes: OwnShopChanges): Promise<OwnShop> {
+  const { about, phone, shopAddress } = changes
+  requirePlainText('about', about)
+  const keys = await readPictures(parts, row, changes)
+  const set = { about: about?.trim(), phone: phone?.trim(), shopAddress: shopAddress?.trim(), ...keys }
+  return parts.db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(sellers)
+      .set({ ...set, updatedAt: new Date() })
+      .where(and(eq(sellers.id, row.id), eq(sellers.state, 'approved')))
+      .returning()
+    if (!changed) throw forbidden('Only an approved seller may do this.')
+    await tx.insert(sellerEvents).values({
+      ...{ sellerId: row.id, id: uuidv7(), kind: 'changed', actor: 'seller', actorId: row.userId, at: new Date() },
+    })
+    return toOwnShop(changed)
+  })
+}

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox'
+import { Id, PageNumber, PageSize } from '../http/field-schemas'
+import { QuestionSchema } from '../questions/schema'
+import { Body, ReviewSchema } from '../reviews/schema'
+
+/** The product that a text is about. */
+export const AboutProductSchema = Type.Object(
+  {
+    _id: Id,
+    name: Type.String(),
+    image: Type.String({ description: 'Empty without a picture' }),
+    active: Type.Boolean(),
+  },
+  { title: 'AboutProduct' },
+)
+
+const reported = Type.Boolean({ description: 'The seller has reported it' })
+
+/** A question about a seller's product. */
+export const SellerQuestionSchema = Type.Object(
+  {
+    ...QuestionSchema.properties,
+    product: AboutProductSchema,
+    open: Type.Boolean({ description: 'Neither the seller nor the shop has answered' }),
+    reported,
+    reportedAnswers: Type.Array(Id),
+  },
+  { title: 'SellerQuestion' },
+)
+export type SellerQuestion = Static<typeof SellerQuestionSchema>
+
+/** A review of a seller's product. */
+export const SellerReviewSchema = Type.Object(
+  { ...ReviewSchema.properties, product: AboutProductSchema, reported },
+  { title: 'SellerReview' },
+)
+export type SellerReview = Static<typeof SellerReviewSchema>
+
+/** Open ones first, then the newest. */
+export const SellerContentQuery = Type.Object({
+  page: PageNumber,
+  size: PageSize,
+  state: Type.Optional(Type.Enum(['open'] as const, { type: 'string', description: 'open: without an answer' })),
+})
+export type SellerContentQuery = Static<typeof SellerContentQuery>
+
+export const ReplyInputSchema = Type.Object(
+  { text: Type.Union([Body(2000), Type.Literal('')], { description: 'Plain text; empty takes the reply back' }) },
+  { title: 'ReplyInput' },
+)

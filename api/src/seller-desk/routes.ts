@@ -1,0 +1,94 @@
+import { Type } from 'typebox'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { Id, success, successPage } from '../http/field-schemas'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards, sellerOf } from '../identity/guards'
+import { postLimit } from '../rate-limits/limits'
+import { ReviewSchema } from '../reviews/schema'
+import { ReplyInputSchema, SellerContentQuery, SellerQuestionSchema, SellerReviewSchema } from './content-schema'
+import { listOwnQuestions } from './list-own-questions'
+import { listOwnReviews } from './list-own-reviews'
+import { readOverview } from './read-overview'
+import { replyToReview } from './reply-to-review'
+import { OverviewQuery, SellerOverviewSchema } from './schema'
+
+/** The overview of a seller's desk, and what shoppers wrote about own products. */
+export function sellerDeskRoutes(app: App, { db }: Dependencies, { seller }: Guards): void {
+  const shared = { tags: ['Seller'], security: bearer }
+
+  app.get(
+    '/seller/overview',
+    {
+      onRequest: seller,
+      schema: {
+        operationId: 'sellerOverview',
+        summary: 'Sales by day, and what waits for the seller',
+        ...shared,
+        querystring: OverviewQuery,
+        response: { 200: success(SellerOverviewSchema), ...problemResponses },
+      },
+    },
+    async (request) => ({
+      status: 'success' as const,
+      data: await readOverview(db, sellerOf(request).id, request.query.days, new Date()),
+    }),
+  )
+
+  app.get(
+    '/seller/questions',
+    {
+      onRequest: seller,
+      schema: {
+        operationId: 'sellerListQuestions',
+        summary: 'The questions about the seller’s products, open ones first, then the newest',
+        ...shared,
+        querystring: SellerContentQuery,
+        response: { 200: successPage(SellerQuestionSchema), ...problemResponses },
+      },
+    },
+    async (request) => ({
+      status: 'success' as const,
+      ...(await listOwnQuestions(db, sellerOf(request), request.query)),
+    }),
+  )
+
+  app.get(
+    '/seller/reviews',
+    {
+      onRequest: seller,
+      schema: {
+        operationId: 'sellerListReviews',
+        summary: 'The reviews of the seller’s products, those without a reply first, then the newest',
+        ...shared,
+        querystring: SellerContentQuery,
+        response: { 200: successPage(SellerReviewSchema), ...problemResponses },
+      },
+    },
+    async (request) => ({
+      status: 'success' as const,
+      ...(await listOwnReviews(db, sellerOf(request), request.query)),
+    }),
+  )
+
+  app.put(
+    '/seller/products/:id/reviews/:review/reply',
+    {
+      onRequest: seller,
+      config: { rateLimit: postLimit },
+      schema: {
+        operationId: 'sellerReplyToReview',
+        summary: 'Reply to a review of an own product; an empty text takes the reply back',
+        ...shared,
+        params: Type.Object({ id: Id, review: Id }),
+        body: ReplyInputSchema,
+        response: { 200: success(ReviewSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { id, review } = request.params
+      const data = await replyToReview(db, sellerOf(request), id, review, request.body.text)
+      return { status: 'success' as const, data }
+    },
+  )
+}

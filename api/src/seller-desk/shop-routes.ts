@@ -1,0 +1,44 @@
+import type { Catalogue } from '../catalogue/cached-catalogue'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { success } from '../http/field-schemas'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards, sellerOf } from '../identity/guards'
+import { writeLimit } from '../rate-limits/limits'
+import { changeShop, toOwnShop } from './change-shop'
+import { OwnShopChangesSchema, OwnShopSchema } from './shop-schema'
+
+/** What a seller's shop says of itself. */
+export function sellerShopProfileRoutes(app: App, parts: Dependencies, { seller }: Guards, catalogue: Catalogue): void {
+  const shared = { tags: ['Seller'], security: bearer }
+  const response = { 200: success(OwnShopSchema), ...problemResponses }
+
+  app.get(
+    '/seller/shop',
+    {
+      onRequest: seller,
+      schema: { operationId: 'sellerGetShop', summary: 'The seller’s own shop', ...shared, response },
+    },
+    async (request) => ({ status: 'success' as const, data: toOwnShop(sellerOf(request)) }),
+  )
+
+  app.patch(
+    '/seller/shop',
+    {
+      onRequest: seller,
+      config: { rateLimit: writeLimit },
+      schema: {
+        operationId: 'sellerChangeShop',
+        summary: 'Change what the shop says of itself; its name stays',
+        ...shared,
+        body: OwnShopChangesSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const data = await changeShop(parts, sellerOf(request), request.body)
+      catalogue.clear()
+      return { status: 'success' as const, data }
+    },
+  )
+}

@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Queries } from '../../database/database'
+import { badField } from '../../http/problem'
+import type { Writer } from '../../products/admin-products'
+import { insertProducts } from '../../products/insert-products'
+import type { NewProduct } from '../../products/new-product'
+import { products } from '../../products/table'
+import { ownPictures } from '../own-pictures'
+import { requireRoom } from '../own-products'
+import { setBasePrice, writeVariants } from '../write-variants'
+import { actionOf, planImport, type Step } from './plan-import'
+import { readRows } from './read-rows'
+import type { ImportResult, ProductImport } from './schema'
+import { newSku } from './seller-sku'
+
+/** The most variants of a product. */
+const MOST_VARIANTS = 50
+
+/**
+ * Imports a seller's file in one transaction: all of its good rows, or none when it fails. Products and variants are matched by
+ * their SKU among the seller's own, so that importing a file twice changes nothing. The stock of a file is that of new products
+ * and variants; known ones keep theirs. A dry run writes nothing.
+ */
+export async function importProducts(
+  { db, pictures }: Writer,
+  sellerId: string,
+  { file, dryRun }: ProductImport,
+): Promise<ImportResult> {
+  if (file.includes('\0')) throw badField('file', 'The file is not a text.')
+  const content = await readRows(file, ownPictures(db, pictures, sellerId))
+  const steps = await db.transaction(async (tx) => {
+    // One import of a seller at a time, or two would add the same product.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 14))`)
+    const plan = await planImport(tx, sellerId, content.products)
+    await requireRoom(tx, sellerId, plan.filter(({ known }) => !known).length)
+    for (const { variants, product } of plan)
+      if ((variants?.length ?? 0) > MOST_VARIANTS)
+        throw badField('file', `The group "${product.sku}" has more than ${MOST_VARIANTS} variants.`)
+    if (!dryRun) for (const step of plan) await apply(tx, sellerId, step)
+    return plan
+  })
+  const actions = steps.map(actionOf)
+  const countOf = (action: string) => actions.filter((one) => one === action).length
+  return {
+    added: countOf('add'),
+    changed: countOf('change'),
+    unchanged: countOf('same'),
+    products: steps.map((step) => ({
+      sku: step.product.sku,
+      name: step.product.rows[0].name,
+      action: actionOf(step),
+      line: step.product.line,
+    })),
+    bad: content.bad,
+  }
+}
+
+async function apply(tx: Queries & Pick<Writer['db'], 'transaction'>, sellerId: string, step: Step): Promise<void> {
+  const { product, known, fields, cents, variants } = step
+  const id = known?.id ?? uuidv7()
+  if (!known) {
+    const prices = product.rows.map((row) => row.price_cents)
+    await insertProducts(tx, [newProductOf(id, sellerId, step, Math.min(...prices))])
+  } else if (Object.keys(fields).length > 0) {
+    await tx
+      .update(products)
+      .set({ ...fields, updatedAt: new Date() })
+      .where(eq(products.id, id))
+  }
+  if (known && cents !== undefined) await setBasePrice(tx, id, cents)
+  if (variants) {
+    const base = known?.basePriceCents ?? Math.min(...variants.map(({ priceCents }) => priceCents))
+    await writeVariants(tx, { id, sku: known?.sku ?? newSku(sellerId, product.sku), basePriceCents: base }, variants)
+  }
+}
+
+function newProductOf(id: string, sellerId: string, { product }: Step, priceCents: number): NewProduct {
+  const [row] = product.rows
+  return {
+    ...{ id, sellerId, priceCents, sku: newSku(sellerId, product.sku) },
+    name: row.name,
+    description: row.description,
+    brand: row.brand,
+    category: row.category,
+    colour: row.colour,
+    condition: row.condition,
+    status: row.status,
+    audience: row.audience,
+    tags: row.tags,
+    releaseDate: row.release_date,
+    images: row.images,
+    stock: product.grouped ? 0 : row.stock,
+    createdAt: new Date(),
+  }
+}

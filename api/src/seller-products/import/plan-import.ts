@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../../database/database'
+import { products } from '../../products/table'
+import { findVariants, type VariantRow } from '../../variants/queries'
+import type { WantedVariant } from '../write-variants'
+import type { FileProduct } from './read-rows'
+import { knownSkus, newSku } from './seller-sku'
+
+type ProductRow = typeof products.$inferSelect
+
+/** What becomes of one product of a file. */
+export interface Step {
+  product: FileProduct
+  known: ProductRow | undefined
+  /** The columns that differ; money is in `cents`. */
+  fields: Partial<ProductRow>
+  /** The ordinary price in cents, where it changes and no variants do. */
+  cents: number | undefined
+  /** All variants as they shall be, where they change. */
+  variants: WantedVariant[] | undefined
+}
+
+export const actionOf = ({ known, fields, cents, variants }: Step): 'add' | 'change' | 'same' => {
+  if (!known) return 'add'
+  return Object.keys(fields).length > 0 || cents !== undefined || variants ? 'change' : 'same'
+}
+
+/** Compares the products of a file with those of the seller, which it locks in the order in which orders do. */
+export async function planImport(tx: Queries, sellerId: string, wanted: readonly FileProduct[]): Promise<Step[]> {
+  const skus = wanted.flatMap(({ sku }) => knownSkus(sellerId, sku))
+  const rows = skus.length
+    ? await tx
+        .select()
+        .from(products)
+        .where(and(eq(products.sellerId, sellerId), inArray(products.sku, skus)))
+        .orderBy(asc(products.id))
+        .for('update')
+    : []
+  const variants = await findVariants(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return wanted.map((product) => {
+    const names = knownSkus(sellerId, product.sku)
+    const known = names.map((sku) => rows.find((row) => row.sku === sku)).find(Boolean)
+    const own = known ? variants.filter(({ productId }) => productId === known.id) : []
+    return { product, known, ...changesOf(sellerId, product, known, own) }
+  })
+}
+
+function changesOf(sellerId: string, product: FileProduct, known: ProductRow | undefined, own: readonly VariantRow[]) {
+  const [row] = product.rows
+  const next: Partial<ProductRow> = {
+    name: row.name,
+    description: row.description,
+    brand: row.brand,
+    condition: row.condition,
+    category: row.category,
+    audience: row.audience,
+    tags: row.tags,
+    status: row.status,
+    releaseDate: row.release_date,
+    ...(!(product.grouped && known) && { colour: row.colour }),
+    ...((product.hasPictures || !known) && { images: row.images }),
+  }
+  const fields = known
+    ? Object.fromEntries(
+        Object.entries(next).filter(
+          ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name as keyof ProductRow]),
+        ),
+      )
+    : next
+  const variants = product.grouped ? wantedVariants(sellerId, product, known, own) : undefined
+  const differs = known === undefined || row.price_cents !== known.basePriceCents
+  return { fields, variants, cents: !product.grouped && own.length === 0 && differs ? row.price_cents : undefined }
+}
+
+/** The variants of the file after those that it does not name, which stay; undefined where nothing changes. */
+function wantedVariants(
+  sellerId: string,
+  { rows }: FileProduct,
+  known: ProductRow | undefined,
+  own: readonly VariantRow[],
+): WantedVariant[] | undefined {
+  const kept: WantedVariant[] = own.map(({ id, colour, size, surchargeCents }) => ({
+    ...{ id, colour, size, priceCents: (known?.basePriceCents ?? 0) + surchargeCents },
+  }))
+  let changed = false
+  for (const { sku, colour, size, price_cents: priceCents, stock } of rows) {
+    const names = knownSkus(sellerId, sku)
+    const before = own.find((one) => names.includes(one.sku))
+    const at = kept.findIndex(({ id }) => id === before?.id)
+    const place = kept[at]
+    if (!before || !place) {
+      kept.push({ sku: newSku(sellerId, sku), colour, size, priceCents, stock })
+      changed = true
+    } else if (place.colour !== colour || place.size !== size || place.priceCents !== priceCents) {
+      kept[at] = { id: before.id, colour, size, priceCents }
+      changed = true
+    }
+  }
+  return changed ? kept : undefined
+}

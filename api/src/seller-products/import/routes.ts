@@ -1,0 +1,37 @@
+import type { Catalogue } from '../../catalogue/cached-catalogue'
+import type { Dependencies } from '../../dependencies'
+import type { App } from '../../http/app'
+import { success } from '../../http/field-schemas'
+import { problemResponses } from '../../http/problem'
+import { bearer, type Guards, sellerOf } from '../../identity/guards'
+import { importLimit } from '../../rate-limits/limits'
+import { importProducts } from './import-products'
+import { ImportResultSchema, ProductImportSchema } from './schema'
+
+/** Bytes: a file of the largest size, escaped as JSON. */
+const BODY_LIMIT = 4 * 1024 * 1024
+
+/** `POST /seller/products/import`: products of a file, first as a dry run. */
+export function productImportRoutes(app: App, parts: Dependencies, { seller }: Guards, catalogue: Catalogue): void {
+  app.post(
+    '/seller/products/import',
+    {
+      onRequest: seller,
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: importLimit },
+      schema: {
+        operationId: 'sellerImportProducts',
+        summary: 'Import products from a CSV file, matched by SKU; a dry run says what it would do',
+        tags: ['Seller'],
+        security: bearer,
+        body: ProductImportSchema,
+        response: { 200: success(ImportResultSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const data = await importProducts(parts, sellerOf(request).id, request.body)
+      if (!request.body.dryRun) catalogue.clear()
+      return { status: 'success' as const, data }
+    },
+  )
+}

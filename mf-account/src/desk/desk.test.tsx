@@ -1,0 +1,229 @@
+import type { SellerProduct, SellerProductDetail } from '@superium/shared/api'
+import { $toasts } from '@superium/shared/state'
+import { type Answer, answerApi, list, problem, signIn, success, toasts } from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openAccountPage } from '../testing/open-account-page'
+
+const ID = '01890000-0000-7000-8000-00000000000a'
+const shop = {
+  ...{ slug: 'lake-goods', shopName: 'Lake Goods', about: 'We mend lamps.', phone: '017', shopAddress: 'Lake Road 5' },
+  ...{ profilePicture: '/media/a/640.webp', logo: '/media/b/640.webp', coverPhoto: '/media/c/640.webp' },
+}
+const product: SellerProduct = {
+  ...{ _id: ID, name: 'Lamp', price: 20, basePrice: 20, desc: '', brand: 'Lake', colour: 'Navy', stock: 5 },
+  ...{
+    condition: 'New Product',
+    images: [],
+    imageAlts: [],
+    tones: [],
+    category: 'books',
+    audience: 'unisex',
+    tags: [],
+  },
+  ...{ status: 'in-stock', availability: 'in-stock', sku: 'LAMP-1', reviewCount: 0, onSale: false, active: true },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', unitsSold: 3 },
+} as SellerProduct
+const detail: SellerProductDetail = { ...product, variants: [] }
+const overview = {
+  ...{ toShip: 2, returnsWaiting: 0, lowStock: 1, openQuestions: 4 },
+  days: [
+    { day: '2026-11-20', orders: 1, pieces: 2, total: 40 },
+    { day: '2026-11-21', orders: 0, pieces: 0, total: 0 },
+    { day: '2026-11-22', orders: 0, pieces: 0, total: 0 },
+  ],
+}
+const question = {
+  ...{ _id: ID, text: 'Does it float?', author: 'Ada A.', createdAt: '2026-11-20T00:00:00.000Z', answers: [] },
+  ...{ product: { _id: ID, name: 'Lamp', image: '', active: true }, open: true, reported: false, reportedAnswers: [] },
+}
+
+const desk = (answers: Record<string, Answer> = {}) =>
+  answerApi({
+    'GET /seller/shop': success(shop),
+    'GET /shop/categories': success([{ keyword: 'books', name: 'Books', image: '', count: 1 }]),
+    [`GET /seller/products/${ID}`]: success(detail),
+    ...answers,
+  })
+
+beforeEach(() => {
+  signIn({ uid: 's', email: 'sol@superium.example', displayName: 'Sol', roles: ['seller'] })
+  $toasts.set([])
+})
+
+test('a visitor without an approved shop is led to Become a seller', async () => {
+  desk({
+    'GET /seller/shop': problem(403, 'Only an approved seller may do this.'),
+    'GET /seller/overview': problem(403, ''),
+    'GET /user/seller': success({ state: 'suspended', reason: 'Late parcels' }),
+  })
+  await openAccountPage('/seller')
+  expect(await screen.findByRole('heading', { name: 'Your shop is not open' })).toBeVisible()
+  expect(screen.getByText('Your shop is suspended. Write to us to talk about it.')).toBeVisible()
+  expect(screen.getByText('Late parcels')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Become a seller' })).toHaveAttribute('href', '/become-seller')
+})
+
+test('the overview links its numbers to their rows, and shows the chart as a table, too', async () => {
+  desk({ 'GET /seller/overview': success(overview) })
+  await openAccountPage('/seller')
+  const open = await screen.findByRole('link', { name: 'Open questions' })
+  expect(open).toHaveAttribute('href', '/seller/questions?state=open')
+  expect(screen.getByRole('link', { name: 'Low stock' })).toHaveAttribute(
+    'href',
+    '/seller/products?state=active&stock=low',
+  )
+  expect(screen.getByRole('combobox', { name: 'Range' })).toHaveValue('30')
+  expect(
+    screen.getByRole('img', { name: 'Sales of the last 3 days: $40.00. Best day: $40.00 on Nov 20.' }),
+  ).toBeVisible()
+  expect(screen.getByText('As a table').closest('details')).toHaveTextContent('Nov 2012$40.00')
+})
+
+test('search, filters and order of the products are in the address and are sent to the server', async () => {
+  const api = desk({ 'GET /seller/products': () => list([product], 1) })
+  const page = await openAccountPage('/seller/products?page=2')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Best selling')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Stock' }), 'Sold out')
+  expect(page.address()).toBe('/seller/products?sort=sold&stock=none')
+  await waitFor(() =>
+    expect(api.calls.map(({ line }) => line)).toContain('GET /seller/products?page=0&size=20&sort=sold&stock=none'),
+  )
+  expect(await screen.findByRole('link', { name: 'Lamp' })).toHaveAttribute('href', `/seller/products/${ID}`)
+})
+
+test('saving a product sends only what changed; leaving unsaved changes asks', async () => {
+  const api = desk({ [`PATCH /seller/products/${ID}`]: success(detail), 'GET /seller/products': list([product], 1) })
+  const page = await openAccountPage(`/seller/products/${ID}`)
+  const name = await screen.findByLabelText(/^Name/)
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Torch')
+  await page.go('/seller/products')
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(toasts()).toEqual(['“Lamp” is saved.']))
+  expect(api.callsTo(`PATCH /seller/products/${ID}`).map(({ body }) => body)).toEqual([{ name: 'Torch' }])
+})
+
+test('stock is changed by a difference, and a refusal says why', async () => {
+  const api = desk({
+    [`POST /seller/products/${ID}/stock`]: problem(409, 'Only 5 pieces are left, so that 9 cannot be taken away.'),
+  })
+  await openAccountPage(`/seller/products/${ID}`)
+  await userEvent.type(await screen.findByLabelText(/Add to or take from Lamp/), '-9')
+  await userEvent.click(screen.getByRole('button', { name: 'Change the stock of Lamp' }))
+  expect(await screen.findByText(/^Only 5 pieces are left/)).toBeVisible()
+  expect(api.callsTo(`POST /seller/products/${ID}/stock`)[0]?.body).toEqual({ change: -9 })
+})
+
+test('variants are saved as a whole, each with its price and first stock', async () => {
+  const path = `PUT /seller/products/${ID}/variants`
+  const api = desk({ [path]: success(detail) })
+  await openAccountPage(`/seller/products/${ID}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a variant' }))
+  const one = within(screen.getByRole('group', { name: 'Variant 1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }))
+  expect(await screen.findByText('Variant 1: A variant needs a colour or a size')).toBeVisible()
+  await userEvent.type(one.getByLabelText('Colour'), 'Red')
+  await userEvent.type(one.getByLabelText('First stock'), '7')
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }))
+  await waitFor(() => expect(toasts()).toEqual(['The variants are saved.']))
+  expect(api.callsTo(path)[0]?.body).toEqual({ variants: [{ stock: 7, colour: 'Red', size: '', price: 20 }] })
+})
+
+test('a question is answered and reported with a reason', async () => {
+  const answers = `POST /shop/products/${ID}/questions/${ID}/answers`
+  const api = desk({
+    'GET /seller/questions': list([question], 1),
+    [answers]: success(question),
+    'POST /seller/reports': success(null),
+  })
+  await openAccountPage('/seller/questions')
+  await userEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+  await userEvent.type(screen.getByLabelText('Your answer to Ada A.'), 'Yes.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }))
+  await waitFor(() => expect(toasts()).toContain('Your answer is published.'))
+  expect(api.callsTo(answers)[0]?.body).toEqual({ text: 'Yes.' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Report Ada A.' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Report to Superium' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Report' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('A reason is required')
+  await userEvent.type(dialog.getByLabelText('Why should we look at it?'), 'Advertising')
+  await userEvent.click(dialog.getByRole('button', { name: 'Report' }))
+  expect(await screen.findByText('Reported')).toBeVisible()
+  expect(api.callsTo('POST /seller/reports')[0]?.body).toEqual({
+    ...{ productId: ID, kind: 'question', contentId: ID, reason: 'Advertising' },
+  })
+})
+
+test('a file is checked first, and imported on confirmation', async () => {
+  const result = {
+    ...{ added: 1, changed: 0, unchanged: 0, bad: [{ line: 3, column: 'price', reason: 'price must be dollars.' }] },
+    products: [{ sku: 'LAMP-1', name: 'Lamp', action: 'add', line: 2 }],
+  }
+  const api = desk({ 'POST /seller/products/import': success(result) })
+  await openAccountPage('/seller/import')
+  const file = new File(['id,title'], 'products.csv', { type: 'text/csv' })
+  file.text = async () => 'id,title'
+  await userEvent.upload(await screen.findByLabelText('File'), file)
+  expect(await screen.findByText('Line 3, price')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 product' }))
+  expect(await screen.findByRole('heading', { name: 'Imported' })).toBeVisible()
+  expect(api.callsTo('POST /seller/products/import').map(({ body }) => body.dryRun)).toEqual([true, false])
+})
+
+test('the shop profile sends only what changed', async () => {
+  const api = desk({ 'PATCH /seller/shop': success(shop) })
+  await openAccountPage('/seller/shop')
+  const about = await screen.findByLabelText('About your shop')
+  await userEvent.clear(about)
+  await userEvent.type(about, 'New')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(toasts()).toEqual(['Your shop profile is saved.']))
+  expect(api.callsTo('PATCH /seller/shop')[0]?.body).toEqual({ about: 'New' })
+})
+
+const order = {
+  ...{ _id: ID, orderNumber: 'S-1001', createdAt: '2026-11-20T00:00:00.000Z', state: 'to-ship', cashOnDelivery: true },
+  delivery: {
+    ...{ name: 'Ada', phone: '017', street: 'Lake Road 4', subDistrict: 'Dhanmondi', district: 'Dhaka' },
+    ...{ postalCode: '1205', country: 'Bangladesh', notes: 'Ring twice' },
+  },
+  lines: [
+    {
+      ...{ lineNumber: 1, productId: ID, name: 'Lamp', image: '', price: 20, quantity: 3, total: 60 },
+      ...{ cancelled: 0, returned: 0, shipped: 0, toShip: 3 },
+    },
+  ],
+  ...{ subtotal: 60, parcels: [], returns: [] },
+}
+
+test('a seller ships some pieces with tracking, and accepts a return', async () => {
+  const ship = `POST /seller/orders/${ID}/parcels`
+  const decide = `POST /seller/orders/${ID}/returns/${ID}`
+  const pieces = [{ lineNumber: 1, quantity: 2 }]
+  const parcels = [{ _id: ID, lines: pieces, shippedAt: '2026-11-21T00:00:00.000Z' }]
+  const returns = [
+    { _id: ID, state: 'requested', reason: 'Too big', lines: pieces, requestedAt: '2026-11-22T00:00:00Z' },
+  ]
+  const api = desk({
+    [`GET /seller/orders/${ID}`]: success(order),
+    [ship]: success({ ...order, state: 'return-requested', parcels, returns }),
+    [decide]: success({ ...order, state: 'returned', parcels }),
+  })
+  await openAccountPage(`/seller/orders/${ID}`)
+  const count = await screen.findByLabelText('Pieces of Lamp in this parcel')
+  await userEvent.clear(count)
+  await userEvent.type(count, '2')
+  await userEvent.type(screen.getByLabelText('Carrier'), 'Pathao')
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }))
+  expect(await screen.findByText('Enter both carrier and tracking number, or neither')).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Tracking number'), 'P-1')
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }))
+  expect(await screen.findByText('Too big')).toBeVisible()
+  expect(api.callsTo(ship)[0]?.body).toEqual({ lines: pieces, carrier: 'Pathao', trackingNumber: 'P-1' })
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the return' }))
+  await waitFor(() => expect(toasts()).toContain('The return is accepted.'))
+  expect(api.callsTo(decide)[0]?.body).toEqual({ accept: true })
+})

@@ -1,0 +1,42 @@
+import { Button, Card } from '@superium/shared/ui'
+import { Download } from 'lucide-react'
+import { deskTexts } from '../desk-texts'
+import { exampleFile, fileColumns } from './file-columns'
+import css from './import.module.css'
+
+const texts = deskTexts.import
+
+function download(): void {
+  const address = URL.createObjectURL(new Blob([exampleFile()], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'products.csv'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
+
+/** The columns of a file, and an example to download. */
+export function Columns() {
+  return (
+    <Card>
+      <div className={css.head}>
+        <h2 className={css.title}>{texts.columns}</h2>
+        <Button variant="secondary" size="small" onClick={download}>
+          <Download size={16} aria-hidden="true" />
+          {texts.template}
+        </Button>
+      </div>
+      <dl className={css.columns}>
+        {fileColumns.map(({ name, required, meaning }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+              {required && ' *'}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { api, dataOrThrow, type ProductImportResult } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { Button, ButtonLink, Card, Spinner } from '@superium/shared/ui'
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
+import { deskTexts } from '../desk-texts'
+import css from './import.module.css'
+import { ImportResultView } from './import-result'
+
+const texts = deskTexts.import
+/** Characters, as the API takes. */
+const MOST = 1_000_000
+
+type State =
+  | { step: 'choose'; error?: string }
+  | { step: 'busy' }
+  | { step: 'checked'; file: string; result: ProductImportResult; error?: string }
+  | { step: 'done'; result: ProductImportResult }
+
+const send = async (file: string, dryRun: boolean): Promise<ProductImportResult> =>
+  dataOrThrow(await api.POST('/api/v1/seller/products/import', { body: { file, dryRun } })).data
+
+/** Chooses a file, shows what it would do, and imports it on confirmation. */
+export function ImportForm() {
+  const [state, setState] = useState<State>({ step: 'choose' })
+  const id = useId()
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [chosen] = target.files ?? []
+    if (!chosen) return
+    if (chosen.size > MOST) return setState({ step: 'choose', error: texts.tooLarge })
+    setState({ step: 'busy' })
+    try {
+      const file = await chosen.text()
+      setState({ step: 'checked', file, result: await send(file, true) })
+    } catch (error) {
+      setState({ step: 'choose', error: errorMessage(error) })
+    }
+  }
+  const run = async (file: string, result: ProductImportResult): Promise<void> => {
+    setState({ step: 'busy' })
+    try {
+      setState({ step: 'done', result: await send(file, false) })
+    } catch (error) {
+      setState({ step: 'checked', file, result, error: errorMessage(error) })
+    }
+  }
+  const again = (
+    <Button variant="secondary" onClick={() => setState({ step: 'choose' })}>
+      {texts.again}
+    </Button>
+  )
+  return (
+    <Card>
+      {state.step === 'choose' && (
+        <div className={css.choose}>
+          <label htmlFor={id}>{texts.file}</label>
+          <input
+            id={id}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            onChange={(event) => void choose(event)}
+          />
+        </div>
+      )}
+      {state.step === 'busy' && <Spinner label={texts.checking} />}
+      {(state.step === 'checked' || state.step === 'done') && (
+        <ImportResultView title={state.step === 'done' ? texts.done : texts.result} result={state.result} />
+      )}
+      {'error' in state && state.error && (
+        <p role="alert" className={css.error}>
+          {state.error}
+        </p>
+      )}
+      {state.step === 'checked' && (
+        <Confirm result={state.result} onRun={() => void run(state.file, state.result)}>
+          {again}
+        </Confirm>
+      )}
+      {state.step === 'done' && (
+        <div className={css.buttons}>
+          <ButtonLink to="/seller/products">{texts.toProducts}</ButtonLink>
+          {again}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+interface ConfirmProps {
+  result: ProductImportResult
+  onRun(): void
+  children: ReactNode
+}
+
+function Confirm({ result, onRun, children }: ConfirmProps) {
+  const count = result.added + result.changed
+  return (
+    <div className={css.buttons}>
+      {count > 0 ? <Button onClick={onRun}>{texts.run(count)}</Button> : <p>{texts.nothing}</p>}
+      {children}
+    </div>
+  )
+}

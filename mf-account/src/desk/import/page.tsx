@@ -1,0 +1,26 @@
+import { deskTexts } from '../desk-texts'
+import { deskLoader } from '../layout/desk-loader'
+import { DeskPage } from '../layout/desk-page'
+import { Columns } from './columns'
+import css from './import.module.css'
+import { ImportForm } from './import-form'
+
+const back = { to: '/seller/products', label: deskTexts.product.back }
+
+/** Loads nothing but the shop. */
+export const loader = deskLoader(() => ({}))
+
+/** `/seller/import`: products of a file, first as a dry run. */
+export function Component() {
+  return (
+    <DeskPage title={deskTexts.pages.import} back={back}>
+      {() => (
+        <div className={css.page}>
+          <p className={css.text}>{deskTexts.import.text}</p>
+          <ImportForm />
+          <Columns />
+        </div>
+      )}
+    </DeskPage>
+  )
+}

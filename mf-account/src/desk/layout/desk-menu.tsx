@@ -1,0 +1,49 @@
+import type { OwnShop } from '@superium/shared/api'
+import { Link, NavLink } from '@superium/shared/router'
+import {
+  ExternalLink,
+  LayoutDashboard,
+  MessageCircleQuestion,
+  Package,
+  ReceiptText,
+  Star,
+  Store,
+  Wallet,
+} from 'lucide-react'
+import { deskTexts } from '../desk-texts'
+import css from './desk-menu.module.css'
+
+const texts = deskTexts.pages
+
+const entries = [
+  { to: '/seller', label: texts.overview, Icon: LayoutDashboard, end: true },
+  { to: '/seller/orders', label: texts.orders, Icon: ReceiptText },
+  { to: '/seller/products', label: texts.products, Icon: Package },
+  { to: '/seller/questions', label: texts.questions, Icon: MessageCircleQuestion },
+  { to: '/seller/reviews', label: texts.reviews, Icon: Star },
+  { to: '/seller/shop', label: texts.shop, Icon: Store },
+  { to: '/seller/payouts', label: texts.payouts, Icon: Wallet },
+]
+
+/** The pages of the desk: a column on wide screens, a row that scrolls on a phone. */
+export function DeskMenu({ shop }: { shop: OwnShop }) {
+  return (
+    <nav className={css.menu} aria-label={deskTexts.menu}>
+      <p className={css.shop}>{shop.shopName}</p>
+      <ul className={css.list}>
+        {entries.map(({ to, label, Icon, end = false }) => (
+          <li key={to}>
+            <NavLink to={to} end={end} className={css.link ?? ''}>
+              <Icon size={18} aria-hidden="true" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <Link to={`/shop/${shop.slug}`} className={css.page}>
+        <ExternalLink size={16} aria-hidden="true" />
+        {deskTexts.toShop}
+      </Link>
+    </nav>
+  )
+}

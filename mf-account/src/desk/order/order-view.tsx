@@ -1,0 +1,51 @@
+import type { SellerOrder } from '@superium/shared/api'
+import { Card } from '@superium/shared/ui'
+import { useEffect, useState } from 'react'
+import { deskTexts } from '../desk-texts'
+import { formatDate } from '../questions/format-date'
+import css from './order.module.css'
+import { OrderLines } from './order-lines'
+import { Parcels } from './parcels'
+import { Returns } from './returns'
+import { ShipForm } from './ship-form'
+import { StateChip } from './state-chip'
+
+const texts = deskTexts.orders
+
+/** The seller's part of an order; each step shows the order as it is after it. */
+export function OrderView({ loaded }: { loaded: SellerOrder }) {
+  const [order, setOrder] = useState(loaded)
+  useEffect(() => setOrder(loaded), [loaded])
+  const { orderNumber, createdAt, state, delivery, cashOnDelivery } = order
+  return (
+    <div className={css.order}>
+      <div className={css.head}>
+        <h2>{texts.title(orderNumber)}</h2>
+        <StateChip state={state} />
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </div>
+      {state === 'waiting' && <p className={css.hint}>{texts.waitingText}</p>}
+      <OrderLines order={order} />
+      {state === 'to-ship' && <ShipForm order={order} onChange={setOrder} />}
+      <Returns order={order} onChange={setOrder} />
+      {order.parcels.length > 0 && <Parcels order={order} onChange={setOrder} />}
+      {delivery && (
+        <Card>
+          <h3 className={css.title}>{texts.deliverTo}</h3>
+          <address className={css.address}>
+            {[delivery.name, delivery.street, `${delivery.subDistrict}, ${delivery.district} ${delivery.postalCode}`]
+              .concat([delivery.country, delivery.phone])
+              .join('\n')}
+          </address>
+          {delivery.notes && (
+            <>
+              <h4 className={css.title}>{texts.notes}</h4>
+              <p className={css.address}>{delivery.notes}</p>
+            </>
+          )}
+          {cashOnDelivery && <p className={css.hint}>{texts.cash}</p>}
+        </Card>
+      )}
+    </div>
+  )
+}

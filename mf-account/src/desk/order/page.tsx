@@ -1,0 +1,45 @@
+import { ApiError, api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
+import { Deferred } from '@superium/shared/loading'
+import { data as response } from '@superium/shared/router'
+import { Skeleton } from '@superium/shared/ui'
+import { SectionError } from '../../errors/section-error'
+import { deskTexts } from '../desk-texts'
+import { deskLoader } from '../layout/desk-loader'
+import { DeskPage } from '../layout/desk-page'
+import { OrderView } from './order-view'
+
+const texts = deskTexts.orders
+
+interface OrderData extends Record<string, unknown> {
+  id: string
+  order: Promise<SellerOrder>
+}
+
+async function loadOrder(id: string, signal: AbortSignal): Promise<SellerOrder> {
+  try {
+    const params = { path: { id } }
+    return dataOrThrow(await api.GET('/api/v1/seller/orders/{id}', { params, signal })).data
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) throw response(null, { status: 404 })
+    throw error
+  }
+}
+
+/** Loads the seller's part of the order of the address. */
+export const loader = deskLoader<OrderData>(({ params: { id = '' }, request: { signal } }) => ({
+  id,
+  order: loadOrder(id, signal),
+}))
+
+/** `/seller/orders/:id`: own lines of an order; ships them, and accepts their return. */
+export function Component() {
+  return (
+    <DeskPage<OrderData> title={deskTexts.pages.orders} back={{ to: '/seller/orders', label: texts.back }}>
+      {({ id, order }) => (
+        <Deferred data={order} resetKey={id} pending={<Skeleton height="24rem" />} failed={<SectionError />}>
+          {(loaded) => <OrderView key={loaded._id} loaded={loaded} />}
+        </Deferred>
+      )}
+    </DeskPage>
+  )
+}

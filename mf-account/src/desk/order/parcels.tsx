@@ -1,0 +1,62 @@
+import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
+import { Card } from '@superium/shared/ui'
+import { deskTexts } from '../desk-texts'
+import { formatDate } from '../questions/format-date'
+import css from './order.module.css'
+import { StepButton } from './step-button'
+
+const texts = deskTexts.orders
+
+interface ParcelsProps {
+  order: SellerOrder
+  onChange(order: SellerOrder): void
+}
+
+/** The parcels that the seller has sent. */
+export function Parcels({ order, onChange }: ParcelsProps) {
+  return (
+    <Card>
+      <h3 className={css.title}>{texts.parcels}</h3>
+      <ul className={css.lines}>
+        {order.parcels.map(({ _id, lines, tracking, shippedAt, deliveredAt }, index) => (
+          <li key={_id} className={css.parcel}>
+            <p>
+              <strong>{texts.parcel(index + 1)}</strong>: {namesOf(order, lines)}
+            </p>
+            {tracking && (
+              <p className={css.hint}>
+                {tracking.carrier} {tracking.url ? <a href={tracking.url}>{tracking.number}</a> : tracking.number}
+              </p>
+            )}
+            <p className={css.hint}>
+              {texts.shippedAt} {formatDate(shippedAt)}
+              {deliveredAt && ` · ${texts.deliveredAt} ${formatDate(deliveredAt)}`}
+            </p>
+            {!deliveredAt && (
+              <StepButton
+                done={texts.deliveredNow}
+                onChange={onChange}
+                run={async () => {
+                  const params = { path: { id: order._id, parcel: _id } }
+                  const path = '/api/v1/seller/orders/{id}/parcels/{parcel}/delivered'
+                  return dataOrThrow(await api.POST(path, { params })).data
+                }}
+              >
+                {texts.delivered}
+              </StepButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Pieces of an order in words: `2 × Lamp, 1 × Tee`. */
+export const namesOf = ({ lines }: SellerOrder, pieces: readonly { lineNumber: number; quantity: number }[]): string =>
+  pieces
+    .map(({ lineNumber, quantity }) => {
+      const line = lines.find((one) => one.lineNumber === lineNumber)
+      return `${quantity} × ${[line?.name, line?.variantName].filter(Boolean).join(', ')}`
+    })
+    .join('; ')

@@ -1,0 +1,85 @@
+import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { notify } from '@superium/shared/state'
+import { Button, Card } from '@superium/shared/ui'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { deskTexts } from '../desk-texts'
+import css from './order.module.css'
+import { readParcel } from './read-parcel'
+
+const texts = deskTexts.orders
+
+interface ShipFormProps {
+  order: SellerOrder
+  onChange(order: SellerOrder): void
+}
+
+/** Sends own pieces of an order in one parcel, with carrier and tracking if there are any. */
+export function ShipForm({ order, onChange }: ShipFormProps) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const id = useId()
+  const open = order.lines.filter(({ toShip }) => toShip > 0)
+  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const parcel = readParcel(new FormData(event.currentTarget), open)
+    if (typeof parcel === 'string') return setError(parcel)
+    setBusy(true)
+    setError('')
+    try {
+      const params = { path: { id: order._id } }
+      onChange(dataOrThrow(await api.POST('/api/v1/seller/orders/{id}/parcels', { params, body: parcel })).data)
+      notify('success', texts.shipped)
+    } catch (cause) {
+      setError(errorMessage(cause))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card>
+      <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+        <h3 className={css.title}>{texts.shipTitle}</h3>
+        <p className={css.hint}>{texts.shipText}</p>
+        {open.map(({ lineNumber, name, variantName, toShip }) => (
+          <div key={lineNumber} className={css.field}>
+            <label htmlFor={`${id}-${lineNumber}`}>
+              {texts.piecesOf([name, variantName].filter(Boolean).join(', '))}
+            </label>
+            <input
+              id={`${id}-${lineNumber}`}
+              name={`line-${lineNumber}`}
+              className={css.input}
+              type="number"
+              min={0}
+              max={toShip}
+              defaultValue={toShip}
+            />
+          </div>
+        ))}
+        <p className={css.hint}>{texts.trackingHint}</p>
+        {(['carrier', 'trackingNumber', 'trackingUrl'] as const).map((name) => (
+          <div key={name} className={css.field}>
+            <label htmlFor={`${id}-${name}`}>{texts[name]}</label>
+            <input
+              id={`${id}-${name}`}
+              name={name}
+              className={css.input}
+              maxLength={name === 'trackingUrl' ? 500 : 80}
+            />
+          </div>
+        ))}
+        {error && (
+          <p role="alert" className={css.error}>
+            {error}
+          </p>
+        )}
+        <div>
+          <Button type="submit" busy={busy}>
+            {texts.ship}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import type { SellerOrder } from '@superium/shared/api'
+import { Chip } from '@superium/shared/ui'
+import { deskTexts } from '../desk-texts'
+
+const tones: Partial<Record<SellerOrder['state'], 'warn' | 'accent' | 'sale'>> = {
+  'to-ship': 'warn',
+  'return-requested': 'warn',
+  delivered: 'accent',
+  cancelled: 'sale',
+}
+
+/** The state of the seller's part of an order. */
+export function StateChip({ state }: { state: SellerOrder['state'] }) {
+  return <Chip tone={tones[state] ?? 'plain'}>{deskTexts.orders.states[state]}</Chip>
+}

@@ -1,0 +1,46 @@
+import { ApiError, api, type Category, dataOrThrow, type SellerProductDetail } from '@superium/shared/api'
+import { Deferred } from '@superium/shared/loading'
+import { data as response } from '@superium/shared/router'
+import { Skeleton } from '@superium/shared/ui'
+import { SectionError } from '../../errors/section-error'
+import { deskTexts } from '../desk-texts'
+import { deskLoader } from '../layout/desk-loader'
+import { DeskPage } from '../layout/desk-page'
+import { EditProduct } from './edit-product'
+import { loadCategories } from './load-categories'
+
+const texts = deskTexts.product
+
+interface EditData extends Record<string, unknown> {
+  id: string
+  parts: Promise<[SellerProductDetail, Category[]]>
+}
+
+async function loadProduct(id: string, signal: AbortSignal): Promise<SellerProductDetail> {
+  try {
+    const params = { path: { id } }
+    return dataOrThrow(await api.GET('/api/v1/seller/products/{id}', { params, signal })).data
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) throw response(null, { status: 404 })
+    throw error
+  }
+}
+
+/** Loads the product of the address and the categories. */
+export const loader = deskLoader<EditData>(({ params: { id = '' }, request: { signal } }) => ({
+  id,
+  parts: Promise.all([loadProduct(id, signal), loadCategories(signal)]),
+}))
+
+/** `/seller/products/:id`: edits a product, its stock and its variants. */
+export function Component() {
+  return (
+    <DeskPage<EditData> title={texts.edit} back={{ to: '/seller/products', label: texts.back }}>
+      {({ id, parts }) => (
+        <Deferred data={parts} resetKey={id} pending={<Skeleton height="32rem" />} failed={<SectionError />}>
+          {([product, categories]) => <EditProduct key={product._id} product={product} categories={categories} />}
+        </Deferred>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Category } from '@superium/shared/api'
+import { FormTextField, useField } from '@superium/shared/forms'
+import { Card } from '@superium/shared/ui'
+import { deskTexts } from '../desk-texts'
+import css from './product-form.module.css'
+
+const texts = deskTexts.product
+
+/** A native select, which suits phones best. */
+const choice = { select: { native: true }, inputLabel: { shrink: true } } as const
+
+interface ProductFieldsProps {
+  categories: readonly Category[]
+  asksStock: boolean
+  price: { editable: boolean; hint?: string }
+}
+
+/** The product's fields except its pictures. */
+export function ProductFields({ categories, asksStock, price }: ProductFieldsProps) {
+  const [{ value: status }] = useField<string>('status')
+  return (
+    <>
+      <Card>
+        <h2 className={css.title}>{texts.details}</h2>
+        <div className={css.fields}>
+          <div className={css.whole}>
+            <FormTextField name="name" label={texts.name} required />
+          </div>
+          <div className={css.whole}>
+            <FormTextField name="desc" label={texts.desc} multiline minRows={4} maxRows={14} />
+          </div>
+          <FormTextField name="brand" label={texts.brand} required />
+          <FormTextField name="colour" label={texts.colour} required />
+          <FormTextField name="condition" label={texts.condition} required />
+          <FormTextField name="category" label={texts.category} required select slotProps={choice}>
+            <option value="" disabled />
+            {categories.map(({ keyword, name }) => (
+              <option key={keyword} value={keyword}>
+                {name}
+              </option>
+            ))}
+          </FormTextField>
+          <Select name="audience" label={texts.audience} options={texts.audiences} />
+          <FormTextField name="tags" label={texts.tags} helperText={texts.tagsHint} />
+        </div>
+      </Card>
+      <Card>
+        <h2 className={css.title}>{texts.selling}</h2>
+        <div className={css.fields}>
+          <FormTextField
+            name="price"
+            label={texts.price}
+            required
+            helperText={price.hint}
+            slotProps={{ htmlInput: { inputMode: 'decimal', readOnly: !price.editable } }}
+          />
+          {asksStock && (
+            <FormTextField
+              name="stock"
+              label={texts.stock}
+              required
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          )}
+          <Select name="status" label={texts.status} options={texts.statuses} />
+          {status !== 'in-stock' && (
+            <FormTextField
+              name="releaseDate"
+              label={texts.releaseDate}
+              type="date"
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          )}
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function Select({ name, label, options }: { name: string; label: string; options: Readonly<Record<string, string>> }) {
+  return (
+    <FormTextField name={name} label={label} select slotProps={choice}>
+      {Object.entries(options).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </FormTextField>
+  )
+}

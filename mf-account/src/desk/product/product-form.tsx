@@ -1,0 +1,68 @@
+import { ApiError, type Category } from '@superium/shared/api'
+import { Alert, FocusFirstError, Form, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
+import { errorMessage } from '@superium/shared/loading'
+import { Button } from '@superium/shared/ui'
+import { useEffect } from 'react'
+import { deskTexts } from '../desk-texts'
+import { PicturesField } from './pictures-field'
+import { ProductFields } from './product-fields'
+import css from './product-form.module.css'
+import { productSchema } from './product-schema'
+import type { ProductValues } from './product-values'
+
+interface ProductFormProps {
+  initial: ProductValues
+  categories: readonly Category[]
+  submit: string
+  /** False for a known product, whose stock changes by differences. */
+  asksStock: boolean
+  /** Whether the price is that of the product itself, and what to say below it. */
+  price: { editable: boolean; hint?: string }
+  /** Saves the product. An `ApiError` with a field is shown at that field, any other error above the button. */
+  onSave(values: ProductValues): Promise<void>
+  onDirty(dirty: boolean): void
+}
+
+/** The form of a new or known product, without its variants. */
+export function ProductForm({ initial, categories, submit, asksStock, price, onSave, onDirty }: ProductFormProps) {
+  const save = async (values: ProductValues, helpers: FormikHelpers<ProductValues>): Promise<void> => {
+    helpers.setStatus(undefined)
+    try {
+      await onSave(values)
+      helpers.resetForm({ values })
+    } catch (error) {
+      const field = error instanceof ApiError ? error.field : undefined
+      if (field && field in values) helpers.setFieldError(field, errorMessage(error))
+      else helpers.setStatus(errorMessage(error))
+    }
+  }
+  return (
+    <MuiRoot>
+      <Formik initialValues={initial} validationSchema={productSchema} onSubmit={save}>
+        {({ dirty, isSubmitting, status }) => (
+          <Form noValidate className={css.form}>
+            <ProductFields categories={categories} asksStock={asksStock} price={price} />
+            <PicturesField />
+            {typeof status === 'string' && (
+              <Alert severity="error">
+                <strong>{deskTexts.product.failed}</strong> {status}
+              </Alert>
+            )}
+            <div className={css.actions}>
+              <Button type="submit" busy={isSubmitting} disabled={!dirty}>
+                {submit}
+              </Button>
+            </div>
+            <FocusFirstError />
+            <Dirty value={dirty && !isSubmitting} onChange={onDirty} />
+          </Form>
+        )}
+      </Formik>
+    </MuiRoot>
+  )
+}
+
+function Dirty({ value, onChange }: { value: boolean; onChange(value: boolean): void }) {
+  useEffect(() => onChange(value), [value, onChange])
+  return null
+}

@@ -1,0 +1,37 @@
+import { yup } from '@superium/shared/forms'
+import { deskTexts } from '../desk-texts'
+import { tagsOf } from './product-values'
+
+const texts = deskTexts.product
+
+const line = (label: string, max: number) =>
+  yup.string().trim().max(max, texts.long(label, max)).required(texts.required(label))
+
+const between = (pattern: RegExp, low: number, high: number) => (value: string | undefined) =>
+  value !== undefined && pattern.test(value) && Number(value) >= low && Number(value) <= high
+
+/** As the API takes a price. */
+export const isPrice = between(/^\d+(\.\d{1,2})?$/, 0.01, 1_000_000)
+/** As the API takes a number of pieces. */
+export const isStock = between(/^\d+$/, 0, 1_000_000)
+
+const TAG = /^[a-z0-9\u00df-\u00f6\u00f8-\u00ff]{1,30}$/
+
+/** The API's limits of a product, so that most mistakes are reported before a request. */
+export const productSchema = yup.object({
+  name: line(texts.name, 200),
+  desc: yup.string().max(5000, texts.long(texts.desc, 5000)),
+  brand: line(texts.brand, 100),
+  colour: line(texts.colour, 60),
+  condition: line(texts.condition, 60),
+  category: yup.string().required(texts.required(texts.category)),
+  tags: yup
+    .string()
+    .test(
+      'tags',
+      texts.wrongTags,
+      (text = '') => tagsOf(text).length <= 10 && tagsOf(text).every((tag) => TAG.test(tag)),
+    ),
+  price: yup.string().required(texts.required(texts.price)).test('price', texts.wrongPrice, isPrice),
+  stock: yup.string().required(texts.required(texts.stock)).test('stock', texts.wrongStock, isStock),
+})

@@ -1,0 +1,94 @@
+import type { SellerProductDetail, SellerProductInput } from '@superium/shared/api'
+
+/** A picture of the form: its address and what it shows. */
+export interface ProductPicture {
+  address: string
+  alt: string
+}
+
+/** The values of the form; numbers are text as typed. */
+export interface ProductValues {
+  name: string
+  desc: string
+  brand: string
+  colour: string
+  condition: string
+  category: string
+  audience: SellerProductDetail['audience']
+  tags: string
+  /** Dollars outside sales. */
+  price: string
+  /** Of a new product. */
+  stock: string
+  status: SellerProductDetail['status']
+  /** YYYY-MM-DD or empty. */
+  releaseDate: string
+  pictures: ProductPicture[]
+}
+
+/** An empty form. */
+export const newProduct: ProductValues = {
+  name: '',
+  desc: '',
+  brand: '',
+  colour: '',
+  condition: 'New Product',
+  category: '',
+  audience: 'unisex',
+  tags: '',
+  price: '',
+  stock: '',
+  status: 'in-stock',
+  releaseDate: '',
+  pictures: [],
+}
+
+/** The form's values for an existing product. */
+export function valuesOf(product: SellerProductDetail): ProductValues {
+  const { name, desc, brand, colour, condition, category, audience, status, images, imageAlts } = product
+  return {
+    ...{ name, desc, brand, colour, condition, category, audience, status },
+    tags: product.tags.join(' '),
+    price: product.basePrice.toFixed(2),
+    stock: String(product.stock),
+    releaseDate: product.releaseDate ?? '',
+    pictures: images.map((address, index) => ({ address, alt: imageAlts[index] ?? '' })),
+  }
+}
+
+/** The tags of the form's text, each once. */
+export const tagsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  ),
+]
+
+/** The valid form values as the API's input. */
+export function toInput(values: ProductValues): SellerProductInput {
+  const { desc, category, audience, status, releaseDate, pictures } = values
+  return {
+    ...{ desc, category, audience, status },
+    name: values.name.trim(),
+    brand: values.brand.trim(),
+    colour: values.colour.trim(),
+    condition: values.condition.trim(),
+    tags: tagsOf(values.tags),
+    price: Number(values.price),
+    stock: Number(values.stock),
+    releaseDate: releaseDate || null,
+    images: pictures.map(({ address }) => address),
+    imageAlts: pictures.map(({ alt }) => alt.trim()),
+  }
+}
+
+/** Only the changed fields, because sending a price, even the same, ends the product's sale. The stock changes elsewhere. */
+export function changesOf(before: ProductValues, after: ProductValues): Partial<Omit<SellerProductInput, 'stock'>> {
+  const old: Record<string, unknown> = { ...toInput(before) }
+  const { stock: _, ...now } = toInput(after)
+  return Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field])),
+  )
+}

@@ -1,0 +1,42 @@
+import type { SellerProductDetail } from '@superium/shared/api'
+import { deskTexts } from '../desk-texts'
+import { isPrice, isStock } from './product-schema'
+
+/** A variant of the form; numbers are text as typed. Without an id it is new, and has a first stock. */
+export interface VariantValues {
+  key: string
+  id?: string
+  colour: string
+  size: string
+  price: string
+  stock: string
+}
+
+/** The form's rows for a product's variants. */
+export const variantsOf = ({ variants }: SellerProductDetail): VariantValues[] =>
+  variants.map(({ _id, colour, size, price }) => ({
+    ...{ key: _id, id: _id, colour, size },
+    price: price.toFixed(2),
+    stock: '',
+  }))
+
+/** The first mistake of the rows in words; empty without one. */
+export function problemOf(rows: readonly VariantValues[]): string {
+  const { variants, product } = deskTexts
+  for (const [index, row] of rows.entries()) {
+    const at = `${variants.list(index + 1)}: `
+    if (row.colour.trim() === '' && row.size.trim() === '') return at + variants.wrongTraits
+    if (!isPrice(row.price.trim())) return at + product.wrongPrice
+    if (!row.id && row.stock.trim() !== '' && !isStock(row.stock.trim())) return at + product.wrongStock
+  }
+  return ''
+}
+
+/** The valid rows as the API's input. */
+export const toVariants = (rows: readonly VariantValues[]) =>
+  rows.map(({ id, colour, size, price, stock }) => ({
+    ...(id ? { _id: id } : { stock: Number(stock) }),
+    colour: colour.trim(),
+    size: size.trim(),
+    price: Number(price),
+  }))

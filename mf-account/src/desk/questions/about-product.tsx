@@ -1,0 +1,18 @@
+import type { SellerQuestion } from '@superium/shared/api'
+import { Link } from '@superium/shared/router'
+import { Picture } from '@superium/shared/ui'
+import { deskTexts } from '../desk-texts'
+import css from './content.module.css'
+
+/** The product that a question or review is about. */
+export function AboutProduct({ product: { _id, name, image, active } }: { product: SellerQuestion['product'] }) {
+  return (
+    <p className={css.about}>
+      <Picture src={image || undefined} alt="" sizes="40px" className={css.picture ?? ''} />
+      <span>
+        <Link to={`/seller/products/${_id}`}>{name}</Link>
+        {!active && <span className={css.hint}> {deskTexts.content.archived}</span>}
+      </span>
+    </p>
+  )
+}

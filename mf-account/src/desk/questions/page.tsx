@@ -1,0 +1,54 @@
+import { api, dataOrThrow, type SellerQuestion } from '@superium/shared/api'
+import { Notice } from '@superium/shared/ui'
+import { MessageCircleQuestion } from 'lucide-react'
+import { deskTexts } from '../desk-texts'
+import { deskLoader } from '../layout/desk-loader'
+import { DeskPage } from '../layout/desk-page'
+import { ListPage } from '../table/list-page'
+import { Filter, Toolbar } from '../table/toolbar'
+import css from './content.module.css'
+import { contentQuery } from './list-content'
+import { QuestionItem } from './question-item'
+
+const texts = deskTexts.content
+
+interface QuestionsData extends Record<string, unknown> {
+  questions: Promise<{ data: SellerQuestion[]; count: number }>
+}
+
+/** Loads the questions of the address. */
+export const loader = deskLoader<QuestionsData>(({ request }) => {
+  const params = { query: contentQuery(request) }
+  const { signal } = request
+  return { questions: api.GET('/api/v1/seller/questions', { params, signal }).then(dataOrThrow) }
+})
+
+const empty = (
+  <Notice icon={<MessageCircleQuestion size={28} aria-hidden="true" />} title={texts.noQuestions}>
+    <p>{texts.noQuestionsText}</p>
+  </Notice>
+)
+
+/** `/seller/questions`: what shoppers ask about own products, open ones first. */
+export function Component() {
+  return (
+    <DeskPage<QuestionsData> title={deskTexts.pages.questions}>
+      {({ questions }) => (
+        <>
+          <Toolbar>
+            <Filter name="state" label={texts.state} all={texts.all} options={{ open: texts.open }} />
+          </Toolbar>
+          <ListPage page={questions} empty={empty}>
+            {(rows) => (
+              <ul className={css.list}>
+                {rows.map((question) => (
+                  <QuestionItem key={question._id} question={question} />
+                ))}
+              </ul>
+            )}
+          </ListPage>
+        </>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { api, dataOrThrow, type SellerQuestion } from '@superium/shared/api'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import { deskTexts } from '../desk-texts'
+import { ReportButton } from '../reports/report-button'
+import { AboutProduct } from './about-product'
+import css from './content.module.css'
+import { formatDate } from './format-date'
+import { TextForm } from './text-form'
+
+const texts = deskTexts.content
+
+/** A question with its answers, and what the seller can do. */
+export function QuestionItem({ question }: { question: SellerQuestion }) {
+  const { _id, product, text, author, createdAt, answers, reported, reportedAnswers } = question
+  const { revalidate } = useRevalidator()
+  const [answering, setAnswering] = useState(false)
+  const send = async (words: string): Promise<void> => {
+    const params = { path: { id: product._id, question: _id } }
+    const path = '/api/v1/shop/products/{id}/questions/{question}/answers'
+    dataOrThrow(await api.POST(path, { params, body: { text: words } }))
+    notify('success', texts.answered)
+    setAnswering(false)
+    void revalidate()
+  }
+  return (
+    <li className={css.item}>
+      <AboutProduct product={product} />
+      <p className={css.text}>
+        <strong>{text}</strong>
+      </p>
+      <div className={css.byline}>
+        <span>{author}</span>
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        <ReportButton productId={product._id} kind="question" contentId={_id} author={author} reported={reported} />
+      </div>
+      {answers.map((answer) => (
+        <div key={answer._id} className={css.answer}>
+          <p className={css.text}>{answer.text}</p>
+          <div className={css.byline}>
+            <span>{answer.author}</span>
+            <span>{texts.by[answer.by]}</span>
+            <time dateTime={answer.createdAt}>{formatDate(answer.createdAt)}</time>
+            {answer.by === 'buyer' && (
+              <ReportButton
+                productId={product._id}
+                kind="answer"
+                contentId={answer._id}
+                author={answer.author}
+                reported={reportedAnswers.includes(answer._id)}
+              />
+            )}
+          </div>
+        </div>
+      ))}
+      {answering ? (
+        <TextForm label={texts.answerOf(author)} send={texts.send} onSend={send} onCancel={() => setAnswering(false)} />
+      ) : (
+        product.active && (
+          <div>
+            <Button variant="secondary" size="small" onClick={() => setAnswering(true)}>
+              {texts.answer}
+              <span className="visually-hidden">: {text.slice(0, 80)}</span>
+            </Button>
+          </div>
+        )
+      )}
+    </li>
+  )
+}

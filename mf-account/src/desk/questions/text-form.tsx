@@ -1,0 +1,61 @@
+import { errorMessage } from '@superium/shared/loading'
+import { Button } from '@superium/shared/ui'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { deskTexts } from '../desk-texts'
+import css from './content.module.css'
+
+interface TextFormProps {
+  label: string
+  send: string
+  initial?: string
+  /** Publishes the text; its failure is shown and the text stays. */
+  onSend(text: string): Promise<void>
+  onCancel(): void
+}
+
+/** A short text that is published: an answer or a reply. */
+export function TextForm({ label, send, initial = '', onSend, onCancel }: TextFormProps) {
+  const [text, setText] = useState(initial)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const id = useId()
+  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    setBusy(true)
+    setError('')
+    try {
+      await onSend(text.trim())
+    } catch (cause) {
+      setError(errorMessage(cause))
+      setBusy(false)
+    }
+  }
+  return (
+    <form className={css.form} onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        className={css.area}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        // biome-ignore lint/a11y/noAutofocus: the form opens on a click of its button
+        autoFocus
+        onChange={({ target }) => setText(target.value)}
+      />
+      {error && (
+        <p role="alert" className={css.error}>
+          {error}
+        </p>
+      )}
+      <div className={css.buttons}>
+        <Button type="submit" busy={busy} disabled={text.trim() === '' || text.trim() === initial}>
+          {send}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {deskTexts.content.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { api, dataOrThrow, type SellerReview } from '@superium/shared/api'
+import { Notice } from '@superium/shared/ui'
+import { Star } from 'lucide-react'
+import { deskTexts } from '../desk-texts'
+import { deskLoader } from '../layout/desk-loader'
+import { DeskPage } from '../layout/desk-page'
+import css from '../questions/content.module.css'
+import { contentQuery } from '../questions/list-content'
+import { ListPage } from '../table/list-page'
+import { Filter, Toolbar } from '../table/toolbar'
+import { ReviewItem } from './review-item'
+
+const texts = deskTexts.content
+
+interface ReviewsData extends Record<string, unknown> {
+  reviews: Promise<{ data: SellerReview[]; count: number }>
+}
+
+/** Loads the reviews of the address. */
+export const loader = deskLoader<ReviewsData>(({ request }) => {
+  const params = { query: contentQuery(request) }
+  const { signal } = request
+  return { reviews: api.GET('/api/v1/seller/reviews', { params, signal }).then(dataOrThrow) }
+})
+
+const empty = (
+  <Notice icon={<Star size={28} aria-hidden="true" />} title={texts.noReviews}>
+    <p>{texts.noReviewsText}</p>
+  </Notice>
+)
+
+/** `/seller/reviews`: what buyers write about own products, those without a reply first. */
+export function Component() {
+  return (
+    <DeskPage<ReviewsData> title={deskTexts.pages.reviews}>
+      {({ reviews }) => (
+        <>
+          <Toolbar>
+            <Filter name="state" label={texts.state} all={texts.all} options={{ open: texts.open }} />
+          </Toolbar>
+          <ListPage page={reviews} empty={empty}>
+            {(rows) => (
+              <ul className={css.list}>
+                {rows.map((review) => (
+                  <ReviewItem key={review._id} review={review} />
+                ))}
+              </ul>
+            )}
+          </ListPage>
+        </>
+      )}
+    </DeskPage>
+  )
+}

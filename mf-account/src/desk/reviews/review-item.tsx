@@ -1,0 +1,76 @@
+import { api, dataOrThrow, type SellerReview } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button, Stars } from '@superium/shared/ui'
+import { useState } from 'react'
+import { deskTexts } from '../desk-texts'
+import { AboutProduct } from '../questions/about-product'
+import css from '../questions/content.module.css'
+import { formatDate } from '../questions/format-date'
+import { TextForm } from '../questions/text-form'
+import { ReportButton } from '../reports/report-button'
+
+const texts = deskTexts.content
+
+/** A review with the seller's reply, and what the seller can do. */
+export function ReviewItem({ review }: { review: SellerReview }) {
+  const { _id, product, stars, title, text, author, createdAt, reply, reported } = review
+  const { revalidate } = useRevalidator()
+  const [writing, setWriting] = useState(false)
+  const send = async (words: string): Promise<void> => {
+    const params = { path: { id: product._id, review: _id } }
+    const path = '/api/v1/seller/products/{id}/reviews/{review}/reply'
+    dataOrThrow(await api.PUT(path, { params, body: { text: words } }))
+    notify('success', words ? texts.replied : texts.withdrawn)
+    setWriting(false)
+    void revalidate()
+  }
+  return (
+    <li className={css.item}>
+      <AboutProduct product={product} />
+      <Stars value={stars} label={texts.outOf(stars)} size={16} />
+      {title && <h2 className={css.headline}>{title}</h2>}
+      <p className={css.text}>{text}</p>
+      <div className={css.byline}>
+        <span>{author}</span>
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        <ReportButton productId={product._id} kind="review" contentId={_id} author={author} reported={reported} />
+      </div>
+      {reply && !writing && (
+        <div className={css.answer}>
+          <p className={css.text}>{reply.text}</p>
+          <div className={css.byline}>
+            <span>{texts.yourReply}</span>
+            <time dateTime={reply.at}>{formatDate(reply.at)}</time>
+          </div>
+        </div>
+      )}
+      {writing ? (
+        <TextForm
+          label={texts.replyOf(author)}
+          send={texts.sendReply}
+          initial={reply?.text ?? ''}
+          onSend={send}
+          onCancel={() => setWriting(false)}
+        />
+      ) : (
+        <div className={css.buttons}>
+          <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
+            {reply ? texts.changeReply : texts.reply}
+            <span className="visually-hidden">: {title || text.slice(0, 80)}</span>
+          </Button>
+          {reply && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => send('').catch((error: unknown) => notify('error', errorMessage(error)))}
+            >
+              {texts.withdraw}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import { ApiError, api, dataOrThrow, type OwnShop, type OwnShopChanges } from '@superium/shared/api'
+import {
+  Alert,
+  FocusFirstError,
+  Form,
+  Formik,
+  type FormikHelpers,
+  FormTextField,
+  MuiRoot,
+  useField,
+  yup,
+} from '@superium/shared/forms'
+import { errorMessage } from '@superium/shared/loading'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button, Card } from '@superium/shared/ui'
+import { PictureUpload } from '@superium/shared/uploads'
+import { deskTexts } from '../desk-texts'
+import { LeaveGuard } from '../layout/leave-guard'
+import css from './shop-form.module.css'
+
+const texts = deskTexts.shop
+
+type Values = Omit<OwnShop, 'slug' | 'shopName'>
+
+const schema = yup.object({
+  about: yup.string().max(2000, deskTexts.product.long(texts.about, 2000)),
+  phone: yup.string().trim().max(40).required(texts.required(texts.phone)),
+  shopAddress: yup.string().trim().max(500).required(texts.required(texts.shopAddress)),
+})
+
+const keyOf = (address: string): string => address.split('/')[2] ?? ''
+
+function changesOf(before: Values, after: Values): OwnShopChanges {
+  const names = Object.keys(before) as (keyof Values)[]
+  return Object.fromEntries(
+    names
+      .filter((name) => before[name] !== after[name].trim() && (after[name] !== '' || name === 'about'))
+      .map((name) => [name, after[name].trim()]),
+  )
+}
+
+/** The shop profile: texts and pictures. */
+export function ShopForm({ shop }: { shop: OwnShop }) {
+  const { revalidate } = useRevalidator()
+  const { slug: _, shopName, ...initial } = shop
+  const save = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
+    helpers.setStatus(undefined)
+    try {
+      const body = changesOf(initial, values)
+      if (Object.keys(body).length > 0) dataOrThrow(await api.PATCH('/api/v1/seller/shop', { body }))
+      helpers.resetForm({ values })
+      notify('success', texts.saved)
+      void revalidate()
+    } catch (error) {
+      const field = error instanceof ApiError ? error.field : undefined
+      if (field && field in values) helpers.setFieldError(field, errorMessage(error))
+      else helpers.setStatus(errorMessage(error))
+    }
+  }
+  return (
+    <MuiRoot>
+      <Formik initialValues={initial} validationSchema={schema} onSubmit={save}>
+        {({ dirty, isSubmitting, status }) => (
+          <Form noValidate className={css.form}>
+            <p className={css.text}>{texts.text(shopName)}</p>
+            <Card>
+              <div className={css.fields}>
+                <FormTextField name="about" label={texts.about} multiline minRows={4} maxRows={12} />
+                <FormTextField name="phone" label={texts.phone} required autoComplete="tel" />
+                <FormTextField name="shopAddress" label={texts.shopAddress} required />
+              </div>
+            </Card>
+            <Card>
+              <div className={css.pictures}>
+                <Picture name="profilePicture" label={texts.profilePicture} />
+                <Picture name="logo" label={texts.logo} />
+                <Picture name="coverPhoto" label={texts.coverPhoto} />
+              </div>
+            </Card>
+            {typeof status === 'string' && (
+              <Alert severity="error">
+                <strong>{texts.failed}</strong> {status}
+              </Alert>
+            )}
+            <div>
+              <Button type="submit" busy={isSubmitting} disabled={!dirty}>
+                {texts.save}
+              </Button>
+            </div>
+            <FocusFirstError />
+            <LeaveGuard unsaved={dirty && !isSubmitting} />
+          </Form>
+        )}
+      </Formik>
+    </MuiRoot>
+  )
+}
+
+function Picture({ name, label }: { name: 'profilePicture' | 'logo' | 'coverPhoto'; label: string }) {
+  const [{ value }, { error, initialValue = '' }, { setValue }] = useField<string>(name)
+  return (
+    <PictureUpload
+      purpose="profile"
+      name={name}
+      label={label}
+      hint={texts.pictureHint}
+      value={value ? { key: keyOf(value), address: value } : null}
+      error={error}
+      // A shop always has its pictures: removing a new one brings the former back.
+      onChange={(picture) => void setValue(picture?.address ?? initialValue)}
+    />
+  )
+}
