@@ -47,6 +47,8 @@ export async function decide(
     return decided
   })
   catalogue.clear()
+  // A declined applicant had no role, and a change of roles makes every browser renew its token.
+  if (decision === 'decline') return
   // The database decides who sells; the claim only shows it to others.
   await identityAdmin?.setRoles(row.userId, { seller: to === 'approved' }).catch(() => undefined)
 }

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
+import { createCachedCatalogue } from '../catalogue/cached-catalogue'
+import type { IdentityAdmin } from '../identity/identity-admin'
 import { mailOutbox } from '../mail/table'
 import { products } from '../products/table'
 import { sellerEvents, sellers } from '../sellers/table'
+import { defaultShop } from '../shop-settings/shop-profile'
 import { applyToSell } from '../testing/apply-to-sell'
 import { drawPicture } from '../testing/draw-picture'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
+import { testPictures } from '../testing/test-pictures'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { uploads } from '../uploads/table'
+import { decide as decideAbout } from './decide'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -144,6 +149,32 @@ test('each decision is mailed once and follows the state', async () => {
     'Your shop is open again: Lake Goods',
   ])
   expect(await own()).toMatchObject({ state: 'approved', reason: '' })
+})
+
+test('the identity service learns of roles that change, and its failure changes nothing', async () => {
+  const told: [string, object][] = []
+  const identityAdmin = {
+    async setRoles(uid: string, roles: object) {
+      told.push([uid, roles])
+      throw new Error('the identity service is away')
+    },
+  } as unknown as IdentityAdmin
+  const id = await applied()
+  const parts = {
+    ...{ db: shop.db, shop: defaultShop, identityAdmin },
+    catalogue: createCachedCatalogue({ db: shop.db, pictures: testPictures }, 'off'),
+  }
+  const admin = { uid: 'admin', email: 'admin@shop.example', name: 'admin', admin: true, seller: false }
+  await decideAbout(parts, admin, id, { decision: 'decline', reason: 'No' })
+  await applyToSell(shop, 'ada')
+  for (const decision of ['approve', 'suspend', 'reinstate'] as const)
+    await decideAbout(parts, admin, id, { decision, reason: 'Because' })
+  expect(told.map(([uid, roles]) => [uid, roles])).toEqual([
+    ['ada', { seller: true }],
+    ['ada', { seller: false }],
+    ['ada', { seller: true }],
+  ])
+  expect((await own()).state).toBe('approved')
 })
 
 test('of two administrators who decide at once only one does', async () => {

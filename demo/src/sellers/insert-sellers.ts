@@ -24,6 +24,7 @@ export async function insertSellers(tx: Queries, epoch: Date): Promise<void> {
         profilePicture: shopPictureKey('owner', index),
         logo: shopPictureKey('logo', index),
         coverPhoto: shopPictureKey('cover', index),
+        emailVerifiedAt: appliedAt,
         ...{ appliedAt, decidedAt, updatedAt: decidedAt ?? appliedAt },
       },
       events: [step('applied', 'seller', appliedAt), ...(decidedAt ? [step('approved', 'admin', decidedAt)] : [])],
