@@ -1,3 +1,4 @@
+import { Link } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { accountTexts } from '../texts'
 import css from './account.module.css'
@@ -8,7 +9,8 @@ import { Avatar } from './picture/avatar'
 export function AccountHeader({ record }: { record: UserRecord | undefined }) {
   const user = useShared($user)
   if (!user) return null
-  const { displayName, email } = user
+  const { displayName, email, roles } = user
+  const sells = roles.includes('seller')
   const own = record?.email === email ? record : undefined
   return (
     <header className={css.header}>
@@ -26,6 +28,9 @@ export function AccountHeader({ record }: { record: UserRecord | undefined }) {
           )}
         </p>
       </div>
+      <Link className={css.sell ?? ''} to={sells ? '/seller' : '/become-seller'}>
+        {sells ? accountTexts.menu.desk : accountTexts.menu.sell}
+      </Link>
     </header>
   )
 }

@@ -42,6 +42,15 @@ beforeEach(() => {
   clearCart()
 })
 
+test('the header leads to the seller form, and sellers to their desk', async () => {
+  answerApi({ 'GET /user/get-me': success({}) })
+  signIn()
+  await openAccountPage('/myaccount/wishlist')
+  expect(await screen.findByRole('link', { name: 'Sell at Superium' })).toHaveAttribute('href', '/become-seller')
+  signIn({ roles: ['seller'] })
+  expect(await screen.findByRole('link', { name: 'Seller desk' })).toHaveAttribute('href', '/seller')
+})
+
 test('an anonymous visitor is redirected to sign-in, which remembers the page', async () => {
   signOut()
   const { calls } = answerApi()
