@@ -47,13 +47,20 @@ test('a tax has up to two decimals', () => {
 
 test('payment rules have defaults, and lines of a text are separated by bars, \\n or line breaks', () => {
   const rules = (change: object) => parseSettings({ ...good, ...change }).payments
-  expect(rules({})).toEqual({ bankDetails: [], checkPayee: [], unpaidExpiryHours: 168, unpaidOrdersMax: 5 })
+  expect(rules({})).toEqual({
+    bankDetails: [],
+    checkPayee: [],
+    unpaidExpiryHours: 168,
+    unpaidOrdersMax: 5,
+    unverifiedOrdersMax: 2,
+  })
   const set = { BANK_DETAILS: ' Bank | IBAN 1|| ', CHECK_PAYEE: 'Superium\\n1 Lake Road\nDhaka' }
   expect(rules({ ...set, UNPAID_EXPIRY_HOURS: '48', UNPAID_ORDERS_MAX: '1' })).toEqual({
     bankDetails: ['Bank', 'IBAN 1'],
     checkPayee: ['Superium', '1 Lake Road', 'Dhaka'],
     unpaidExpiryHours: 48,
     unpaidOrdersMax: 1,
+    unverifiedOrdersMax: 2,
   })
 })
 

@@ -31,7 +31,14 @@ async function open(parts: { serviceToken?: string }): Promise<App> {
   const opened = await buildApp({
     db: database.db,
     pictures: testPictures,
-    verifyToken: async (uid) => ({ uid, email: 'a@shop.example', name: uid, admin: uid === 'admin', seller: false }),
+    verifyToken: async (uid) => ({
+      uid,
+      email: 'a@shop.example',
+      name: uid,
+      admin: uid === 'admin',
+      seller: false,
+      emailVerified: true,
+    }),
     priceRules: defaultPriceRules,
     shop: defaultShop,
     payments: createPayments(),

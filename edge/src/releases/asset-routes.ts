@@ -24,6 +24,8 @@ export async function assetRoutes(
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    // The ETag is enough, and a header less on every file.
+    lastModified: false,
   })
 
   app.get<{ Params: { name: string; version: string; '*': string } }>(

@@ -11,7 +11,7 @@ export const ICONS = [
 
 /** Route patterns that the site's server answers itself; no remote may declare them. */
 export const RESERVED_PATHS = [
-  ...['api', 'assets', 'dev', 'fonts', 'media', 'releases'].map((name) => `/${name}/*`),
+  ...['api', 'assets', 'dev', 'emulator', 'fonts', 'media', 'releases'].map((name) => `/${name}/*`),
   ...['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'].map((name) => `/${name}/*`),
   ...['discovery.json', 'healthz', 'robots.txt', 'site.webmanifest', 'sitemap.xml', 'telemetry'].map(
     (name) => `/${name}`,
