@@ -129,7 +129,7 @@ export const SETTINGS = [
     name: 'UNVERIFIED_ORDERS_MAX',
     kind: 'count',
     default: '2',
-    meaning: 'The most open orders of an account whose email address is not verified',
+    meaning: 'The most open orders of an account whose e-mail address is not verified',
   },
   {
     name: 'TELEMETRY',
