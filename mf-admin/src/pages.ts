@@ -20,6 +20,7 @@ export const pages = [
   adminPage('/superium-admin/coupons/new'),
   adminPage('/superium-admin/coupons/:code'),
   adminPage('/superium-admin/messages'),
+  adminPage('/superium-admin/reports'),
   adminPage('/superium-admin/sellers'),
   adminPage('/superium-admin/sellers/:id'),
   adminPage('/superium-admin/users'),

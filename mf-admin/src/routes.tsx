@@ -16,6 +16,7 @@ const routes: RouteObject[] = [
   { path: '/superium-admin/coupons/new', handle, lazy: () => import('./coupons/new/page') },
   { path: '/superium-admin/coupons/:code', handle, lazy: () => import('./coupons/edit/page') },
   { path: '/superium-admin/messages', handle, lazy: () => import('./messages/page') },
+  { path: '/superium-admin/reports', handle, lazy: () => import('./reports/page') },
   { path: '/superium-admin/sellers', handle, lazy: () => import('./sellers/page') },
   { path: '/superium-admin/sellers/:id', handle, lazy: () => import('./sellers/seller/page') },
   { path: '/superium-admin/users', handle, lazy: () => import('./users/page') },

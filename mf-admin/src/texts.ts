@@ -20,6 +20,7 @@ export const adminTexts = {
     new: 'Add product',
     coupons: 'Coupons',
     messages: 'Messages',
+    reports: 'Reports',
     sellers: 'Sellers',
     users: 'Users',
     releases: 'Releases',

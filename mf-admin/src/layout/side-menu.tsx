@@ -2,6 +2,7 @@ import { Link, NavLink } from '@superium/shared/router'
 import { useShared } from '@superium/shared/state'
 import {
   ArrowLeft,
+  Flag,
   LayoutDashboard,
   Mail,
   Package,
@@ -25,6 +26,7 @@ const entries = [
   { to: '/superium-admin/new', label: texts.new, Icon: PackagePlus },
   { to: '/superium-admin/coupons', label: texts.coupons, Icon: TicketPercent },
   { to: '/superium-admin/messages', label: texts.messages, Icon: Mail },
+  { to: '/superium-admin/reports', label: texts.reports, Icon: Flag },
   { to: '/superium-admin/sellers', label: texts.sellers, Icon: Store },
   { to: '/superium-admin/users', label: texts.users, Icon: Users },
   { to: '/superium-admin/releases', label: texts.releases, Icon: Rocket },

@@ -1,0 +1,38 @@
+/** The texts of the reports page, which load with it only. */
+export const reportTexts = {
+  title: 'Reports',
+  kinds: { review: 'Review', question: 'Question', answer: 'Answer' },
+  what: 'Reported text',
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  by: (author: string) => `By ${author}`,
+  deleted: 'Its author has deleted it meanwhile.',
+  product: 'Product',
+  reason: 'Reason',
+  reporter: 'Reported by',
+  unknownReporter: 'A shop that is closed',
+  received: 'Received',
+  actions: 'Decision',
+  cancel: 'Not now',
+  failed: 'Nothing was changed.',
+  keep: {
+    label: 'Keep',
+    of: (author: string) => `Keep the text of ${author}`,
+    title: 'Keep this text?',
+    text: 'It stays on the product’s page, and its reports are closed.',
+    done: 'The text stays.',
+  },
+  remove: {
+    label: 'Remove',
+    of: (author: string) => `Remove the text of ${author}`,
+    title: 'Remove this text?',
+    text: 'It disappears from the product’s page at once, with the answers to it. This cannot be undone.',
+    done: 'The text is removed.',
+  },
+  close: {
+    label: 'Close report',
+    of: () => 'Close the report of a deleted text',
+    title: 'Close this report?',
+    text: 'The text is gone already; nothing else changes.',
+    done: 'The report is closed.',
+  },
+} as const
