@@ -33,9 +33,8 @@ export async function submitApplication(
     const { fname, lname, email, password } = values
     const made = await runSignUpFlow({ name: `${fname.trim()} ${lname.trim()}`, email, password }, begun)
     if ('failure' in made) {
-      const { message, reason, email: started } = made.failure
-      const taken = message === texts.exists && !reason
-      return { failure: { message, reason: reason ?? (taken ? texts.existsHint : undefined), begun: started } }
+      const { message, reason, email: started, taken } = made.failure
+      return { failure: { message, reason: taken ? texts.existsHint : reason, begun: started } }
     }
   }
   try {

@@ -54,7 +54,6 @@ export const becomeSellerTexts = {
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',
   accountMade: 'Your account exists now, but your application was not sent.',
-  exists: 'User already exists!',
   existsHint: 'Sign in with this address, then apply.',
   sending: (percent: number) => (percent < 100 ? `Sending, ${percent}%` : 'Checking the pictures…'),
   sendingLabel: 'Your application',

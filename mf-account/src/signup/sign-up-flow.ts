@@ -1,5 +1,5 @@
 import { api, dataOrThrow } from '@superium/shared/api'
-import { identityErrorMessage, outageMessage, signUp } from '@superium/shared/identity'
+import { identityCode, identityErrorMessage, outageMessage, signUp } from '@superium/shared/identity'
 import { errorMessage } from '@superium/shared/loading'
 import { logFailedRegistration } from '../credentials/log-failed-registration'
 import { accountTexts } from '../texts'
@@ -15,6 +15,8 @@ export interface SignUpFailure {
   message: string
   reason: string | undefined
   email: string | undefined
+  /** There is an account with this address. */
+  taken?: boolean
 }
 
 /**
@@ -32,7 +34,9 @@ export async function runSignUpFlow(
     const reason = identityErrorMessage(error, 'sign-up')
     // After a connection error the account may or may not exist.
     const uncertain = outageMessage(error) !== undefined || begun === account.email
-    return { failure: { message: accountTexts.signUp.exists, reason, email: uncertain ? account.email : undefined } }
+    const taken = identityCode(error) === 'email-already-in-use'
+    const email = uncertain ? account.email : undefined
+    return { failure: { message: accountTexts.signUp.exists, reason, email, taken } }
   }
   try {
     const { message } = dataOrThrow(await api.POST('/api/v1/user/register', { body: { ...account, role: 'buyer' } }))
