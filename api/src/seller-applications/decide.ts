@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
 import { badField, conflict, notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { putIntoOutbox } from '../mail/put-into-outbox'
 import { hideProductsOf, showProductsOf } from '../products/hide-with-seller'
+import { accountIsDeleted } from '../sellers/account-is-deleted'
 import { findSeller } from '../sellers/find-seller'
 import { sellers } from '../sellers/table'
 import { recordSellerEvent } from './record-seller-event'
@@ -17,7 +18,8 @@ type Parts = Pick<Dependencies, 'db' | 'shop' | 'identityAdmin'> & { catalogue: 
 
 /**
  * An administrator decides about an application or a shop: state, step, e-mail and the visibility of products change together.
- * 400 without a needed reason; 409 when another administrator was faster, or for an approval of an unverified address.
+ * 400 without a needed reason; 409 when another administrator was faster, for an approval of an unverified address, and for a shop
+ * whose account was deleted.
  */
 export async function decide(
   { db, shop, identityAdmin, catalogue }: Parts,
@@ -31,13 +33,14 @@ export async function decide(
   const row = await db.transaction(async (tx) => {
     const found = await findSeller(tx, id)
     if (!found) throw notFound('such seller')
+    if (accountIsDeleted(found)) throw conflict(sellerTexts.accountDeleted)
     if (decision === 'approve' && !found.emailVerifiedAt) throw conflict(sellerTexts.unverified(found.email))
     const now = new Date()
-    // The condition lets only the first of two administrators decide.
+    // The condition lets only the first of two administrators decide, and nobody while the account is being deleted.
     const [decided] = await tx
       .update(sellers)
       .set({ state: to, reason: reasonNeeded ? reason : '', decidedAt: now, updatedAt: now })
-      .where(and(eq(sellers.id, id), eq(sellers.state, from)))
+      .where(and(eq(sellers.id, id), eq(sellers.state, from), ne(sellers.email, '')))
       .returning()
     if (!decided) throw conflict(sellerTexts.decided((await findSeller(tx, id))?.state ?? found.state))
     if (decision === 'suspend') await hideProductsOf(tx, id)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import type { IdentityAdmin } from '../identity/identity-admin'
 import { mailOutbox } from '../mail/table'
+import { closeShop } from '../personal-data/close-shop'
 import { products } from '../products/table'
 import { sellerEvents, sellers } from '../sellers/table'
 import { defaultShop } from '../shop-settings/shop-profile'
@@ -205,6 +206,17 @@ test('the products of a suspended shop are hidden until it is reinstated', async
   expect(await status()).toBe(404)
   await decide(id, 'reinstate')
   expect(await status()).toBe(200)
+})
+
+test('a shop whose account was deleted cannot be reinstated', async () => {
+  const id = await applied()
+  await decide(id, 'approve')
+  await closeShop(shop.db, { uid: 'ada', email: null, spelled: '' }, new Date())
+  const answer = await decide(id, 'reinstate')
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json().message).toMatch(/^The account of this shop was deleted/)
+  const [row] = await shop.db.select().from(sellers)
+  expect(row?.state).toBe('suspended')
 })
 
 test('administrators list by state and search, and see one with who decided', async () => {

@@ -13,5 +13,6 @@ export const sellerTexts = {
   unverified: (email: string) =>
     `${email} is not verified yet. The applicant verifies it by the link in their e-mail, and can be approved then.`,
   reasonNeeded: 'Say why: the seller reads it.',
+  accountDeleted: 'The account of this shop was deleted, so nobody could answer for it. It stays closed.',
   decided: (state: string) => `Somebody else was faster: it is ${state} now. Load the page again.`,
 } as const

@@ -85,3 +85,14 @@ test('an unverified address cannot be approved, and the page says why', async ()
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeDisabled()
   expect(screen.getByText(/can be approved once it is/)).toBeVisible()
 })
+
+test('a shop whose account was deleted offers no decision, and no empty facts', async () => {
+  const gone = { firstName: '', lastName: '', email: '', phone: '', address: '', shopAddress: '' }
+  const pictures = { profilePicture: '', logo: '', coverPhoto: '' }
+  withSeller(seller({ ...gone, ...pictures, state: 'suspended', reason: 'The account of this shop was deleted.' }))
+  await openAdminPage(`/superium-admin/sellers/${ID}`)
+  expect(await screen.findByText(/The account of this shop was deleted/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Reinstate shop' })).not.toBeInTheDocument()
+  for (const fact of ['Phone', 'E-mail', 'Person', 'Address', 'Pictures'])
+    expect(screen.queryByText(fact)).not.toBeInTheDocument()
+})

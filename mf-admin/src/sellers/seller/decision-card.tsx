@@ -20,7 +20,9 @@ const open: Record<AdminSellerDetail['state'], readonly Decision[]> = {
 /** The decisions that the state allows; each asks first. */
 export function DecisionCard({ seller }: { seller: AdminSellerDetail }) {
   const [asked, setAsked] = useState<Decision | null>(null)
-  const { state, reason, emailVerified } = seller
+  const { state, reason, email, emailVerified } = seller
+  // The account is deleted, and with it everything personal: such a shop stays closed.
+  const deleted = email === ''
   const mustVerify = state === 'pending' && !emailVerified
   return (
     <Card>
@@ -33,7 +35,7 @@ export function DecisionCard({ seller }: { seller: AdminSellerDetail }) {
           </p>
         )}
         {mustVerify && <p className={css.verify}>{texts.mustVerify}</p>}
-        {open[state].map((decision) => (
+        {(deleted ? [] : open[state]).map((decision) => (
           <Button
             key={decision}
             variant={decision === 'approve' || decision === 'reinstate' ? 'primary' : 'secondary'}

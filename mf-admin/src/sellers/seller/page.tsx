@@ -57,7 +57,7 @@ function SellerView({ seller }: { seller: AdminSellerDetail }) {
           <DecisionCard seller={seller} />
         </div>
         <div className={css.what}>
-          <SellerPictures seller={seller} />
+          {seller.logo && <SellerPictures seller={seller} />}
           <SellerFacts seller={seller} />
         </div>
         <div className={css.timeline}>

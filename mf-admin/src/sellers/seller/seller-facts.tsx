@@ -12,34 +12,44 @@ export function SellerFacts({ seller }: { seller: AdminSellerDetail }) {
   return (
     <Card>
       <dl className={css.facts}>
-        <div>
-          <dt>{texts.person}</dt>
-          <dd>
-            {firstName} {lastName}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>{' '}
-            <Chip tone={emailVerified ? 'accent' : 'warn'}>{emailVerified ? texts.verified : texts.unverified}</Chip>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.phone}</dt>
-          <dd>
-            <a href={`tel:${phone}`}>{phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.address}</dt>
-          <dd>{address}</dd>
-          <dd>{district}</dd>
-        </div>
-        <div>
-          <dt>{texts.shopAddress}</dt>
-          <dd>{shopAddress}</dd>
-        </div>
+        {firstName && (
+          <div>
+            <dt>{texts.person}</dt>
+            <dd>
+              {firstName} {lastName}
+            </dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>{texts.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>{' '}
+              <Chip tone={emailVerified ? 'accent' : 'warn'}>{emailVerified ? texts.verified : texts.unverified}</Chip>
+            </dd>
+          </div>
+        )}
+        {phone && (
+          <div>
+            <dt>{texts.phone}</dt>
+            <dd>
+              <a href={`tel:${phone}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
+        {address && (
+          <div>
+            <dt>{texts.address}</dt>
+            <dd>{address}</dd>
+            <dd>{district}</dd>
+          </div>
+        )}
+        {shopAddress && (
+          <div>
+            <dt>{texts.shopAddress}</dt>
+            <dd>{shopAddress}</dd>
+          </div>
+        )}
         {about && (
           <div>
             <dt>{texts.about}</dt>
