@@ -227,3 +227,21 @@ test('a seller ships some pieces with tracking, and accepts a return', async () 
   await waitFor(() => expect(toasts()).toContain('The return is accepted.'))
   expect(api.callsTo(decide)[0]?.body).toEqual({ accept: true })
 })
+
+test('a seller refuses a return with a note, which stays with it', async () => {
+  const decide = `POST /seller/orders/${ID}/returns/${ID}`
+  const asked = { _id: ID, state: 'requested', reason: 'Too big', lines: [{ lineNumber: 1, quantity: 1 }] }
+  const one = { ...asked, requestedAt: '2026-11-22T00:00:00Z' }
+  const api = desk({
+    [`GET /seller/orders/${ID}`]: success({ ...order, state: 'return-requested', returns: [one] }),
+    [decide]: success({ ...order, state: 'delivered', returns: [{ ...one, state: 'refused', note: 'It was worn.' }] }),
+  })
+  await openAccountPage(`/seller/orders/${ID}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Refuse the return' }))
+  expect(screen.getByRole('button', { name: 'Refuse the return' })).toBeDisabled()
+  await userEvent.type(screen.getByLabelText('Why you refuse it; the buyer reads this'), ' It was worn. ')
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse the return' }))
+  expect(await screen.findByText('Your note: It was worn.')).toBeVisible()
+  expect(toasts()).toContain('The return is refused.')
+  expect(api.callsTo(decide)[0]?.body).toEqual({ accept: false, note: 'It was worn.' })
+})

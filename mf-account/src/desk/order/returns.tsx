@@ -1,7 +1,10 @@
 import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
-import { Card, Chip } from '@superium/shared/ui'
+import { notify } from '@superium/shared/state'
+import { Button, Card, Chip } from '@superium/shared/ui'
+import { useState } from 'react'
 import { deskTexts } from '../desk-texts'
 import { formatDate } from '../questions/format-date'
+import { TextForm } from '../questions/text-form'
 import css from './order.module.css'
 import { namesOf } from './parcels'
 import { StepButton } from './step-button'
@@ -20,7 +23,7 @@ export function Returns({ order, onChange }: ReturnsProps) {
     <Card>
       <h3 className={css.title}>{texts.returns}</h3>
       <ul className={css.lines}>
-        {order.returns.map(({ _id, state, reason, lines, requestedAt }) => (
+        {order.returns.map(({ _id, state, reason, note, lines, requestedAt }) => (
           <li key={_id} className={css.parcel}>
             <p>
               <strong>{namesOf(order, lines)}</strong>{' '}
@@ -28,25 +31,50 @@ export function Returns({ order, onChange }: ReturnsProps) {
             </p>
             <p className={css.text}>{reason}</p>
             <p className={css.hint}>{formatDate(requestedAt)}</p>
-            {state === 'requested' && (
-              <>
-                <p className={css.hint}>{texts.acceptText}</p>
-                <StepButton
-                  done={texts.accepted}
-                  onChange={onChange}
-                  run={async () => {
-                    const params = { path: { id: order._id, return: _id } }
-                    const path = '/api/v1/seller/orders/{id}/returns/{return}'
-                    return dataOrThrow(await api.POST(path, { params, body: { accept: true } })).data
-                  }}
-                >
-                  {texts.accept}
-                </StepButton>
-              </>
+            {note && (
+              <p className={css.text}>
+                {texts.refusedWhy}: {note}
+              </p>
             )}
+            {state === 'requested' && <Decision order={order} id={_id} onChange={onChange} />}
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** Accepts a return at once, or refuses it with a note that the buyer reads. */
+function Decision({ order, id, onChange }: ReturnsProps & { id: string }) {
+  const [refusing, setRefusing] = useState(false)
+  const decide = async (body: { accept: boolean; note?: string }): Promise<SellerOrder> => {
+    const params = { path: { id: order._id, return: id } }
+    return dataOrThrow(await api.POST('/api/v1/seller/orders/{id}/returns/{return}', { params, body })).data
+  }
+  if (refusing)
+    return (
+      <TextForm
+        label={texts.refuseWhy}
+        send={texts.refuse}
+        most={500}
+        onSend={async (note) => {
+          onChange(await decide({ accept: false, note }))
+          notify('success', texts.refused)
+        }}
+        onCancel={() => setRefusing(false)}
+      />
+    )
+  return (
+    <>
+      <p className={css.hint}>{texts.acceptText}</p>
+      <div className={css.decision}>
+        <StepButton done={texts.accepted} onChange={onChange} run={() => decide({ accept: true })}>
+          {texts.accept}
+        </StepButton>
+        <Button variant="quiet" size="small" onClick={() => setRefusing(true)}>
+          {texts.refuse}
+        </Button>
+      </div>
+    </>
   )
 }

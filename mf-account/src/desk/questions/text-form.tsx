@@ -8,13 +8,15 @@ interface TextFormProps {
   label: string
   send: string
   initial?: string
-  /** Publishes the text; its failure is shown and the text stays. */
+  /** The most characters. */
+  most?: number
+  /** Sends the text; its failure is shown and the text stays. */
   onSend(text: string): Promise<void>
   onCancel(): void
 }
 
-/** A short text that is published: an answer or a reply. */
-export function TextForm({ label, send, initial = '', onSend, onCancel }: TextFormProps) {
+/** A short text that others read: an answer, a reply or the note of a refusal. */
+export function TextForm({ label, send, initial = '', most = 2000, onSend, onCancel }: TextFormProps) {
   const [text, setText] = useState(initial)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -37,7 +39,7 @@ export function TextForm({ label, send, initial = '', onSend, onCancel }: TextFo
         id={id}
         className={css.area}
         rows={3}
-        maxLength={2000}
+        maxLength={most}
         value={text}
         // biome-ignore lint/a11y/noAutofocus: the form opens on a click of its button
         autoFocus
