@@ -85,6 +85,18 @@ test('an order is shipped with its tracking, which is entered whole, or without 
   ])
 })
 
+test.each(['Mark shipped', 'Send a parcel'])('“%s” says that the money of an order has not arrived', async (button) => {
+  await open(testOrder({ status: 'Confirmed', nextStatuses: ['Shipped'], payment: waiting }))
+  await press(button)
+  expect(screen.getByRole('dialog')).toHaveTextContent('This order is not paid yet: $53.75.')
+})
+
+test('an order that the courier collects the money for is shipped without a warning', async () => {
+  await open(testOrder({ status: 'Confirmed', nextStatuses: ['Shipped'] }))
+  await press('Mark shipped')
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('not paid')
+})
+
 test('tracking is shown, and corrected after the order was shipped', async () => {
   const tracking = { carrier: 'Post', number: 'AB 12', url: 'https://post.example/AB12' }
   const parcel = { _id: RETURN, lines: [{ lineNumber: 0, quantity: 2 }], shippedAt: '2026-11-21T08:00:00.000Z' }

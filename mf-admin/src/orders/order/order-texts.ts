@@ -28,6 +28,7 @@ export const orderTexts = {
       `${amount} with the reference ${reference}. This cannot be undone.`,
     marked: (number: string) => `Order ${number}: paid`,
   },
+  unpaid: (amount: string) => `This order is not paid yet: ${amount}.`,
   ship: {
     title: 'Mark this order as shipped?',
     text: 'The customer can follow the parcel when you enter its tracking. You can also add it later.',

@@ -19,6 +19,7 @@ import { orderTexts } from './order-texts'
 import css from './step-dialog.module.css'
 import { noValues, optionalTrackingSchema, type StepValues, toTracking } from './step-values'
 import { trackingFields } from './tracking-fields'
+import { unpaidNotice } from './unpaid-notice'
 
 const texts = orderTexts.parcels
 
@@ -44,6 +45,7 @@ export function SendParcelDialog({ sending, onClose }: SendParcelDialogProps) {
 
 function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Sending; onClose(): void }) {
   const { revalidate } = useRevalidator()
+  const unpaid = unpaidNotice(order)
   const [chosen, setChosen] = useState<Record<number, number>>(() =>
     Object.fromEntries(pieces.map(({ line, quantity }) => [line.lineNumber, quantity])),
   )
@@ -73,6 +75,7 @@ function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Send
       <Formik initialValues={noValues} validationSchema={optionalTrackingSchema} onSubmit={take}>
         {({ isSubmitting, status }) => (
           <Form noValidate className={css.form}>
+            {unpaid && <Alert severity="warning">{unpaid}</Alert>}
             {pieces.map(({ line, quantity: most }) => {
               const quantity = chosen[line.lineNumber] ?? 0
               return (

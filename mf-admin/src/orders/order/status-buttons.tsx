@@ -14,6 +14,7 @@ import css from './status-buttons.module.css'
 import { type Step, StepDialog } from './step-dialog'
 import { noteSchema, optionalTrackingSchema, toTracking } from './step-values'
 import { trackingFields } from './tracking-fields'
+import { unpaidNotice } from './unpaid-notice'
 
 const texts = adminTexts.order
 
@@ -82,7 +83,7 @@ function stepTo(status: OrderStatus, order: Order): Step | undefined {
     const oneParcel = groupBySeller(piecesToSend(order)).length < 2
     return {
       ...{ title, confirm, done },
-      text: oneParcel ? text : several,
+      text: [unpaidNotice(order), oneParcel ? text : several].filter(Boolean).join(' '),
       fields: oneParcel ? trackingFields(false) : [],
       schema: optionalTrackingSchema,
       run: (values) => {
