@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { expectAccessible } from './expect-accessible'
 import { accounts, expect, newShopper, placeOrder, signIn, test, tokenOf } from './site-test'
 
-/** A PNG of one colour and so many pixels. */
+/** A PNG of one colour with this number of pixels. */
 function png(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data])

@@ -10,7 +10,7 @@ export type AccountAccess = Pick<
 export interface AccessReader {
   /** What changed for an account; null for most. It is at most 30 s old. */
   read(uid: string): Promise<AccountAccess | null>
-  /** The next call reads the account anew. */
+  /** Makes the next call read the account from the database. */
   forget(uid: string): void
 }
 
@@ -20,7 +20,7 @@ const KEPT_MS = 30_000
 /** The most accounts that are kept; the oldest makes room. */
 const MOST = 10_000
 
-/** Reads through a cache: an account is asked for once at a time, and a failed question is not kept. */
+/** Reads through a cache: calls at the same time share one query, and a failed query is not cached. */
 export function createAccessReader(db: Database, { keptMs = KEPT_MS, most = MOST } = {}): AccessReader {
   const kept = new Map<string, { until: number; access: Promise<AccountAccess | null> }>()
 

@@ -160,7 +160,7 @@ test('an account is asked for once in 30 s, and its change in another process co
   jest.restoreAllMocks()
 })
 
-test('the accounts that are kept have a bound, and a failed question is asked again', async () => {
+test('the cache of accounts is bounded, and a failed query is repeated', async () => {
   const reader = createAccessReader(shop.db, { most: 2 })
   const select = jest.spyOn(shop.db, 'select')
   for (const uid of ['one', 'two', 'three', 'two', 'three']) await reader.read(uid)

@@ -13,7 +13,7 @@ import type { ReturnRow } from './queries'
 import { getOrder } from './read-orders'
 import { recordEvent } from './record-event'
 import { returnPiecesToStock } from './return-pieces-to-stock'
-import { revalueWaitingReturns, withReturned } from './return-values'
+import { revalueWaitingReturns, withReturned } from './revalue-waiting-returns'
 import type { Order } from './schema'
 import { orderReturns, orders } from './table'
 import { tellBuyer } from './tell-buyer'
@@ -23,7 +23,7 @@ export function requireReason({ accept, note = '' }: ReturnDecision): void {
   if (!accept && note.trim() === '') throw badField('note', 'note is required: say why the return is refused.')
 }
 
-/** An administrator decides a return, whoever's products it holds. As `settleReturn`. */
+/** An administrator decides a return of any seller's products. As `settleReturn`. */
 export async function decideReturn(
   parts: OrderParts,
   identity: Identity,

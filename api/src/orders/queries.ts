@@ -111,7 +111,7 @@ export async function findDetails(db: Queries, rows: readonly OrderRow[]): Promi
   return { lines, events, returns, parcels: sent, senders: await findSenders(db, lines) }
 }
 
-/** The sellers of lines; the shop itself is none. */
+/** The sellers of lines, without the shop itself. */
 async function findSenders(db: Queries, lines: readonly LineRow[]): Promise<Sender[]> {
   const ids = [...new Set(lines.flatMap(({ sellerId }) => sellerId ?? []))]
   if (ids.length === 0) return []

@@ -29,7 +29,7 @@ test('of eight cancels of one piece of a line at once, as many succeed as there 
   expect(await orderOf.stockOf(ids[0] ?? '')).toBe(10)
 })
 
-test('of two changes of what somebody saw at once, the second is told to look again', async () => {
+test('of two changes to the same state of an order at once, the second is refused as outdated', async () => {
   const { id } = await orderOf.place([{ cents: 1000, quantity: 5 }])
   const answers = await Promise.all([1, 2].map(() => orderOf.buyer(id, 'cancel', { ...onePiece, seen: 1 })))
   expect(statuses(answers)).toEqual([200, 409])

@@ -160,7 +160,7 @@ test('the returns of a discounted order pay back what was paid, whichever is dec
   expect((await orderOf.read(id)).refund).toBe(34.5)
 })
 
-test('each sender is told of the return by e-mail, and the buyer by whom it was decided', async () => {
+test('each sender gets an e-mail about the return, and the buyer one that names who decided', async () => {
   const { id } = await delivered()
   await shop.db.delete(mailOutbox)
   const lines = [

@@ -7,8 +7,8 @@ import { IdentityAdminError } from '../identity/identity-admin'
 import { putIntoOutbox } from '../mail/put-into-outbox'
 import { takeTurn } from '../orders/limit-unpaid-orders'
 import { uploads } from '../uploads/table'
+import { deletionMail } from './deletion-mail'
 import { deletionSteps } from './deletion-steps'
-import { farewellMail } from './farewell-mail'
 import { personOf } from './person'
 import { requireNothingUnderWay, requireRecentSignIn } from './require-deletable'
 
@@ -32,7 +32,7 @@ export async function deleteAccount(
     const pictures = await tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.ownerId, uid))
     for (const { run } of deletionSteps) await run(tx, person, now)
     await recordAccess(tx, uid, { deletedAt: now })
-    await putIntoOutbox(tx, [farewellMail(email, shop)], now)
+    await putIntoOutbox(tx, [deletionMail(email, shop)], now)
     // Last, because it cannot be rolled back.
     await identityAdmin?.deleteAccount(uid).catch((error) => {
       if (!(error instanceof IdentityAdminError)) throw error

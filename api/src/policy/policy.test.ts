@@ -10,11 +10,11 @@ interface Operation {
   operationId: string
   method: Method
   path: string
-  /** Whether a call without an example cannot be about anybody's things. */
+  /** Whether it takes neither a body nor a required parameter. */
   bare: boolean
 }
 
-/** Everybody who may knock: `ada` and `sol` own what the examples are about. */
+/** Who calls each operation: `ada` and `sol` own what the examples are about. */
 const CALLERS = ['nobody', 'ada', 'bob', 'unverified', 'pending', 'sol', 'sue', 'suspended', 'admin'] as const
 type CallerName = (typeof CALLERS)[number]
 

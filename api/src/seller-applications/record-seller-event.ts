@@ -3,7 +3,7 @@ import type { Queries } from '../database/database'
 import { sellerEvents } from '../sellers/table'
 import type { SellerEventKind } from './seller-state'
 
-/** A step to record; `reason` is empty unless the seller is told one. */
+/** A step to record; `reason` is what the seller reads, or empty. */
 interface Step {
   kind: SellerEventKind
   actor: 'seller' | 'admin' | 'system'

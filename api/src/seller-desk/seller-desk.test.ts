@@ -81,7 +81,7 @@ test('questions about own products are listed, open ones first; an answer of the
   expect((await read('/questions?state=open')).count).toBe(before + 1)
 })
 
-test('a seller replies to a review of an own product; everyone sees it, and it can be taken back', async () => {
+test('a seller replies to a review of an own product; everyone sees it, and it can be removed', async () => {
   const id = await product()
   const one = await review(id, 'bea', 'Broke at once.')
   const path = `/products/${id}/reviews/${one}/reply`

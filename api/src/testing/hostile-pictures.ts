@@ -38,7 +38,7 @@ async function jpegWith(marker: number, data: Buffer): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, marker]), length, data, jpeg.subarray(2)])
 }
 
-/** A JPEG that says it is so large. */
+/** A JPEG whose header claims this size. */
 async function jpegOfSize(width: number, height: number): Promise<Buffer> {
   const jpeg = Buffer.from(await image('jpeg'))
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))

@@ -32,7 +32,7 @@ export async function pruneUploads(db: Database, now = new Date()): Promise<numb
     const keys = rows.map(({ key }) => key)
     const used = await usedKeys(db, keys)
     const unused = keys.filter((key) => !used.has(key))
-    // Whoever uploads the same picture meanwhile starts its days anew.
+    // An upload of the same picture meanwhile gives it a new date.
     const gone = await db.delete(uploads).where(and(inArray(uploads.key, unused), lt(uploads.createdAt, before)))
     deleted += gone.rowCount ?? 0
     last = keys.at(-1) ?? ''

@@ -8,7 +8,7 @@ import { mayKeep } from './upload-allowance'
 import { uploadTexts } from './upload-texts'
 
 /**
- * Stores pictures of an account. A picture that is stored already keeps its owner and starts its days anew, so that it is not
+ * Stores pictures of an account. A picture that is stored already keeps its owner and gets a new date, so that it is not
  * pruned before something refers to it. Rejects with a 409 when the account may not keep so many.
  */
 export async function keepUploads(db: Queries, identity: Identity, pictures: readonly KeptPicture[]): Promise<void> {

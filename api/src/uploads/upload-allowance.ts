@@ -20,7 +20,7 @@ async function allowanceOf(db: Queries, { uid, emailVerified }: Identity): Promi
   return emailVerified ? BUYER : UNVERIFIED
 }
 
-/** Whether an account may keep so many further pictures with so many bytes. */
+/** Whether an account may keep this many further pictures and bytes. */
 export async function mayKeep(
   db: Queries,
   identity: Identity,

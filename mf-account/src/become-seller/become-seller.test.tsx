@@ -139,7 +139,7 @@ test('a visitor gets an account and applies; the password goes to the identity s
   expect(toasts()).toEqual(['Your application has been received'])
 })
 
-test('an address that has an account is told to sign in', async () => {
+test('a visitor whose address has an account is asked to sign in', async () => {
   const api = answerApi(identityService([{ email: 'new@example.com', password: 'another-one' }]))
   await openAccountPage('/become-seller')
   await screen.findByLabelText('First Name')

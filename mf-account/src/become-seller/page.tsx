@@ -7,8 +7,8 @@ import { PageSpinner } from '../credentials/page-spinner'
 import { ApplicationForm } from './application-form'
 import { ApplicationState } from './application-state'
 import css from './become-seller.module.css'
-import { HowItGoesOn } from './how-it-goes-on'
 import type { ApplicationData } from './loader'
+import { NextSteps } from './next-steps'
 import { becomeSellerTexts as texts } from './texts'
 
 export { loader } from './loader'
@@ -39,7 +39,7 @@ export function Component() {
           <h1>{texts.title}</h1>
           {mayApply && <p>{texts.lede}</p>}
         </header>
-        {seller ? <ApplicationState seller={seller} focus={sent !== null} /> : <HowItGoesOn />}
+        {seller ? <ApplicationState seller={seller} focus={sent !== null} /> : <NextSteps />}
         {mayApply && (
           <ApplicationForm
             former={seller}

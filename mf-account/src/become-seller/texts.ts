@@ -4,7 +4,7 @@ export const becomeSellerTexts = {
   title: 'Create Seller Account',
   lede: 'Sell your own products at Superium. Tell us who you are and what your shop is called.',
   steps: {
-    label: 'How it goes on',
+    label: 'What happens next',
     list: [
       { title: 'Apply', text: 'Fill in the form and add three pictures. It takes five minutes.' },
       { title: 'We look at it', text: 'A person reads your application. You get an e-mail either way.' },

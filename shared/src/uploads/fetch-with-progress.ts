@@ -1,6 +1,6 @@
 import { ConnectionError } from '@superium/shared/api'
 
-/** Without a byte sent or received for so long, the connection counts as lost. */
+/** The connection counts as lost when no byte is sent or received for this long. */
 const STALLED_MS = 30_000
 
 const NO_BODY = new Set([204, 205, 304])

@@ -140,7 +140,7 @@ test.each([
   ['a file that is not there', '/nowhere/key.json'],
   ['JSON of something else', '{"type":"authorized_user"}'],
   ['broken JSON', '{"private_key": "secret'],
-  ['a key that is none', '{"client_email":"a@b.example","private_key":"secret"}'],
+  ['an invalid key', '{"client_email":"a@b.example","private_key":"secret"}'],
 ])('credentials with %s are refused by name, without their content', (_, value) => {
   expect(() => readServiceAccount(value)).toThrow(/^GOOGLE_APPLICATION_CREDENTIALS must/)
   expect(() => readServiceAccount(value)).not.toThrow(/secret/)

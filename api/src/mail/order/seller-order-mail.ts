@@ -7,7 +7,7 @@ import { orderMailTexts } from './order-mail-texts'
 
 const texts = orderMailTexts.toSeller
 
-/** What a seller is told about an order. */
+/** What an e-mail tells a seller about an order. */
 export type SellerMailKind = 'to-ship' | 'cancelled' | 'return-requested'
 
 interface SellerNews {

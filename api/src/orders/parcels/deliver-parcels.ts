@@ -26,7 +26,7 @@ export async function deliverParcels(
   const after = order.parcels.map((one) => (ids.includes(one.id) ? { ...one, deliveredAt: step.at } : one))
   const from = parseStatus(row.status)
   const status = statusByParcels(from, lines, after)
-  // The arrival of an order's only parcel is told by the status.
+  // The e-mail about the status reports the arrival of an order's only parcel.
   if (status === from || after.length > 1) {
     const { note, ...by } = step
     for (const { lines: own, sellerId } of arrived) {

@@ -237,7 +237,7 @@ test('an unpaid order of which a part was sent no longer expires', async () => {
   expect((await orderOf.read(id)).payment).not.toHaveProperty('dueAt')
 })
 
-test('buyer and sellers are told by e-mail, each seller of own lines only', async () => {
+test('buyer and sellers get e-mails, each seller about their own lines only', async () => {
   await shop.db.delete(mailOutbox)
   const { id } = await confirmed()
   const [parcel] = (await by.send('seller-lake', id, 'parcels')).json().data.parcels

@@ -4,7 +4,7 @@ import { becomeSellerTexts } from './texts'
 const { label, list } = becomeSellerTexts.steps
 
 /** The three steps from the form to the shop. */
-export function HowItGoesOn() {
+export function NextSteps() {
   return (
     <ol className={css.steps} aria-label={label}>
       {list.map(({ title, text }, index) => (

@@ -4,7 +4,7 @@ import type { ShopProfile } from '../shop-settings/shop-profile'
 import { personalDataTexts } from './texts'
 
 /** The last e-mail to somebody whose account is deleted. */
-export function farewellMail(recipient: string, shop: ShopProfile): Mail {
+export function deletionMail(recipient: string, shop: ShopProfile): Mail {
   const { subject, preheader, gone, stays, notYou, reason } = personalDataTexts.farewell
   const blocks = [gone, stays, notYou].map((text) => ({ kind: 'text' as const, text }))
   return composeMail(recipient, { subject, preheader, heading: subject, blocks, reason }, shop)
