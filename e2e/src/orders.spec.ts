@@ -60,7 +60,7 @@ test('an order is paid, cancelled in part, shipped, delivered and returned in pa
   await asAdmin(page, `${id}/returns/${data.returns[0]?._id}`, { accept: true, note: 'All fine' })
   await page.reload()
   await expect(returns).toContainText('Accepted')
-  await expect(returns).toContainText('The shop: All fine')
+  await expect(returns).toContainText(': All fine')
   await expect(main.getByText('1 of 3 returned')).toBeVisible()
   await expectAccessible(page, 'order page')
 
