@@ -74,7 +74,8 @@ for (const { name, owner, own, elsewhere, shows } of remotes) {
       const mend = await inject(page, name)
       // A hanging request delays the load event.
       await page.goto(own, { waitUntil: 'commit' })
-      const failure = page.getByRole('main').getByRole('alert')
+      // A form has alerts of its own, empty until something fails.
+      const failure = page.getByRole('main').getByRole('alert').filter({ hasText: name })
       /** Waits until the failure is named; a hanging request is named after its time-out. */
       const named = async (): Promise<void> => {
         await expect(page.getByRole('banner')).toBeVisible()
