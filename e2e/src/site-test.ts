@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 
 export { expect, type Page }
 
@@ -9,21 +9,50 @@ export const accounts = {
   password: 'superium-demo',
 } as const
 
+interface SiteFixtures {
+  allowed: { patterns: RegExp[] }
+  watched: Page
+  /** Opens a page in a browser context of its own, which is watched as well and closed at the end. */
+  openWatched: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+/** What goes wrong on a page from now on: uncaught errors and error messages of the console. */
+function problemsOf(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  return problems
+}
+
+const expectNone = (problems: readonly string[], allowed: { patterns: RegExp[] }): void =>
+  expect(problems.filter((problem) => !allowed.patterns.some((pattern) => pattern.test(problem)))).toEqual([])
+
 /**
- * A page whose errors fail the test: uncaught ones, and every console error that is not a failed
+ * Pages whose errors fail the test: uncaught ones, and every console error that is not a failed
  * request. `allowed` takes patterns of errors that the test causes.
  */
-export const test = base.extend<{ allowed: { patterns: RegExp[] }; watched: Page }>({
+export const test = base.extend<SiteFixtures>({
   // Playwright would read a bare list as a value with options.
   allowed: [{ patterns: [] }, { option: true }],
   watched: async ({ page, allowed }, use) => {
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
-    })
+    const problems = problemsOf(page)
     await use(page)
-    expect(problems.filter((problem) => !allowed.patterns.some((pattern) => pattern.test(problem)))).toEqual([])
+    expectNone(problems, allowed)
+  },
+  openWatched: async ({ browser, allowed }, use) => {
+    const opened: { page: Page; problems: string[] }[] = []
+    await use(async (options) => {
+      const page = await (await browser.newContext(options)).newPage()
+      opened.push({ page, problems: problemsOf(page) })
+      return page
+    })
+    for (const { page } of opened) await page.context().close()
+    expectNone(
+      opened.flatMap(({ problems }) => problems),
+      allowed,
+    )
   },
 })
 

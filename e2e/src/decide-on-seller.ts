@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a shop's page of the administration, where an administrator is signed in. */
+export async function openSeller(office: Page, shopName: string): Promise<void> {
+  await office.goto(`/superium-admin/sellers?search=${encodeURIComponent(shopName)}`)
+  await office.getByRole('link', { name: shopName }).press('Enter')
+  await expect(office.getByRole('heading', { level: 1, name: 'Seller' })).toBeVisible()
+}
+
+/** Declines the open application by keyboard. */
+export async function declineSeller(office: Page, reason: string): Promise<void> {
+  await office.getByRole('button', { name: 'Decline' }).press('Enter')
+  const dialog = office.getByRole('dialog', { name: 'Decline this application?' })
+  await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByRole('button', { name: 'Decline' }).press('Enter')
+  await expect(office.getByText('may change the application and apply again')).toBeVisible()
+}
+
+/** Approves the open application by keyboard. */
+export async function approveSeller(office: Page): Promise<void> {
+  await office.getByRole('button', { name: 'Approve' }).press('Enter')
+  await office.getByRole('dialog').getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(office.getByRole('button', { name: 'Suspend shop' })).toBeVisible()
+}
