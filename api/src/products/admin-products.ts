@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/database'
 import type { Dependencies } from '../dependencies'
 import { containsPattern } from '../http/contains-pattern'
 import { requirePlainText } from '../http/plain-text'
-import { badField, notFound } from '../http/problem'
+import { badField, conflict, notFound } from '../http/problem'
 import { appendPriceHistory } from '../sales/append-price-history'
 import {
   type AdminProduct,
@@ -96,7 +96,8 @@ const moveAltTexts = (before: { images: string[]; imageAlts: string[] }, keys: r
 
 /**
  * Changes a product of the owner. A price becomes the ordinary price, enters the price history and ends the product's part in a running
- * sale. Alternative texts move with their pictures. 404 for an unknown id and for a product of others, 400 with the field for an invalid one.
+ * sale. Alternative texts move with their pictures. 404 for an unknown id and for a product of others, 400 with the field for an invalid one, 409
+ * when a seller puts a product back that an administrator took out.
  */
 export async function changeProduct(
   { db, pictures }: Writer,
@@ -116,6 +117,9 @@ export async function changeProduct(
         priceCents: products.priceCents,
         stock: products.stock,
         variantCount: products.variantCount,
+        sellerId: products.sellerId,
+        active: products.active,
+        hiddenByAdmin: products.hiddenByAdmin,
         hiddenWithSeller: products.hiddenWithSeller,
         images: products.images,
         imageAlts: products.imageAlts,
@@ -128,6 +132,8 @@ export async function changeProduct(
       throw badField('stock', 'stock is counted by variant for this product: set the stock of its variants.')
     if (now.hiddenWithSeller && fields.active)
       throw badField('active', 'active must be false while the seller of this product is suspended.')
+    if (owner !== 'everyone' && now.hiddenByAdmin && fields.active)
+      throw conflict('The shop has taken this product out. Write to us if you think that is a mistake.')
     const keys = images && (await requirePictures(pictures, images, fields.category ?? now.category))
     await tx
       .update(products)
@@ -135,6 +141,10 @@ export async function changeProduct(
         ...fields,
         // Hidden by hand, it stays hidden when the shop comes back.
         ...(fields.active === false && { hiddenWithSeller: false }),
+        // The form sends it unchanged, too: what its seller archived stays the seller's to put back.
+        ...(owner === 'everyone' &&
+          fields.active !== undefined &&
+          fields.active !== now.active && { hiddenByAdmin: !fields.active && now.sellerId !== null }),
         description: desc,
         ...(keys && { images: keys, imageAlts: imageAlts ?? moveAltTexts(now, keys) }),
         ...(!keys && imageAlts && { imageAlts }),

@@ -11,6 +11,7 @@ type Kept =
   | 'mostSurchargeCents'
   | 'variantColours'
   | 'ratingTotal'
+  | 'hiddenByAdmin'
   | 'hiddenWithSeller'
   | 'ratingCount'
   | 'updatedAt'

@@ -49,6 +49,8 @@ export const products = pgTable(
     sellerId: uuid('seller_id'),
     /** Hidden because its seller is suspended; shown again with the shop (`hide-with-seller.ts`). */
     hiddenWithSeller: boolean('hidden_with_seller').notNull().default(false),
+    /** An administrator took a seller's product out of the shop: the seller cannot put it back. */
+    hiddenByAdmin: boolean('hidden_by_admin').notNull().default(false),
     stock: integer().notNull(),
     images: text().array().notNull(),
     /** What each picture shows, in the order of `images`, for those who cannot see it; shorter where texts are missing. */
@@ -129,6 +131,7 @@ export const products = pgTable(
       check('products_price_positive', sql`${table.priceCents} > 0 and ${table.basePriceCents} > 0`),
       check('products_stock_not_negative', sql`${table.stock} >= 0`),
       check('products_status_known', sql`${table.status} in ('in-stock', 'pre-order', 'up-coming')`),
+      check('products_hidden_by_admin', sql`not (${table.active} and ${table.hiddenByAdmin})`),
       check('products_hidden_with_seller', sql`not (${table.active} and ${table.hiddenWithSeller})`),
       check('products_audience_known', sql`${table.audience} in ('men', 'women', 'kids', 'unisex')`),
       // Each order has an index over all products and one per category. Each holds all filter columns, so that facets and filtered

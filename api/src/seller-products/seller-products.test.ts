@@ -208,3 +208,19 @@ test('pictures are uploaded ones or those of own products, and their texts move 
   const renamed = (await send('PATCH', `/${_id}`, { imageAlts: ['Rear', ''] })).json().data
   expect(renamed.imageAlts).toEqual(['Rear', ''])
 })
+
+test('a seller cannot put a product back that an administrator took out, and the administrator can', async () => {
+  const { _id } = await create({ name: 'Forbidden lamp' })
+  const asAdmin = (body: object) => call(shop.app, 'PATCH', `/api/v1/admin/products/${_id}`, { token: 'admin', body })
+  await asAdmin({ active: false })
+  const refused = await send('PATCH', `/${_id}`, { active: true, name: 'Back again' })
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'The shop has taken this product out. Write to us if you think that is a mistake.',
+  ])
+  expect((await send('PATCH', `/${_id}`, { name: 'Tame lamp' })).json().data).toMatchObject({ active: false })
+  await asAdmin({ active: true })
+  await send('PATCH', `/${_id}`, { active: false })
+  await asAdmin({ active: false, brand: 'Acme' })
+  expect((await send('PATCH', `/${_id}`, { active: true })).json().data).toMatchObject({ active: true, brand: 'Acme' })
+})

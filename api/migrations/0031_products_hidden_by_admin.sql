@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "hidden_by_admin" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_hidden_by_admin" CHECK (not ("products"."active" and "products"."hidden_by_admin"));
