@@ -59,7 +59,7 @@ export const runtimeAliases: Record<'host' | 'remote', Record<string, string>> =
     [existing(`${CORE}/plugins/snapshot/SnapshotHandler.js`)]: here('unused-parts.ts'),
     [existing(`${CORE}/utils/preload.js`)]: here('unused-parts.ts'),
     [existing(`${CORE}/utils/semver/index.js`)]: here('semver-satisfy.ts'),
-    [lucide('Icon')]: here('lucide-svg.ts'),
+    [lucide('createLucideIcon')]: here('lucide-icon-factory.ts'),
     ...routerWithoutWarnings,
     '@module-federation/runtime-core/disabled-snapshots': existing(`${CORE}/plugins/snapshot/disabled.js`),
   },

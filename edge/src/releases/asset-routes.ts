@@ -24,8 +24,9 @@ export async function assetRoutes(
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    // The ETag is enough, and a header less on every file.
+    // Headers that no file of a release needs: the ETag is enough, and nobody asks for a part.
     lastModified: false,
+    acceptRanges: false,
   })
 
   app.get<{ Params: { name: string; version: string; '*': string } }>(

@@ -1,14 +1,14 @@
 import { CircleQuestionMark, Sun } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import LucideSvg from './lucide-svg'
+import createLucideIcon, { type LucideDrawing } from './lucide-icon-factory'
 
 type Icon = typeof Sun
 
-/** Our component in place of Lucide's own: what an icon renders, by the data that Lucide hands to it. */
+/** An icon by our factory, from the drawing that Lucide hands to its own component. */
 function ours(icon: Icon, props: object): string {
-  const element = (icon as unknown as { render(props: object, ref: null): { props: object } }).render(props, null)
-  return renderToStaticMarkup(createElement(LucideSvg, element.props as Parameters<typeof LucideSvg>[0]))
+  const lucide = icon as unknown as { render(props: object, ref: null): { props: { icon: LucideDrawing } } }
+  return renderToStaticMarkup(createElement(createLucideIcon(lucide.render({}, null).props.icon), props))
 }
 
 /** The elements with their attributes in one order, as browsers compare them. */
