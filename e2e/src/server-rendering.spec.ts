@@ -8,9 +8,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a product page is complete', async ({ page }) => {
-    const listing = await page.request.get('/api/v1/shop/products?page=0&size=1')
-    const [product] = ((await listing.json()) as Listed).data
-    if (!product) throw new Error('the shop has no product')
+    const listing = await page.request.get('/api/v1/shop/products?page=0&size=50')
+    // Other tests add products without a description.
+    const product = ((await listing.json()) as Listed).data.find(({ desc }) => desc !== '')
+    if (!product) throw new Error('the shop has no product with a description')
     await page.goto(`/product-detail/${product._id}`)
     await expect(page).toHaveTitle(`${product.name} · Superium`)
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
