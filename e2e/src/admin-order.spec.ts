@@ -71,7 +71,7 @@ test('an administrator takes an order from its payment to a refused and an accep
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('of two administrators the second is told that the order has changed, and sees how', async ({
+test('the second of two administrators reads that the order has changed, and sees how', async ({
   watched: page,
   allowed,
 }) => {

@@ -6,7 +6,7 @@ export type SellerState = (typeof sellerStates)[number]
 export const sellerEventKinds = ['applied', 'approved', 'declined', 'suspended', 'reinstated', 'changed'] as const
 export type SellerEventKind = (typeof sellerEventKinds)[number]
 
-/** What an administrator may decide: from which state, to which one, and whether the seller is told a reason. */
+/** What an administrator may decide: from which state, to which one, and whether the decision needs a reason. */
 export const DECISIONS = {
   approve: { from: 'pending', to: 'approved', kind: 'approved', reason: false },
   decline: { from: 'pending', to: 'declined', kind: 'declined', reason: true },

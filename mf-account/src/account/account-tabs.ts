@@ -7,6 +7,9 @@ export function tabPath(tab: AccountTab): string {
   return `/myaccount/${tab}`
 }
 
+/** Whether a tab has this address. */
+export const isTabPath = (path: string): boolean => accountTabs.some((tab) => tabPath(tab) === path)
+
 /** The tab of an address; the first one for any other address. */
 export function tabOf(pathname: string): AccountTab {
   return accountTabs.find((tab) => pathname.replace(/\/$/, '').endsWith(tabPath(tab))) ?? accountTabs[0]

@@ -4,13 +4,13 @@ import { Page, PageTitle, Tabs } from '@superium/shared/ui'
 import { VerifyAddress } from '@superium/shared/verification'
 import { useEffect, useState } from 'react'
 import { PageSpinner } from '../credentials/page-spinner'
+import { LeaveGuard } from '../leave-guard/leave-guard'
 import { accountTexts } from '../texts'
 import { AccountHeader } from './account-header'
-import { accountTabs, tabOf, tabPath } from './account-tabs'
+import { accountTabs, isTabPath, tabOf, tabPath } from './account-tabs'
 import type { UserRecord } from './info/fetch-user-record'
 import type { AccountData } from './loader'
 import { TabContent } from './tab-content'
-import { UnsavedGuard } from './unsaved-guard'
 import { useLatestRecord } from './use-latest-record'
 
 export { loader } from './loader'
@@ -63,7 +63,7 @@ function AccountArea() {
           onSaved={setRecord}
         />
       </Tabs>
-      <UnsavedGuard unsaved={draft !== null} />
+      <LeaveGuard unsaved={draft !== null} texts={texts.leave} keeps={isTabPath} />
     </Page>
   )
 }

@@ -12,6 +12,6 @@ export const FIELDS = [
   ...['shopname', 'shopaddress', 'logo', 'coverPhoto'],
 ] as readonly FieldName[]
 
-/** What the form holds. The passwords go to the identity service only, and are empty for who is signed in. */
+/** What the form holds. The passwords go to the identity service only, and are empty when somebody is signed in. */
 export type SellerForm = Record<TextName | 'password' | 'confirmPassword', string> & Record<PictureName, File | null>
 export type FieldName = keyof SellerForm

@@ -3,7 +3,7 @@ import { api, dataOrThrow } from '@superium/shared/api'
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
 
-/** The application or shop of `uid`, null for who has not applied. */
+/** The application or shop of `uid`, null before they have applied. */
 export interface ApplicationData {
   uid: string
   seller: OwnSeller | null

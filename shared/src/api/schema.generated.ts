@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: eda2e706d4d3b5267028447ef21ee355bad4ec5e86e81e9a417ec718e5a7a8e5
+// sha256 of the document: 8cbeef7fde6979de50e64ecba96aa5772958337a8faa45dc9577c9d962fcb2e1
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1416,7 +1416,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s application or shop with its steps; null for who has not applied */
+        /** The caller’s application or shop with its steps; null before the caller has applied */
         get: operations["getOwnSeller"];
         put?: never;
         post?: never;

@@ -5,8 +5,8 @@ import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, ButtonLink } from '@superium/shared/ui'
 import { useState } from 'react'
+import { LeaveGuard } from '../../leave-guard/leave-guard'
 import { deskTexts } from '../desk-texts'
-import { LeaveGuard } from '../layout/leave-guard'
 import { ProductForm } from './product-form'
 import css from './product-form.module.css'
 import { changesOf, type ProductValues, valuesOf } from './product-values'
@@ -59,7 +59,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
         onSaved={() => void revalidate()}
         onDirty={setVariantsDirty}
       />
-      <LeaveGuard unsaved={formDirty || variantsDirty} />
+      <LeaveGuard unsaved={formDirty || variantsDirty} texts={deskTexts.leave} />
     </div>
   )
 }

@@ -5,10 +5,10 @@ import { notify } from '@superium/shared/state'
 import { Skeleton } from '@superium/shared/ui'
 import { useState } from 'react'
 import { SectionError } from '../../errors/section-error'
+import { LeaveGuard } from '../../leave-guard/leave-guard'
 import { deskTexts } from '../desk-texts'
 import { deskLoader } from '../layout/desk-loader'
 import { DeskPage } from '../layout/desk-page'
-import { LeaveGuard } from '../layout/leave-guard'
 import { loadCategories } from './load-categories'
 import { ProductForm } from './product-form'
 import { newProduct, type ProductValues, toInput } from './product-values'
@@ -46,7 +46,7 @@ export function Component() {
                 onSave={create}
                 onDirty={setDirty}
               />
-              <LeaveGuard unsaved={dirty} />
+              <LeaveGuard unsaved={dirty} texts={deskTexts.leave} />
             </>
           )}
         </Deferred>

@@ -15,8 +15,8 @@ import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { PictureUpload } from '@superium/shared/uploads'
+import { LeaveGuard } from '../../leave-guard/leave-guard'
 import { deskTexts } from '../desk-texts'
-import { LeaveGuard } from '../layout/leave-guard'
 import css from './shop-form.module.css'
 
 const texts = deskTexts.shop
@@ -89,7 +89,7 @@ export function ShopForm({ shop }: { shop: OwnShop }) {
               </Button>
             </div>
             <FocusFirstError />
-            <LeaveGuard unsaved={dirty && !isSubmitting} />
+            <LeaveGuard unsaved={dirty && !isSubmitting} texts={deskTexts.leave} />
           </Form>
         )}
       </Formik>

@@ -1,14 +1,19 @@
 import { useBlocker } from '@superium/shared/router'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import { deskTexts } from '../desk-texts'
 
-const texts = deskTexts.leave
+interface LeaveGuardProps {
+  unsaved: boolean
+  texts: { title: string; text: string; leave: string; stay: string }
+  /** Whether the page at a path keeps the changes; by default only the page itself does. */
+  keeps?: (path: string) => boolean
+}
 
 /** Asks before unsaved changes are lost by navigation or by closing the page. A page has one: the router knows one at a time. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+export function LeaveGuard({ unsaved, texts, keeps }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: { pathname: here }, nextLocation: { pathname: next } }) =>
+      unsaved && !(keeps ? keeps(next) : next === here),
   )
   useEffect(() => {
     if (!unsaved) return
