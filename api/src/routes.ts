@@ -51,6 +51,7 @@ import { createUploadTurns } from './uploads/upload-turns'
 import { userContentRoutes } from './user-content/routes'
 import { adminUserRoutes } from './users/admin-routes'
 import { userRoutes } from './users/routes'
+import { signInRoutes } from './users/sign-in-routes'
 
 /** Everything under `/api/v1`. */
 export function registerRoutes(app: App, given: Dependencies): void {
@@ -72,6 +73,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   shopSettingsRoutes(app, parts)
   orderRoutes(app, parts, guards)
   sellerOrderRoutes(app, parts, guards)
+  app.register(async (scope: App) => signInRoutes(scope, parts, guards))
   userRoutes(app, parts, guards)
   addressRoutes(app, parts, guards)
   payoutRoutes(app, parts, guards)

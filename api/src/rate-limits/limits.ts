@@ -1,5 +1,7 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import { networkOf } from '../http/network-of'
+import { byAccount } from './by-account'
+import type { CountedLimit } from './count-calls'
 
 /** The key of a caller who is counted by address. */
 export const byAddress = ({ ip }: { ip: string }): string => `address:${networkOf(ip)}`
@@ -17,13 +19,21 @@ export const readLimit = {
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
 
-/** Sign-ins and registrations per minute and address; an attacker would have many accounts. */
+/** Sign-ins and registrations per minute and address, refused tokens too; an attacker would have many accounts. */
 export const identityLimit = {
   max: 600,
   timeWindow: MINUTE_MS,
   groupId: 'identity',
   keyGenerator: byAddress,
-} satisfies RateLimitOptions
+} satisfies CountedLimit
+
+/** The same per account, wherever its calls come from: far more than a person's devices need. */
+export const accountLimit = {
+  max: 60,
+  timeWindow: MINUTE_MS,
+  groupId: 'account',
+  keyGenerator: byAccount,
+} satisfies CountedLimit
 
 /** Public texts (reviews, questions, answers) per minute and account. */
 export const postLimit = { max: 20, timeWindow: MINUTE_MS, groupId: 'post' } satisfies RateLimitOptions

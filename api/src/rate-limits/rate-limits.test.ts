@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { like } from 'drizzle-orm'
+import type { App } from '../http/app'
 import { openLimitedApi } from '../testing/open-limited-api'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { call } from '../testing/test-shop'
@@ -19,21 +22,63 @@ afterEach(async () => {
 
 const counted = () => database.db.select({ key: rateLimits.key, hits: rateLimits.hits }).from(rateLimits)
 
-test('sign-ins are limited by address, other writes by account', async () => {
+const keyOf = (account: string) => `account:${createHash('sha256').update(account).digest('hex')}account`
+const register = (app: App, token: string, email = `${token}@shop.example`) =>
+  call(app, 'POST', '/api/v1/user/register', { token, body: { email, name: token } })
+
+test('sign-ins are limited by address and account, other writes by account', async () => {
   const app = await openLimitedApi(database.db)
   for (const token of ['ada', 'bea']) {
-    const body = { email: `${token}@shop.example`, name: token }
-    expect((await call(app, 'POST', '/api/v1/user/register', { token, body })).statusCode).toBe(200)
-    const url = `/api/v1/user/update-user?email=${body.email}`
+    expect((await register(app, token)).statusCode).toBe(200)
+    const url = `/api/v1/user/update-user?email=${token}@shop.example`
     expect((await call(app, 'PATCH', url, { token, body: {} })).statusCode).toBe(200)
   }
   await app.close()
   const rows = (await counted()).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const accounts = ['ada', 'bea'].map((uid) => ({ key: keyOf(`${uid}@shop.example`), hits: 1 }))
   expect(rows).toEqual([
+    ...accounts.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     { key: 'address:127.0.0.1identity', hits: 2 },
     { key: 'user:adawrite', hits: 1 },
     { key: 'user:beawrite', hits: 1 },
   ])
+})
+
+test('the 61st sign-in of an account within a minute is a 429 in every API process, from any address', async () => {
+  const [one, other] = [await openLimitedApi(database.db), await openLimitedApi(database.db)]
+  expect((await register(one, 'ada')).statusCode).toBe(200)
+  await database.db.update(rateLimits).set({ hits: 60 }).where(like(rateLimits.key, 'account:%'))
+  const body = { email: 'ada@shop.example' }
+  const refused = await other.inject({
+    ...{ method: 'POST', url: '/api/v1/user/login', remoteAddress: '203.0.113.9', payload: body },
+    headers: { authorization: 'Bearer ada' },
+  })
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().message).toMatch(/^Too many requests. Try again in \d+ seconds\.$/)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  // It ends by itself.
+  jest.mocked(Date.now).mockReturnValue(Date.now() + 60_000)
+  expect((await call(other, 'POST', '/api/v1/user/login', { token: 'ada', body })).statusCode).toBe(200)
+  await Promise.all([one.close(), other.close()])
+})
+
+test('a stranger who names an account uses up calls of their own only', async () => {
+  const app = await openLimitedApi(database.db)
+  expect((await register(app, 'eve', 'ada@shop.example')).statusCode).toBe(403)
+  // An address that is not verified may be somebody else's.
+  expect((await register(app, 'unverified-ada', 'unverified-ada@shop.example')).statusCode).toBe(200)
+  await app.close()
+  const keys = (await counted()).map(({ key }) => key)
+  expect(keys).toContain(keyOf('eve@shop.example'))
+  expect(keys).toContain(keyOf('uid:unverified-ada'))
+  expect(keys).not.toContain(keyOf('ada@shop.example'))
+})
+
+test('bad tokens count for their address', async () => {
+  const app = await openLimitedApi(database.db)
+  expect((await register(app, '')).statusCode).toBe(401)
+  await app.close()
+  expect(await counted()).toEqual([{ key: 'address:127.0.0.1identity', hits: 1 }])
 })
 
 test('the 601st quote of an address within a minute is a 429 with a message', async () => {

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
-import { Problem } from '../http/problem'
 import { databaseStore } from './database-store'
 import { byAddress } from './limits'
+import { tooManyRequests } from './too-many-requests'
 
 /** Limits the routes that declare `config.rateLimit`. */
 export async function registerRateLimits(app: App, { db, rateLimits }: Dependencies): Promise<void> {
@@ -13,7 +13,6 @@ export async function registerRateLimits(app: App, { db, rateLimits }: Dependenc
     hook: 'preValidation',
     store: databaseStore(db),
     keyGenerator: (request) => (request.identity ? `user:${request.identity.uid}` : byAddress(request)),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Problem(429, `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds.`),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   })
 }

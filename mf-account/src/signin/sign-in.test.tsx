@@ -107,6 +107,17 @@ test('an unreachable identity service shows the exact message and the reason', a
   expect(screen.getByText(/sign-in service cannot be reached/)).toBeVisible()
 })
 
+test('somebody whom the identity service slows down reads that they have to wait', async () => {
+  const limit = problem(400, '', { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Try later' } })
+  const api = answerApi({ ...identityService([ada]), [LOGIN]: loggedIn, [IDENTITY]: limit })
+  const page = await openAccountPage('/signin')
+  await fillIn(ada.email, ada.password)
+  await submit()
+  expect(await screen.findByText('Too many attempts. Wait a few minutes and try again.')).toBeVisible()
+  expect(api.callsTo(LOGIN)).toEqual([])
+  expect(page.address()).toBe('/signin')
+})
+
 test('a failed product login is logged and shown, and the sign-in continues', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   answerApi({ ...identityService([ada]), [LOGIN]: problem(500, 'Broken') })

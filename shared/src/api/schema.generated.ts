@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 8cbeef7fde6979de50e64ecba96aa5772958337a8faa45dc9577c9d962fcb2e1
+// sha256 of the document: 0a4fa5f22b0ac217cf6df6770da5936328917ceaac151b239c7349ed0dcfa03c
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -454,40 +454,6 @@ export interface paths {
         put?: never;
         /** Accept a return of own products, which puts its pieces back into stock, or refuse it with a note */
         post: operations["sellerDecideReturn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tell the product of a sign-in */
-        post: operations["login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keep a record of the token's account; called again, it keeps the record */
-        post: operations["register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1511,6 +1477,40 @@ export interface paths {
         patch: operations["adminSetVariantStock"];
         trace?: never;
     };
+    "/api/v1/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the product of a sign-in */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a record of the token's account; called again, it keeps the record */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shop/alerts/confirm": {
         parameters: {
             query?: never;
@@ -2360,13 +2360,6 @@ export interface components {
             trackingNumber: string;
             trackingUrl?: string;
         };
-        LoginRequest: {
-            email: string;
-            /** @description Accepted and ignored */
-            password?: unknown;
-            /** @description Accepted and ignored */
-            role?: unknown;
-        };
         UserRecord: {
             email: string;
             name: string;
@@ -2383,14 +2376,6 @@ export interface components {
             picture: string;
             /** Format: date-time */
             createdAt: string;
-        };
-        RegisterRequest: {
-            name: string;
-            email: string;
-            /** @description Accepted and ignored */
-            password?: unknown;
-            /** @description Accepted and ignored */
-            role?: unknown;
         };
         UserUpdate: {
             email?: string;
@@ -3469,6 +3454,21 @@ export interface components {
              */
             variant: string;
             stock: number;
+        };
+        LoginRequest: {
+            email: string;
+            /** @description Accepted and ignored */
+            password?: unknown;
+            /** @description Accepted and ignored */
+            role?: unknown;
+        };
+        RegisterRequest: {
+            name: string;
+            email: string;
+            /** @description Accepted and ignored */
+            password?: unknown;
+            /** @description Accepted and ignored */
+            role?: unknown;
         };
         /** @enum {string} */
         AlertKind: "release" | "restock";
@@ -4748,100 +4748,6 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["SellerOrder"];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginRequest"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "success";
-                        message: string;
-                        data: components["schemas"]["UserRecord"];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    register: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegisterRequest"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "success";
-                        message: string;
-                        data: components["schemas"]["UserRecord"];
                     };
                 };
             };
@@ -8210,6 +8116,100 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["VariantStock"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        message: string;
+                        data: components["schemas"]["UserRecord"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        message: string;
+                        data: components["schemas"]["UserRecord"];
                     };
                 };
             };

@@ -1,0 +1,64 @@
+import { Type } from 'typebox'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
+import { countCalls } from '../rate-limits/count-calls'
+import { accountLimit, identityLimit } from '../rate-limits/limits'
+import { LoginBody, RegisterBody, UserRecordSchema } from './schema'
+import { recordUser } from './users'
+
+const Signed = Type.Object({ status: Type.Literal('success'), message: Type.String(), data: UserRecordSchema })
+
+/**
+ * Sign-in and registration (spec §7). The identity service checks the password, and slows down who guesses it; the token tells the
+ * account. Here calls are slowed down per address, those with a bad token too, and per account. Nothing locks: a minute later the
+ * next call passes.
+ */
+export function signInRoutes(scope: App, { db }: Dependencies, { user }: Guards): void {
+  const tags = ['Account']
+  // Hooks of the scope run before the routes' guards.
+  scope.addHook('onRequest', countCalls(scope, identityLimit))
+  scope.addHook('preValidation', countCalls(scope, accountLimit))
+
+  scope.post(
+    '/user/login',
+    {
+      onRequest: user,
+      schema: {
+        operationId: 'login',
+        summary: 'Tell the product of a sign-in',
+        tags,
+        security: bearer,
+        body: LoginBody,
+        response: { 200: Signed, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const identity = identityOf(request)
+      requireOwnEmail(identity, request.body.email)
+      return { status: 'success' as const, message: 'Signed in successfully', data: await recordUser(db, identity) }
+    },
+  )
+
+  scope.post(
+    '/user/register',
+    {
+      onRequest: user,
+      schema: {
+        operationId: 'register',
+        summary: "Keep a record of the token's account; called again, it keeps the record",
+        tags,
+        security: bearer,
+        body: RegisterBody,
+        response: { 200: Signed, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const identity = identityOf(request)
+      requireOwnEmail(identity, request.body.email)
+      const data = await recordUser(db, identity, request.body.name)
+      return { status: 'success' as const, message: 'User registered successfully', data }
+    },
+  )
+}
