@@ -14,7 +14,7 @@ import { createFindOverrides } from './releases/overrides/find-overrides'
 import { createOverrideLinks } from './releases/overrides/override-links'
 import { createDownloadIfListed } from './releases/store/download-if-listed'
 import { openStore } from './releases/store/open-store'
-import { removeDrafts } from './releases/store/remove-drafts'
+import { removeOldDrafts } from './releases/store/remove-old-drafts'
 import { createRendererPool } from './render/renderer-pool'
 import { logResponses, serializeRequest } from './request-log'
 import { robotsRoutes } from './robots/routes'
@@ -32,9 +32,6 @@ const REQUEST_TIMEOUT_MS = 300_000
 
 /** Bytes; a search with ten thousand pasted characters still gets a readable answer. */
 const MAX_HEADER_BYTES = 128 * 1024
-
-/** Milliseconds after which a draft belongs to no running upload. */
-const OLD_DRAFT_MS = 3_600_000
 
 /** Builds the site's server, ready to listen. It is stateless: any number of instances can run. */
 export async function buildApp(
@@ -60,7 +57,7 @@ export async function buildApp(
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
   const store = openStore(settings)
-  app.addHook('onReady', () => removeDrafts(store.dir, OLD_DRAFT_MS))
+  removeOldDrafts(app, store.dir)
   const telemetry = createTelemetry(settings, app.log)
   const renderers = createRendererPool(
     {

@@ -1,4 +1,4 @@
-import { type Deployment, DISCOVERY_SCHEMA, type Discovery } from '@superium/shared/contract'
+import { type Deployment, DISCOVERY_SCHEMA, type Discovery, type Revision } from '@superium/shared/contract'
 import { deploymentFromStore } from '../../../edge/src/releases/deployment-from-store'
 import { appendRevision } from '../../../edge/src/releases/live/append-revision'
 import { defaultOf } from '../../../edge/src/releases/live/default-and-canary-deployments'
@@ -11,7 +11,8 @@ type Published = Pick<Build, 'name' | 'release'>
 
 /**
  * Makes local builds live, except for names whose live version or canary a team has released: a team's release stays until it
- * is rolled back. Writes nothing when nothing changes. Resolves to the names that were left as released.
+ * is rolled back. A name without a folder here is removed only when `npm start` itself published everything of it that is
+ * live. Writes nothing when nothing changes. Resolves to the names that were left as released.
  */
 export async function publishLocally(dir: string, builds: Published[]): Promise<string[]> {
   let left: string[] = []
@@ -20,7 +21,9 @@ export async function publishLocally(dir: string, builds: Published[]): Promise<
     const others = builds.filter(({ name, release }) => !isLiveAlone(discovery, name, release))
     left = others.filter(({ name }) => isTheTeams(discovery, name)).map(({ name }) => name)
     const next = others.filter(({ name }) => !left.includes(name))
-    const gone = Object.keys(discovery.microFrontends).filter((name) => !builds.some((build) => build.name === name))
+    const gone = Object.keys(discovery.microFrontends).filter(
+      (name) => !builds.some((build) => build.name === name) && current && isOurs(current, name),
+    )
     if (next.length === 0 && gone.length === 0) return undefined
     const fresh = await Promise.all(next.map((build) => localDeployment(dir, build)))
     const kept = Object.entries(discovery.microFrontends).filter(([name]) => !gone.includes(name))
@@ -67,3 +70,7 @@ const isLiveAlone = (discovery: Discovery, name: string, release: string): boole
 
 const isTheTeams = (discovery: Discovery, name: string): boolean =>
   versionsOf(discovery, name).some((version) => !LOCAL_BUILD_VERSION.test(version))
+
+/** Whether `npm start` published every live version of the name. */
+const isOurs = ({ discovery, live }: Revision, name: string): boolean =>
+  versionsOf(discovery, name).every((version) => live[name]?.[version]?.by.kind === 'local')

@@ -122,6 +122,17 @@ test.each([10, 100])("a team's release for %s %% is not overwritten until it is 
   expect([back.left, back.live]).toEqual([[], ['1.0.0-00000002', '1.0.0-00000002']])
 })
 
+test("another team's live remote without a folder here stays live", async () => {
+  const store = makeTree()
+  await start(store, built())
+  await publishBuild(store, built('mf-gift', '1.0.0'))
+  const releases = createReleaseService(folderStore(store), () => {})
+  const by = { kind: 'team', name: 'mf-gift' } as const
+  await releases.release('mf-gift', '1.0.0', { by, traffic: 100 })
+  expect((await start(store, built())).live).toEqual(['1.0.0-abcdef12', '1.0.0'])
+  expect((await start(store, built('mf-cart', '1.0.0-00000002'))).live).toEqual(['1.0.0-00000002', '1.0.0'])
+})
+
 test('integrity is SRI of SHA-384', () => {
   expect(integrityOf(Buffer.from(''))).toBe('sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb')
 })

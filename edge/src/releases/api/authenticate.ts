@@ -3,9 +3,10 @@ import type { ReleaseActor } from '@superium/shared/contract'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { HttpError } from '../http-error'
+import { createTurns } from './turns'
 
-/** Failed attempts per address and minute. */
-const MAX_FAILURES = 10
+/** Tokens of one address that the API may refuse per minute; further ones are asked about in turn. */
+const MAX_REFUSED = 10
 const MINUTE_MS = 60_000
 const API_TIMEOUT_MS = 5_000
 
@@ -20,29 +21,32 @@ export type Authenticate = (request: FastifyRequest) => Promise<Caller>
 
 /**
  * A team sends its release token, of which the site holds only the SHA-256 hash; an administrator sends an identity token,
- * which the API verifies. Each instance limits failures per address. Tokens hold 256 random bits, so the limit only
- * protects the API from load.
+ * which the API verifies. A team's token is never limited. Identity tokens are limited only to protect the API from load:
+ * when it has refused ten of an address within a minute, it is asked about further ones of that address in turn, so that a
+ * valid token waits for a moment and is accepted.
  */
 export function createAuthenticate(options: { apiUrl: string; tokens: Record<string, string[]> }): Authenticate {
-  const failures = new LRUCache<string, number>({ max: 10_000, ttl: MINUTE_MS, noUpdateTTL: true })
+  const refused = new LRUCache<string, number>({ max: 10_000, ttl: MINUTE_MS, noUpdateTTL: true })
+  const takeTurn = createTurns()
+
+  async function administrator(token: string, address: string): Promise<string> {
+    const limited = (refused.get(address) ?? 0) >= MAX_REFUSED
+    const ask = () => administratorOf(token, options.apiUrl)
+    try {
+      return await (limited ? takeTurn(address, ask) : ask())
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status === 503) throw error
+      refused.set(address, (refused.get(address) ?? 0) + 1)
+      throw limited ? new HttpError(429, `${error.message} Too many wrong tokens came from this address.`) : error
+    }
+  }
 
   return async (request) => {
-    if ((failures.get(request.ip) ?? 0) >= MAX_FAILURES) {
-      throw new HttpError(429, 'Too many failed attempts from this address. Try again in a minute.')
-    }
     const [, token] = /^Bearer (\S{8,8192})$/i.exec(request.headers.authorization ?? '') ?? []
-    try {
-      if (token === undefined) throw new HttpError(401, 'A token is required: Authorization: Bearer <token>.')
-      const team = teamOf(token, options.tokens)
-      if (team !== undefined) return { by: { kind: 'team', name: team }, may: (name) => name === team }
-      const admin = await administratorOf(token, options.apiUrl)
-      return { by: { kind: 'admin', name: admin }, may: () => true }
-    } catch (error) {
-      if (error instanceof HttpError && error.status !== 503) {
-        failures.set(request.ip, (failures.get(request.ip) ?? 0) + 1)
-      }
-      throw error
-    }
+    if (token === undefined) throw new HttpError(401, 'A token is required: Authorization: Bearer <token>.')
+    const team = teamOf(token, options.tokens)
+    if (team !== undefined) return { by: { kind: 'team', name: team }, may: (name) => name === team }
+    return { by: { kind: 'admin', name: await administrator(token, request.ip) }, may: () => true }
   }
 }
 

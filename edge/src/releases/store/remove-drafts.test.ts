@@ -1,5 +1,6 @@
-import { readdirSync, utimesSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { until } from '@superium/shared/testing/node'
 import { closeAfterEach } from '../../testing/close-after-each'
 import { makeReleaseStore, siteFiles } from '../../testing/make-release-store'
 import { startSite } from '../../testing/start-site'
@@ -19,6 +20,21 @@ test('old drafts are removed, those of running uploads are kept', async () => {
   await (await startSite({ releasesDir: dir })).ready()
   expect(readdirSync(dir).filter((name) => name.startsWith('.'))).toEqual(['.draft-new'])
   expect(readdirSync(dir)).toContain('mf-catalog')
+})
+
+test('a draft that an edge leaves is removed while another one runs', async () => {
+  const dir = makeReleaseStore(siteFiles)
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] })
+  try {
+    await (await startSite({ releasesDir: dir })).ready()
+    mkdirSync(join(dir, '.draft-killed/mf-cart/1.1.0'), { recursive: true })
+    utimesSync(join(dir, '.draft-killed'), HOURS_AGO, HOURS_AGO)
+    jest.advanceTimersByTime(300_000)
+    jest.useRealTimers()
+    await until(() => !readdirSync(dir).includes('.draft-killed'))
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 test('a missing store has no drafts', async () => {

@@ -65,6 +65,23 @@ test('a duplicate file is refused', async () => {
   )
 })
 
+test.each([
+  ['a.js', 'a.js/b.js'],
+  ['a.js/b.js', 'a.js'],
+])('a path that is a file and a folder is refused in words: %s before %s', async (first, second) => {
+  const target = makeReleaseStore({})
+  const unpacking = unpackTar(archive(entry(first), entry(second)), target)
+  await expect(unpacking).rejects.toMatchObject({
+    status: 400,
+    message: '"a.js" in the upload is both a file and a folder.',
+  })
+})
+
+test('an error of the file system is not told to the sender', async () => {
+  const target = join(makeReleaseStore({ file: '' }), 'file')
+  await expect(unpackTar(archive(entry('a/b.js')), target)).rejects.not.toHaveProperty('status')
+})
+
 test('more than 60 MB is refused before it is written', async () => {
   const header = Buffer.alloc(512)
   new Header({ path: 'big.js', type: 'File', size: 70 * 1024 * 1024, mode: 0o644 }).encode(header)

@@ -25,6 +25,7 @@ export async function unpackTar(stream: Readable, folder: string): Promise<void>
   let bytes = 0
   let entries = 0
   const seen = new Set<string>()
+  const folders = new Set<string>()
   const writing: Promise<void>[] = []
   const stop = new AbortController()
 
@@ -44,6 +45,10 @@ export async function unpackTar(stream: Readable, folder: string): Promise<void>
     const plain = parts.length <= MAX_DEPTH && parts.every((part) => PLAIN_FILE_NAME.test(part))
     if (entry.type !== 'File' || !plain) throw new HttpError(400, `"${path}" in the upload is not a plain file.`)
     if (seen.has(path)) throw new HttpError(400, `"${path}" is in the upload twice.`)
+    const above = parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join('/'))
+    const clash = folders.has(path) ? path : above.find((one) => seen.has(one))
+    if (clash !== undefined) throw new HttpError(400, `"${clash}" in the upload is both a file and a folder.`)
+    for (const one of above) folders.add(one)
     seen.add(path)
     bytes += entry.size
     if (seen.size > MAX_FILES) throw new HttpError(413, `A release may have at most ${MAX_FILES} files.`)
@@ -84,6 +89,9 @@ export async function unpackTar(stream: Readable, folder: string): Promise<void>
       parser.once('end', resolve)
       bounded.once('error', fail)
       stream.once('error', fail)
+      stream.once('close', () => {
+        if (!stream.readableEnded) fail(new HttpError(400, 'The upload broke off.'))
+      })
       stream.pipe(bounded).pipe(parser as unknown as NodeJS.WritableStream)
     })
     await Promise.all(writing)
@@ -94,7 +102,8 @@ export async function unpackTar(stream: Readable, folder: string): Promise<void>
   if (seen.size === 0) throw new HttpError(400, 'The upload is empty.')
 }
 
-const httpErrorOf = (error: unknown): HttpError =>
-  error instanceof HttpError
-    ? error
-    : new HttpError(400, `The upload is not a tar archive: ${error instanceof Error ? error.message : error}`)
+/** What is wrong with the archive; an error of the file system, whose message names a path of this server, stays as it is. */
+function httpErrorOf(error: unknown): unknown {
+  if (error instanceof HttpError || (typeof error === 'object' && error !== null && 'syscall' in error)) return error
+  return new HttpError(400, `The upload is not a tar archive: ${error instanceof Error ? error.message : error}`)
+}
