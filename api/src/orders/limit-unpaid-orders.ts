@@ -3,17 +3,6 @@ import type { Queries } from '../database/database'
 import { conflict } from '../http/problem'
 import { openAndUnpaid, orders } from './table'
 
-/** The namespace of the advisory locks by account. */
-const LOCK = 78_737
-
-/**
- * Lets one order of an account be placed at a time, until the transaction ends, so that what it counts stays true. The lock
- * comes before all row locks.
- */
-export async function takeTurn(tx: Queries, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${userId}))`)
-}
-
 /** 409 when an account has as many open unpaid orders as it may; an order in cash counts until it is shipped. */
 export async function limitUnpaidOrders(db: Queries, userId: string, most: number): Promise<void> {
   const open = await db

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7'
-import { requireOpenAccount } from '../account-access/require-open-account'
+import { lockOpenAccount } from '../account-access/lock-open-account'
 import type { CouponRequest } from '../coupons/coupon-request'
 import { redeemCoupon } from '../coupons/redeem-coupon'
 import type { Queries } from '../database/database'
@@ -12,7 +12,7 @@ import { calculateTotals, subtotalOf } from '../quotes/calculate-totals'
 import { takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
 import { explainConflict } from './explain-conflict'
 import { forgedAmount } from './forged-amount'
-import { limitUnpaidOrders, takeTurn } from './limit-unpaid-orders'
+import { limitUnpaidOrders } from './limit-unpaid-orders'
 import { limitUnverifiedOrders } from './limit-unverified-orders'
 import { orderNumber } from './order-number'
 import type { OrderParts } from './order-parts'
@@ -80,8 +80,7 @@ async function write(
   request: OrderRequest,
 ): Promise<OrderRow> {
   const { priceRules: rules, payments } = parts
-  await takeTurn(tx, identity.uid)
-  await requireOpenAccount(tx, identity.uid)
+  await lockOpenAccount(tx, identity.uid)
   if (await findByKey(tx, identity.uid, key)) throw new Repeated()
   await limitUnpaidOrders(tx, identity.uid, payments.unpaidOrdersMax)
   await limitUnverifiedOrders(tx, identity, payments.unverifiedOrdersMax)

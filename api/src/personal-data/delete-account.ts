@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
+import { lockOpenAccount } from '../account-access/lock-open-account'
 import { recordAccess } from '../account-access/record-access'
 import type { Dependencies } from '../dependencies'
 import { Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { IdentityAdminError } from '../identity/identity-admin'
 import { putIntoOutbox } from '../mail/put-into-outbox'
-import { takeTurn } from '../orders/limit-unpaid-orders'
 import { uploads } from '../uploads/table'
 import { deletionMail } from './deletion-mail'
 import { deletionSteps } from './deletion-steps'
 import { personOf } from './person'
-import { requireNothingUnderWay, requireRecentSignIn } from './require-deletable'
+import { requireNothingToSend, requireNothingUnderWay, requireRecentSignIn } from './require-deletable'
 
 /**
  * Deletes the caller's account, at the identity service, too, in one transaction: what fails leaves everything as it was, and may
@@ -25,12 +25,14 @@ export async function deleteAccount(
   requireRecentSignIn(identity, now)
   const { uid, email } = identity
   return db.transaction(async (tx) => {
-    // No order is placed meanwhile.
-    await takeTurn(tx, uid)
+    // The account places no order and applies for no shop meanwhile.
+    await lockOpenAccount(tx, uid)
     await requireNothingUnderWay(tx, uid)
     const person = personOf(identity)
     const pictures = await tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.ownerId, uid))
     for (const { run } of deletionSteps) await run(tx, person, now)
+    // Now that the products are hidden, no further order can name them.
+    await requireNothingToSend(tx, uid)
     await recordAccess(tx, uid, { deletedAt: now })
     await putIntoOutbox(tx, [deletionMail(email, shop)], now)
     // Last, because it cannot be rolled back.

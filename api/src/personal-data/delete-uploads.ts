@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { findUsedUploads } from '../upload-pruning/find-used-uploads'
 import { uploads } from '../uploads/table'
 import type { Person } from './person'
 
@@ -9,14 +10,14 @@ import type { Person } from './person'
  */
 export async function deleteUploads(tx: Queries, { uid }: Person): Promise<void> {
   const own = eq(uploads.ownerId, uid)
-  await tx.delete(uploads).where(and(own, sql`not (${isShown})`))
-  await tx.update(uploads).set({ ownerId: '' }).where(own)
+  const rows = await tx.select({ key: uploads.key }).from(uploads).where(own)
+  const used = await findUsedUploads(
+    tx,
+    rows.map(({ key }) => key),
+  )
+  await tx
+    .update(uploads)
+    .set({ ownerId: '' })
+    .where(and(own, inArray(uploads.key, [...used])))
+  await tx.delete(uploads).where(own)
 }
-
-const key = uploads.key
-
-const isShown = sql`
-  exists (select from users u where u.picture = ${key})
-  or exists (select from sellers s where ${key} in (s.profile_picture, s.logo, s.cover_photo))
-  or ${key} in (select unnest(images) from products)
-  or ${key} in (select unnest(images) from product_variants)`

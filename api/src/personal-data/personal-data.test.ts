@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import { eq, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { uuidv7 } from 'uuidv7'
+import { lockOpenAccount } from '../account-access/lock-open-account'
 import { accountEvents } from '../account-access/table'
 import { alertConfirmations, alertUnsubscribes, productAlerts } from '../alerts/table'
 import { contactMessages } from '../contact/table'
 import { couponUses } from '../coupons/table'
+import type { Queries } from '../database/database'
 import { mailOutbox } from '../mail/table'
 import { orders } from '../orders/table'
 import { products } from '../products/table'
 import { reports } from '../reports/table'
 import { sellerEvents, sellers } from '../sellers/table'
 import { addSeller } from '../testing/add-seller'
+import { applyToSell } from '../testing/apply-to-sell'
+import { addTwoSellers, placeMixedOrder, sellerCalls } from '../testing/mixed-order'
 import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
@@ -72,7 +76,12 @@ async function live(uid: string): Promise<void> {
     .update(orders)
     .set({ street: `Street of ${uid}` })
     .where(eq(orders.id, orderId))
-  await call(shop.app, 'PUT', '/api/v1/user/saved-lists', { token: uid, body: {} })
+  const changedAt = at.toISOString()
+  await post(uid, '/shop/saved', {
+    cart: [{ productId, quantity: 1, changedAt }],
+    wishlist: [{ productId, saved: true, changedAt }],
+    merge: uuidv7(),
+  })
   await post(uid, `/shop/products/${productId}/reviews`, { stars: 5, title: 'Good', text: 'I like it.' })
   const question = await post(uid, `/shop/products/${productId}/questions`, { text: 'Is it good?' })
   await post(uid, `/shop/products/${productId}/questions/${question.data._id}/answers`, { text: 'It is.' })
@@ -96,9 +105,18 @@ async function live(uid: string): Promise<void> {
 /** A shop of the account with a product and a payout method. */
 async function sell(uid: string): Promise<string> {
   const seller = await addSeller(shop, uid, { lastName: `Name ${uid}`, logo: `u1-${uid}` })
-  await stock(shop, newProduct({ sellerId: seller.id, images: [`u1-${uid}-goods`] }))
   const picture = { image: Buffer.from('goods'), width: 300, height: 300, createdAt: new Date() }
-  await shop.db.insert(uploads).values({ key: `u1-${uid}-goods`, ownerId: uid, ...picture })
+  const keys = ['former', 'goods'].map((name) => `u1-${uid}-${name}`)
+  await shop.db.insert(uploads).values(keys.map((key) => ({ key, ownerId: uid, ...picture })))
+  const [goods] = await stock(shop, newProduct({ sellerId: seller.id, images: [`u1-${uid}-former`] }))
+  const order = orderCalls(shop)
+  const sold = await placeTestOrder(shop.app, 'buyer', { productId: goods?.id ?? '' })
+  await order.move(sold, 'Confirmed', 'Shipped', 'Delivered')
+  // The order keeps the picture that the product had.
+  await shop.db
+    .update(products)
+    .set({ images: [`u1-${uid}-goods`] })
+    .where(eq(products.sellerId, seller.id))
   const event = { kind: 'applied', actor: 'seller', actorId: uid, at: new Date() }
   await shop.db.insert(sellerEvents).values({ sellerId: seller.id, id: uuidv7(), ...event })
   await post(uid, '/seller/payouts', { holder: `Name ${uid}`, bank: 'Lake Bank', accountNumber: '987654321000' })
@@ -182,7 +200,10 @@ test('a deleted account leaves its orders and texts without the person, and noth
   expect((await call(shop.app, 'GET', `/api/v1/shop/data/${sold?.id}`)).statusCode).toBe(404)
   const pictures = await shop.db.select({ key: uploads.key, ownerId: uploads.ownerId }).from(uploads)
   // Orders show the pictures of what was bought.
-  expect(pictures.filter(({ key }) => key.startsWith('u1-dora'))).toEqual([{ key: 'u1-dora-goods', ownerId: '' }])
+  expect(pictures.filter(({ key }) => key.startsWith('u1-dora'))).toEqual([
+    { key: 'u1-dora-former', ownerId: '' },
+    { key: 'u1-dora-goods', ownerId: '' },
+  ])
 })
 
 test('a deleted account is refused from then on', async () => {
@@ -201,13 +222,68 @@ test('an account with an order under way cannot be deleted, and keeps everything
   expect(await tablesWith('Street of gus')).toEqual(['addresses', 'orders'])
 })
 
-test('a seller who still has to ship an order cannot delete the account', async () => {
-  const seller = await addSeller(shop, 'hana')
-  const [goods] = await stock(shop, newProduct({ sellerId: seller.id }))
-  const orderId = await placeTestOrder(shop.app, 'ivy', { productId: goods?.id ?? '' })
-  const answer = await remove('hana')
-  expect(answer.statusCode).toBe(409)
-  expect(answer.json().message).toMatch(/^Your shop still has to complete order #/)
-  await shop.db.update(orders).set({ status: 'Delivered' }).where(eq(orders.id, orderId))
-  expect((await remove('hana')).statusCode).toBe(200)
+test('a seller who still has to ship, deliver or take back products cannot delete the account', async () => {
+  const sellers = await addTwoSellers(shop)
+  const seller = sellerCalls(shop)
+  const order = orderCalls(shop)
+  const { id } = await placeMixedOrder(shop, sellers, 'ivy')
+  const refused = async () => {
+    const answer = await remove('seller-lake')
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toMatch(/^Your shop still has to complete order #/)
+  }
+  await refused()
+  await order.admin(id, 'paid', {})
+  await order.move(id, 'Confirmed')
+  const sent = (await seller.send('seller-lake', id, 'parcels')).json().data
+  await refused()
+  await seller.send('seller-lake', id, `parcels/${sent.parcels[0]._id}/delivered`)
+  await order.move(id, 'Shipped', 'Delivered')
+  const lines = [{ lineNumber: 1, quantity: 1 }]
+  expect((await order.buyer(id, 'return', { reason: 'Too small', lines }, 'ivy')).statusCode).toBe(200)
+  await refused()
+  // What the other seller has to do does not count.
+  expect((await remove('seller-hill')).statusCode).toBe(200)
 })
+
+test('an order that is placed while its seller deletes the account keeps the account', async () => {
+  const seller = await addSeller(shop, 'hana')
+  const [goods] = await stock(shop, newProduct({ sellerId: seller.id, stock: 10 }))
+  const productId = goods?.id ?? ''
+  const answer = await shop.db.transaction(async (tx) => {
+    await tx.execute(sql`select from products where id = ${productId} for update`)
+    const order = placeTestOrder(shop.app, 'ivy', { productId })
+    await untilWaiting(tx, 1)
+    // It comes after the order at the product's row, and has seen no order by then.
+    const deletion = remove('hana')
+    await untilWaiting(tx, 2)
+    return { order, deletion }
+  })
+  await answer.order
+  expect((await answer.deletion).statusCode).toBe(409)
+})
+
+test('an application that arrives while its account is deleted is refused, and leaves nothing', async () => {
+  const answers = await shop.db.transaction(async (tx) => {
+    await lockOpenAccount(tx, 'kim')
+    const deletion = remove('kim')
+    await untilWaiting(tx, 1)
+    const application = applyToSell(shop, 'kim')
+    await untilWaiting(tx, 2)
+    return { deletion, application }
+  })
+  expect((await answers.deletion).statusCode).toBe(200)
+  expect((await answers.application).statusCode).toBe(401)
+  expect(await shop.db.select().from(sellers).where(eq(sellers.userId, 'kim'))).toEqual([])
+})
+
+/** Resolves when so many statements wait for locks. */
+async function untilWaiting(tx: Queries, count: number): Promise<void> {
+  for (let waiting = 0; waiting < count; ) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const { rows } = await tx.execute(
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    waiting = rows.length
+  }
+}

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { conflict, forbidden } from '../http/problem'
 import type { Identity } from '../identity/identity'
-import { orderLines, orders } from '../orders/table'
+import { orders } from '../orders/table'
 import { findSellerOf } from '../sellers/find-seller'
 
 /** How long ago the sign-in may be, in seconds. */
@@ -17,35 +17,37 @@ export function requireRecentSignIn({ signedInAt = 0 }: Identity, now: Date): vo
 /** Money or goods are still on their way. */
 const underWay = inArray(orders.status, ['Pending', 'Confirmed', 'Shipped', 'Return requested'])
 
-/** 409 while the person has an order that is under way, or has to ship one. */
+/** 409 while an order of the person is under way, or a return of theirs waits for its decision. */
 export async function requireNothingUnderWay(db: Queries, userId: string): Promise<void> {
   const [own] = await db
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
     .where(and(eq(orders.userId, userId), or(underWay, waitingReturn)))
     .limit(1)
-  if (own) {
-    throw conflict(
-      `Order #${own.orderNumber} is still under way. Cancel it, or wait until it is delivered, and then delete your account.`,
-    )
-  }
-  const seller = await findSellerOf(db, userId)
-  if (!seller) return
-  const [sold] = await db
-    .select({ orderNumber: orders.orderNumber })
-    .from(orderLines)
-    .innerJoin(orders, and(eq(orders.userId, orderLines.userId), eq(orders.id, orderLines.orderId)))
-    .where(
-      and(
-        eq(orderLines.sellerId, seller.id),
-        or(underWay, waitingReturn),
-        sql`${orderLines.cancelled} + ${orderLines.returned} < ${orderLines.quantity}`,
-      ),
-    )
-    .limit(1)
-  if (sold)
-    throw conflict(`Your shop still has to complete order #${sold.orderNumber}. Then you can delete your account.`)
+  if (!own) return
+  throw conflict(
+    `Order #${own.orderNumber} is still under way. Cancel it, or wait until it is delivered, and then delete your account.`,
+  )
 }
 
 const waitingReturn = sql`exists (
   select from order_returns r where r.user_id = ${orders.userId} and r.order_id = ${orders.id} and r.state = 'requested')`
+
+/** 409 while the person's shop has products to send, a parcel under way or a return to decide. What others sell does not count. */
+export async function requireNothingToSend(db: Queries, userId: string): Promise<void> {
+  const seller = await findSellerOf(db, userId)
+  if (!seller) return
+  const { rows } = await db.execute<{ order_number: string }>(sql`
+    select ${orders.orderNumber} from ${orders}
+    join (
+      select user_id, order_id, false as returned from order_lines
+        where seller_id = ${seller.id} and cancelled + shipped < quantity
+      union all select user_id, order_id, false from parcels where seller_id = ${seller.id} and delivered_at is null
+      union all select user_id, order_id, true from order_returns where seller_id = ${seller.id} and state = 'requested'
+    ) sold on sold.user_id = ${orders.userId} and sold.order_id = ${orders.id}
+    where sold.returned or ${underWay}
+    limit 1`)
+  const [sold] = rows
+  if (sold)
+    throw conflict(`Your shop still has to complete order #${sold.order_number}. Then you can delete your account.`)
+}

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { lockOpenAccount } from '../account-access/lock-open-account'
 import type { Database, Queries } from '../database/database'
 import { badField, conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
@@ -71,6 +72,7 @@ export async function apply(
   application: Application,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockOpenAccount(tx, identity.uid)
     const former = await requireMayApply(tx, identity)
     const keys = pictureKeys(former, application.pictures)
     const now = new Date()

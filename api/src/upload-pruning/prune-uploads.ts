@@ -1,14 +1,10 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { orderLines } from '../orders/table'
-import { products } from '../products/table'
-import { sellers } from '../sellers/table'
 import { uploads } from '../uploads/table'
 import { toneOfUpload } from '../uploads/upload-key'
-import { users } from '../users/table'
-import { productVariants } from '../variants/table'
+import { findUsedUploads } from './find-used-uploads'
 
 /** Days that an upload has to become part of a profile, a shop or a product. */
 const KEPT_DAYS = 3
@@ -30,28 +26,13 @@ export async function pruneUploads(db: Database, now = new Date()): Promise<numb
       .limit(BATCH)
     if (rows.length === 0) return deleted
     const keys = rows.map(({ key }) => key)
-    const used = await usedKeys(db, keys)
+    const used = await findUsedUploads(db, keys)
     const unused = keys.filter((key) => !used.has(key))
     // An upload of the same picture meanwhile gives it a new date.
     const gone = await db.delete(uploads).where(and(inArray(uploads.key, unused), lt(uploads.createdAt, before)))
     deleted += gone.rowCount ?? 0
     last = keys.at(-1) ?? ''
   }
-}
-
-/** Those of the keys that a person, a shop, a product or an order shows. */
-async function usedKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
-  const list = sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
-  )
-  const { rows } = await db.execute<{ key: string }>(sql`
-    select ${users.picture} as key from ${users} where ${users.picture} in (${list})
-    union select unnest(array[${sellers.profilePicture}, ${sellers.logo}, ${sellers.coverPhoto}]) from ${sellers}
-    union select unnest(${products.images}) from ${products} where ${products.images} && array[${list}]
-    union select unnest(${productVariants.images}) from ${productVariants} where ${productVariants.images} && array[${list}]
-    union select ${orderLines.image} from ${orderLines} where ${orderLines.image} in (${list})`)
-  return new Set(rows.map(({ key }) => key))
 }
 
 /** Deletes the files that this process keeps of uploads which are deleted. */
