@@ -24,7 +24,12 @@ export const adminTexts = {
     sellers: 'Sellers',
     users: 'Users',
     releases: 'Releases',
-    pending: (count: number) => (count === 1 ? '1 pending order' : `${count} pending orders`),
+    waiting: {
+      orders: (count: number) => (count === 1 ? '1 pending order' : `${count} pending orders`),
+      sellers: (count: number) => (count === 1 ? '1 new application' : `${count} new applications`),
+      reports: (count: number) => (count === 1 ? '1 open report' : `${count} open reports`),
+      messages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    },
     shop: 'Back to the shop',
   },
   signedInAs: 'Signed in as',

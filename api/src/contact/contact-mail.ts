@@ -1,5 +1,7 @@
 import { composeMail } from '../mail/compose-mail'
 import type { Mail } from '../mail/mail'
+import { shopMailTexts } from '../mail/shop-mail-texts'
+import { SHOP_MAILS_A_DAY } from '../mail/tell-shop'
 import type { ShopProfile } from '../shop-settings/shop-profile'
 import type { ContactMessage } from './schema'
 
@@ -19,7 +21,6 @@ const texts = {
   orderNumber: (number: string) => `Order number as typed: ${number}`,
   message: 'Message',
   note: 'Answer this e-mail to write to them. Nobody has checked that the address is theirs.',
-  reason: 'You get this e-mail because SUPPORT_EMAIL of the shop names your address.',
 } as const
 
 /** The e-mail to the shop's support; an answer goes to the writer. */
@@ -41,9 +42,9 @@ export function contactMail(supportEmail: string, message: ContactMessage, shop:
         ],
       },
       { kind: 'box' as const, title: texts.message, lines: message.message.trim().split('\n') },
-      { kind: 'small' as const, text: texts.note },
+      { kind: 'small' as const, text: `${texts.note} ${shopMailTexts.bound(SHOP_MAILS_A_DAY.contact)}` },
     ],
-    reason: texts.reason,
+    reason: shopMailTexts.reason,
   }
   return { ...composeMail(supportEmail, content, shop), replyTo: email }
 }

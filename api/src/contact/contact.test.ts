@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7'
 import { buildApp } from '../build-app'
 import { mailOutbox } from '../mail/table'
 import { createPayments } from '../payments/payments'
@@ -62,6 +63,24 @@ test('with a support address the message is mailed there, and an answer goes to 
     expect(html).toContain(word)
   }
   await app.close()
+})
+
+test('an administrator marks messages as done and as new again, and lists either', async () => {
+  await send()
+  await send({ message: 'Second' })
+  const list = async (state: string) =>
+    (await call(shop.app, 'GET', `/api/v1/admin/messages?state=${state}`, { token: 'admin' })).json()
+  const [second] = (await list('new')).data
+  const mark = (body: object, id = second._id, token = 'admin') =>
+    call(shop.app, 'PATCH', `/api/v1/admin/messages/${id}`, { token, body })
+  expect((await mark({ done: true }, second._id, 'ada')).statusCode).toBe(403)
+  expect((await mark({ done: 'yes' })).statusCode).toBe(400)
+  expect((await mark({ done: true }, uuidv7())).statusCode).toBe(404)
+  expect((await mark({ done: true })).statusCode).toBe(200)
+  expect(await list('new')).toMatchObject({ count: 1, data: [{ message: message.message, done: false }] })
+  expect(await list('done')).toMatchObject({ count: 1, data: [{ message: 'Second', done: true }] })
+  await mark({ done: false })
+  expect((await list('new')).count).toBe(2)
 })
 
 test('hostile texts are kept as they are and mailed as text', async () => {

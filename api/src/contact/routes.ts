@@ -1,13 +1,12 @@
-import { Type } from 'typebox'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
-import { PageNumber, PageSize, successPage } from '../http/field-schemas'
+import { IdParams, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
-import { contactLimit } from '../rate-limits/limits'
+import { contactLimit, writeLimit } from '../rate-limits/limits'
 import { Done } from '../reviews/schema'
-import { keepMessage, listMessages } from './keep-message'
-import { ContactMessageSchema, KeptContactMessageSchema } from './schema'
+import { keepMessage, listMessages, markMessage } from './keep-message'
+import { ContactMessageChange, ContactMessageSchema, ContactMessagesQuery, KeptContactMessageSchema } from './schema'
 
 const RECEIVED = 'Thank you, we have received your message.'
 
@@ -40,10 +39,31 @@ export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: G
         summary: 'Messages of the contact form, newest first',
         tags: ['Administration'],
         security: bearer,
-        querystring: Type.Object({ page: PageNumber, size: PageSize }),
+        querystring: ContactMessagesQuery,
         response: { 200: successPage(KeptContactMessageSchema), ...problemResponses },
       },
     },
     async ({ query }) => ({ status: 'success' as const, ...(await listMessages(db, query)) }),
+  )
+
+  app.patch(
+    '/admin/messages/:id',
+    {
+      onRequest: admin,
+      config: { rateLimit: writeLimit },
+      schema: {
+        operationId: 'adminMarkMessage',
+        summary: 'Note that a message of the contact form is dealt with, or new again',
+        tags: ['Administration'],
+        security: bearer,
+        params: IdParams,
+        body: ContactMessageChange,
+        response: { 200: Done, ...problemResponses },
+      },
+    },
+    async ({ params, body }) => {
+      await markMessage(db, params.id, body.done)
+      return { status: 'success' as const, message: body.done ? 'It is done.' : 'It is new again.' }
+    },
   )
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Email, Id, Line, Prose, Timestamp } from '../http/field-schemas'
+import { Email, Id, Line, PageNumber, PageSize, Prose, Timestamp } from '../http/field-schemas'
 
 export const contactTopics = ['order', 'delivery', 'payment', 'return', 'product', 'other'] as const
 
@@ -21,7 +21,23 @@ export const ContactMessageSchema = Type.Object(message, { title: 'ContactMessag
 export type ContactMessage = Static<typeof ContactMessageSchema>
 
 export const KeptContactMessageSchema = Type.Object(
-  { _id: Id, ...message, message: Prose(4000), createdAt: Timestamp },
+  {
+    _id: Id,
+    ...message,
+    message: Prose(4000),
+    createdAt: Timestamp,
+    done: Type.Boolean({ description: 'An administrator has dealt with it' }),
+  },
   { title: 'KeptContactMessage' },
 )
 export type KeptContactMessage = Static<typeof KeptContactMessageSchema>
+
+/** All messages, or those that are new or done. */
+export const ContactMessagesQuery = Type.Object({
+  page: PageNumber,
+  size: PageSize,
+  state: Type.Optional(Type.Enum(['new', 'done'] as const, { type: 'string' })),
+})
+export type ContactMessagesQuery = Static<typeof ContactMessagesQuery>
+
+export const ContactMessageChange = Type.Object({ done: Type.Boolean() }, { title: 'ContactMessageChange' })

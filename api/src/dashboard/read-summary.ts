@@ -1,9 +1,12 @@
-import { and, count, eq, gte, lte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNull, lte, ne, sql } from 'drizzle-orm'
+import { contactMessages } from '../contact/table'
 import type { Queries } from '../database/database'
 import { toDollars } from '../http/cents-and-dollars'
 import { orders } from '../orders/table'
 import { LOW_STOCK } from '../products/low-stock'
 import { products } from '../products/table'
+import { reports } from '../reports/table'
+import { sellers } from '../sellers/table'
 import type { Summary } from './schema'
 
 const DAY = 86_400_000
@@ -25,8 +28,11 @@ async function readRevenue(db: Queries, from: Date): Promise<Map<string, { order
 export async function readSummary(db: Queries, now: Date): Promise<Summary> {
   const today = midnight(now)
   const first = new Date(today.getTime() - (DAYS - 1) * DAY)
-  const [[pending], [since], [low], revenue] = await Promise.all([
+  const [[pending], [applied], [reported], [written], [since], [low], revenue] = await Promise.all([
     db.select({ count: count() }).from(orders).where(eq(orders.status, 'Pending')),
+    db.select({ count: count() }).from(sellers).where(eq(sellers.state, 'pending')),
+    db.select({ count: count() }).from(reports).where(isNull(reports.settledAt)),
+    db.select({ count: count() }).from(contactMessages).where(isNull(contactMessages.doneAt)),
     db
       .select({ count: count() })
       .from(orders)
@@ -39,6 +45,9 @@ export async function readSummary(db: Queries, now: Date): Promise<Summary> {
   ])
   return {
     pendingOrders: pending?.count ?? 0,
+    pendingSellers: applied?.count ?? 0,
+    openReports: reported?.count ?? 0,
+    newMessages: written?.count ?? 0,
     ordersToday: since?.count ?? 0,
     lowStock: low?.count ?? 0,
     revenue: Array.from({ length: DAYS }, (_, index) => {

@@ -140,6 +140,7 @@ export const policy: Record<string, Rule> = {
   adminGetSeller: admin,
   adminDecideSeller: admin,
   adminListMessages: admin,
+  adminMarkMessage: admin,
   adminListReports: admin,
   adminSettleReports: admin,
   adminTelemetry: admin,

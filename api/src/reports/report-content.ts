@@ -1,26 +1,37 @@
-import type { Queries } from '../database/database'
+import type { Database } from '../database/database'
 import { badField, conflict, notFound } from '../http/problem'
+import { tellShop } from '../mail/tell-shop'
 import { ownProduct } from '../products/owner'
 import { products } from '../products/table'
 import type { SellerRow } from '../sellers/find-seller'
+import type { ShopProfile } from '../shop-settings/shop-profile'
 import { findContent } from './find-content'
+import { reportMail } from './report-mail'
 import type { ReportInput } from './schema'
 import { reports } from './table'
 
-/** Reports a text about a seller's own product to the shop. 404 for another text, 409 for one that the seller reported before. */
+/**
+ * Reports a text about a seller's own product to the shop, and tells the shop in the same transaction. 404 for another text, 409
+ * for one that the seller reported before.
+ */
 export async function reportContent(
-  db: Queries,
-  { id: sellerId, userId }: SellerRow,
+  { db, shop }: { db: Database; shop: ShopProfile },
+  { id: sellerId, userId, shopName }: SellerRow,
   { productId, kind, contentId, reason }: ReportInput,
 ): Promise<void> {
-  const own = await db.select({ id: products.id }).from(products).where(ownProduct(productId, { sellerId }))
-  const content = own.length > 0 ? await findContent(db, productId, kind, contentId) : undefined
+  const [product] = await db.select({ name: products.name }).from(products).where(ownProduct(productId, { sellerId }))
+  const content = product && (await findContent(db, productId, kind, contentId))
   if (!content) throw notFound(`such ${kind}`)
   if (content.userId === userId) throw badField('contentId', `This ${kind} is your own: you can delete it.`)
-  const [row] = await db
-    .insert(reports)
-    .values({ productId, kind, contentId, reporterId: userId, reason: reason.trim(), createdAt: new Date() })
-    .onConflictDoNothing()
-    .returning({ kind: reports.kind })
-  if (!row) throw conflict(`You have reported this ${kind} already.`)
+  const now = new Date()
+  const report = { kind, text: content.text, reason: reason.trim(), shopName, product: product.name }
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(reports)
+      .values({ productId, kind, contentId, reporterId: userId, reason: report.reason, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ kind: reports.kind })
+    if (!row) throw conflict(`You have reported this ${kind} already.`)
+    await tellShop(tx, shop, 'report', (support) => reportMail(support, report, shop), now)
+  })
 }

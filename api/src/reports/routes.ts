@@ -10,7 +10,7 @@ import { ReportDecisionSchema, ReportInputSchema, ReportSchema, ReportsQuery } f
 import { listReports, settleReports } from './settle-reports'
 
 /** Sellers report texts about own products; administrators keep or remove them. */
-export function reportRoutes(app: App, { db }: Dependencies, { seller, admin }: Guards): void {
+export function reportRoutes(app: App, { db, shop }: Dependencies, { seller, admin }: Guards): void {
   app.post(
     '/seller/reports',
     {
@@ -26,7 +26,7 @@ export function reportRoutes(app: App, { db }: Dependencies, { seller, admin }: 
       },
     },
     async (request, reply) => {
-      await reportContent(db, sellerOf(request), request.body)
+      await reportContent({ db, shop }, sellerOf(request), request.body)
       reply.code(201)
       return { status: 'success' as const, message: 'Thank you. We will look at it.' }
     },

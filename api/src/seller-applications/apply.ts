@@ -5,11 +5,13 @@ import type { Database, Queries } from '../database/database'
 import { badField, conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { putIntoOutbox } from '../mail/put-into-outbox'
+import { tellShop } from '../mail/tell-shop'
 import { findSellerOf, type SellerRow } from '../sellers/find-seller'
 import { sellers } from '../sellers/table'
 import type { ShopProfile } from '../shop-settings/shop-profile'
 import { keepUploads } from '../uploads/keep-uploads'
 import type { KeptPicture } from '../uploads/reencode-picture'
+import { applicationMail } from './application-mail'
 import { recordSellerEvent } from './record-seller-event'
 import type { ApplicationTexts } from './schema'
 import { sellerMail } from './seller-mail'
@@ -63,7 +65,7 @@ function toColumns({ uid, email, emailVerified }: Identity, { texts }: Applicati
 }
 
 /**
- * Keeps an application as pending, with its pictures, its step and the e-mail, or nothing of it. One per person; a declined one
+ * Keeps an application as pending, with its pictures, its step and the e-mails, or nothing of it. One per person; a declined one
  * may be replaced. 400 for a missing picture, 409 when the caller has applied already or may keep no more pictures.
  */
 export async function apply(
@@ -82,6 +84,8 @@ export async function apply(
     if (added.length > 0) await keepUploads(tx, identity, added)
     await recordSellerEvent(tx, row.id, { kind: 'applied', actor: 'seller', actorId: identity.uid, at: now })
     await putIntoOutbox(tx, [sellerMail('applied', row, '', shop)], now)
+    const again = former !== undefined
+    await tellShop(tx, shop, 'application', (support) => applicationMail(support, row, again, shop), now)
   })
 }
 

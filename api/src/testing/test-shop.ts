@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { uuidv7 } from 'uuidv7'
 import { buildApp } from '../build-app'
 import { createCachedCatalogue } from '../catalogue/cached-catalogue'
+import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import type { Identity } from '../identity/identity'
 import { createPayments, defaultPaymentRules, type PaymentRules } from '../payments/payments'
@@ -33,8 +34,12 @@ const identityOf = (token: string): Identity => ({
   signedInAt: Math.floor(Date.now() / 1000),
 })
 
-/** Opens a shop without products; `rules` are those of payment that differ. */
-export async function openTestShop(connections?: number, rules: Partial<PaymentRules> = {}): Promise<TestShop> {
+/** Opens a shop without products; `rules` are those of payment that differ, `parts` what else differs. */
+export async function openTestShop(
+  connections?: number,
+  rules: Partial<PaymentRules> = {},
+  parts: Partial<Dependencies> = {},
+): Promise<TestShop> {
   const database = await openTestDatabase(connections)
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   const pictures = openPictureStore(folder, withUploads(database.db, testPictureSource))
@@ -47,6 +52,7 @@ export async function openTestShop(connections?: number, rules: Partial<PaymentR
     shop: defaultShop,
     payments: createPayments({ ...defaultPaymentRules, unpaidOrdersMax: 1000, ...rules }),
     rateLimits: 'off',
+    ...parts,
   })
   await app.ready()
   return {

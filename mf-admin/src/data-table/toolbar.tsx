@@ -8,8 +8,17 @@ import { useTableQuery } from './use-table-query'
 
 const texts = adminTexts.listing
 
-/** The search field above a table, with filters as children. The choice is kept in the query parameters. */
-export function Toolbar({ hint, children }: { hint: string; children?: ReactNode }) {
+/** The search field above a table, unless there is no `hint` for one, and filters as children. The query parameters keep the choice. */
+export function Toolbar({ hint, children }: { hint?: string; children?: ReactNode }) {
+  return (
+    <div className={css.toolbar}>
+      {hint !== undefined && <SearchField hint={hint} />}
+      {children}
+    </div>
+  )
+}
+
+function SearchField({ hint }: { hint: string }) {
   const { params, change } = useTableQuery()
   const { search } = readTableQuery(params)
   const set = (value: string): void => change({ search: value.trim() })
@@ -18,32 +27,29 @@ export function Toolbar({ hint, children }: { hint: string; children?: ReactNode
     set(textOf(event.currentTarget))
   }
   return (
-    <div className={css.toolbar}>
-      <div className={css.search}>
-        {/* The key resets the field when the address changes otherwise, such as by the Back button. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: the supported browsers do not all know <search> */}
-        <form key={search} role="search" onSubmit={submit}>
-          <input
-            className={css.input}
-            type="search"
-            name="search"
-            defaultValue={search}
-            placeholder={hint}
-            aria-label={hint}
-            maxLength={200}
-          />
-          {search && (
-            <IconButton label={texts.clear} onClick={() => set('')}>
-              <X size={18} aria-hidden="true" />
-            </IconButton>
-          )}
-          <Button type="submit" variant="secondary">
-            <Search size={18} aria-hidden="true" />
-            {texts.search}
-          </Button>
-        </form>
-      </div>
-      {children}
+    <div className={css.search}>
+      {/* The key resets the field when the address changes otherwise, such as by the Back button. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the supported browsers do not all know <search> */}
+      <form key={search} role="search" onSubmit={submit}>
+        <input
+          className={css.input}
+          type="search"
+          name="search"
+          defaultValue={search}
+          placeholder={hint}
+          aria-label={hint}
+          maxLength={200}
+        />
+        {search && (
+          <IconButton label={texts.clear} onClick={() => set('')}>
+            <X size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+        <Button type="submit" variant="secondary">
+          <Search size={18} aria-hidden="true" />
+          {texts.search}
+        </Button>
+      </form>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { list, success } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { $pendingOrders } from '../summary/load-summary'
+import { $waiting } from '../summary/load-summary'
 import { testSummary } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
 
-beforeEach(() => $pendingOrders.set(null))
+beforeEach(() => $waiting.set(null))
 
 const users = { 'GET /admin/users': () => list([]) }
 
@@ -34,11 +34,21 @@ test('the side menu links to every page and shows the number of pending orders',
   expect(await within(menu).findByRole('link', { name: /Orders.*7 pending orders/ })).toBeVisible()
 })
 
-test('without pending orders there is no badge', async () => {
+test('new applications, open reports and new messages are counted beside their pages', async () => {
+  const waiting = { pendingSellers: 1, openReports: 2, newMessages: 1200 }
+  answerAdminApi({ ...users, 'GET /admin/summary': () => success({ ...testSummary, ...waiting }) })
+  await openAdminPage('/superium-admin/users')
+  expect(await screen.findByRole('link', { name: 'Sellers 1 new application' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Reports 2 open reports' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Messages 1200 new messages' })).toHaveTextContent('999+')
+})
+
+test('where nothing waits there is no badge', async () => {
   answerAdminApi({ ...users, 'GET /admin/summary': () => success({ ...testSummary, pendingOrders: 0 }) })
   await openAdminPage('/superium-admin/users')
   await screen.findByText('Nothing found')
-  expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible()
+  for (const name of ['Orders', 'Messages', 'Reports', 'Sellers'])
+    expect(screen.getByRole('link', { name })).toBeVisible()
 })
 
 test('the top bar shows the name of the user, or else the e-mail', async () => {

@@ -4,6 +4,7 @@ import {
   ArrowLeft,
   Flag,
   LayoutDashboard,
+  type LucideIcon,
   Mail,
   Package,
   PackagePlus,
@@ -13,36 +14,45 @@ import {
   TicketPercent,
   Users,
 } from 'lucide-react'
-import { $pendingOrders } from '../summary/load-summary'
+import { $waiting, type Waiting } from '../summary/load-summary'
 import { adminTexts } from '../texts'
 import css from './side-menu.module.css'
 
 const texts = adminTexts.menu
 
-const entries = [
+interface Entry {
+  to: string
+  label: string
+  Icon: LucideIcon
+  end?: boolean
+  /** Whose number its badge shows. */
+  waiting?: keyof Waiting
+}
+
+const entries: readonly Entry[] = [
   { to: '/superium-admin', label: texts.dashboard, Icon: LayoutDashboard, end: true },
-  { to: '/superium-admin/orders', label: texts.orders, Icon: ReceiptText },
+  { to: '/superium-admin/orders', label: texts.orders, Icon: ReceiptText, waiting: 'orders' },
   { to: '/superium-admin/products', label: texts.products, Icon: Package },
   { to: '/superium-admin/new', label: texts.new, Icon: PackagePlus },
   { to: '/superium-admin/coupons', label: texts.coupons, Icon: TicketPercent },
-  { to: '/superium-admin/messages', label: texts.messages, Icon: Mail },
-  { to: '/superium-admin/reports', label: texts.reports, Icon: Flag },
-  { to: '/superium-admin/sellers', label: texts.sellers, Icon: Store },
+  { to: '/superium-admin/messages', label: texts.messages, Icon: Mail, waiting: 'messages' },
+  { to: '/superium-admin/reports', label: texts.reports, Icon: Flag, waiting: 'reports' },
+  { to: '/superium-admin/sellers', label: texts.sellers, Icon: Store, waiting: 'sellers' },
   { to: '/superium-admin/users', label: texts.users, Icon: Users },
   { to: '/superium-admin/releases', label: texts.releases, Icon: Rocket },
 ]
 
-/** The navigation of the administration, with the count of pending orders as a badge (spec §2 "fixed badge of 3"). */
+/** The navigation of the administration; a badge counts what waits, such as pending orders (spec §2 "fixed badge of 3"). */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav className={css.menu} aria-label={texts.label}>
       <ul>
-        {entries.map(({ to, label, Icon, end = false }) => (
+        {entries.map(({ to, label, Icon, end = false, waiting }) => (
           <li key={to}>
             <NavLink to={to} end={end} className={css.link ?? ''} onClick={onChoose}>
               <Icon size={18} aria-hidden="true" />
               <span className={css.label}>{label}</span>
-              {to === '/superium-admin/orders' && <PendingBadge />}
+              {waiting && <WaitingBadge of={waiting} />}
             </NavLink>
           </li>
         ))}
@@ -55,13 +65,13 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   )
 }
 
-function PendingBadge() {
-  const count = useShared($pendingOrders)
+function WaitingBadge({ of }: { of: keyof Waiting }) {
+  const count = useShared($waiting)?.[of]
   if (!count) return null
   return (
     <span className={css.badge}>
       <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
-      <span className="visually-hidden">{texts.pending(count)}</span>
+      <span className="visually-hidden">{texts.waiting[of](count)}</span>
     </span>
   )
 }

@@ -1,6 +1,8 @@
 import type { KeptContactMessage } from '@superium/shared/api'
+import { Chip } from '@superium/shared/ui'
 import type { Column } from '../data-table/data-table'
 import { formatMoment } from '../dates/format-date'
+import { MarkMessage } from './mark-message'
 import css from './message-columns.module.css'
 import { messageTexts as texts } from './texts'
 
@@ -34,4 +36,14 @@ export const messageColumns: readonly Column<KeptContactMessage>[] = [
     ),
   },
   { label: texts.message, cell: ({ message }) => <p className={css.message}>{message}</p> },
+  {
+    label: texts.state,
+    quiet: true,
+    cell: (message) => (
+      <span className={css.state}>
+        <Chip tone={message.done ? 'plain' : 'accent'}>{texts.states[message.done ? 'done' : 'new']}</Chip>
+        <MarkMessage message={message} />
+      </span>
+    ),
+  },
 ]

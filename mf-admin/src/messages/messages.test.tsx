@@ -1,5 +1,6 @@
-import { list } from '@superium/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { list, problem, toasts } from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
 
@@ -11,7 +12,9 @@ const message = {
   message: 'Where is it?\n<img src=x onerror=alert(1)>',
   orderNumber: 'S-1001',
   createdAt: '2026-11-20T09:30:00.000Z',
+  done: false,
 }
+const MARK = `PATCH /admin/messages/${message._id}`
 
 test('an administrator reads who wrote what about which order, as plain text, by page', async () => {
   const { calls } = answerAdminApi({ 'GET /admin/messages': () => list([message], 41) })
@@ -30,4 +33,33 @@ test('without messages the page says so', async () => {
   answerAdminApi({ 'GET /admin/messages': () => list([], 0) })
   await openAdminPage('/superium-admin/messages')
   expect(await screen.findByText('Nothing found')).toBeVisible()
+})
+
+test('a message is marked as done and as new again, and the list can be filtered', async () => {
+  let done = false
+  const { callsTo, calls } = answerAdminApi({
+    'GET /admin/messages': () => list([{ ...message, done }], 1),
+    [MARK]: () => {
+      done = !done
+      return { status: 200, body: { status: 'success', message: 'It is done.' } }
+    },
+  })
+  await openAdminPage('/superium-admin/messages')
+  const name = /^Mark the message of Mina .* as done$/
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Mark the message of Mina .* as new$/ }))
+  expect(await screen.findByRole('button', { name })).toBeVisible()
+  expect(callsTo(MARK).map(({ body }) => body)).toEqual([{ done: true }, { done: false }])
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'New')
+  await waitFor(() => expect(calls.map(({ line }) => line)).toContain('GET /admin/messages?page=0&size=20&state=new'))
+})
+
+test('a message that cannot be marked stays as it is, and why is told', async () => {
+  answerAdminApi({
+    'GET /admin/messages': () => list([message], 1),
+    [MARK]: () => problem(404, 'There is no such message.'),
+  })
+  await openAdminPage('/superium-admin/messages')
+  await userEvent.click(await screen.findByRole('button', { name: /as done$/ }))
+  await waitFor(() => expect(toasts()).toEqual(['There is no such message.']))
 })

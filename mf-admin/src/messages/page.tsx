@@ -2,14 +2,20 @@ import { api, dataOrThrow, type KeptContactMessage } from '@superium/shared/api'
 import { useLoaderData } from '@superium/shared/router'
 import { PagedTable } from '../data-table/paged-table'
 import { readTableQuery } from '../data-table/table-query'
+import { Filter, Toolbar } from '../data-table/toolbar'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
 import { messageColumns } from './message-columns'
 import { messageTexts as texts } from './texts'
 
+const states = ['new', 'done'] as const
+
 async function listMessages({ url, signal }: Request): Promise<{ data: KeptContactMessage[]; count: number }> {
-  const { page, size } = readTableQuery(new URL(url).searchParams)
-  return dataOrThrow(await api.GET('/api/v1/admin/messages', { params: { query: { page, size } }, signal }))
+  const params = new URL(url).searchParams
+  const { page, size } = readTableQuery(params)
+  const state = states.find((one) => one === params.get('state'))
+  const query = { page, size, ...(state && { state }) }
+  return dataOrThrow(await api.GET('/api/v1/admin/messages', { params: { query }, signal }))
 }
 
 /** Loads a page of messages. */
@@ -20,7 +26,17 @@ export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.title}>
       {({ page: { messages } }) => (
-        <PagedTable label={texts.title} columns={messageColumns} page={messages} keyOf={({ _id }) => _id} />
+        <>
+          <Toolbar>
+            <Filter
+              name="state"
+              label={texts.state}
+              all={texts.all}
+              options={states.map((state) => ({ value: state, label: texts.states[state] }))}
+            />
+          </Toolbar>
+          <PagedTable label={texts.title} columns={messageColumns} page={messages} keyOf={({ _id }) => _id} />
+        </>
       )}
     </AdminPage>
   )

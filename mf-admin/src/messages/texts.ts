@@ -15,5 +15,10 @@ export const messageTexts = {
   },
   order: (number: string) => `Order as typed: ${number}`,
   message: 'Message',
+  state: 'State',
+  all: 'All',
+  states: { new: 'New', done: 'Done' },
+  markDone: { label: 'Mark as done', of: (name: string) => `Mark the message of ${name} as done` },
+  markNew: { label: 'Mark as new', of: (name: string) => `Mark the message of ${name} as new` },
   answer: (name: string) => `Write to ${name}`,
 } as const

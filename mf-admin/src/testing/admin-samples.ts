@@ -66,6 +66,9 @@ export const testCategories: Category[] = [
 /** The dashboard's numbers. */
 export const testSummary: AdminSummary = {
   pendingOrders: 7,
+  pendingSellers: 0,
+  openReports: 0,
+  newMessages: 0,
   ordersToday: 2,
   lowStock: 4,
   revenue: [

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 0a4fa5f22b0ac217cf6df6770da5936328917ceaac151b239c7349ed0dcfa03c
+// sha256 of the document: f43cb6970b0c3c63616510903c7e18b81d1cc807cab27559cbd9ed6b229a3bd5
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -839,6 +839,23 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Note that a message of the contact form is dealt with, or new again */
+        patch: operations["adminMarkMessage"];
         trace?: never;
     };
     "/api/v1/shop/products/{id}/mine": {
@@ -2708,6 +2725,11 @@ export interface components {
             orderNumber?: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description An administrator has dealt with it */
+            done: boolean;
+        };
+        ContactMessageChange: {
+            done: boolean;
         };
         OpenPurchase: {
             /**
@@ -2736,6 +2758,12 @@ export interface components {
         };
         AdminSummary: {
             pendingOrders: number;
+            /** @description Applications that wait for a decision */
+            pendingSellers: number;
+            /** @description Reports that wait for a decision */
+            openReports: number;
+            /** @description Messages of the contact form that nobody has dealt with */
+            newMessages: number;
             /** @description Since midnight UTC, cancelled ones left out */
             ordersToday: number;
             /** @description Shown products with five or fewer left */
@@ -6022,6 +6050,7 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
+                state?: "new" | "done";
             };
             header?: never;
             path?: never;
@@ -6041,6 +6070,51 @@ export interface operations {
                         data: components["schemas"]["KeptContactMessage"][];
                         count: number;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminMarkMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageChange"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Default Response */

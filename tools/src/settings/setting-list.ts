@@ -93,7 +93,12 @@ export const SETTINGS = [
     default: '',
     meaning: 'Sender of e-mails, `Name <address>`; needed with `SMTP_URL`',
   },
-  { name: 'SUPPORT_EMAIL', kind: 'address', default: '', meaning: 'Where messages of the contact form go' },
+  {
+    name: 'SUPPORT_EMAIL',
+    kind: 'address',
+    default: '',
+    meaning: 'Where messages of the contact form, applications to sell and reports go',
+  },
   {
     name: 'SHOP_ADDRESS',
     kind: 'text',

@@ -111,6 +111,7 @@ export function examples(own: PrivateThings): Record<string, Example> {
     adminGetProduct: draft,
     adminChangeProduct: { ...draft, body: { name: 'Taken over' } },
     adminSetVariantStock: { params: { id: hidden, variant }, body: { stock: 1 } },
+    adminMarkMessage: { params: { id: own.message }, body: { done: true } },
     adminGetSeller: { params: { id: own.seller } },
     adminDecideSeller: { params: { id: own.seller }, body: { decision: 'suspend', reason: 'For the walk.' } },
     adminDisableUser: { params: { uid: 'ada' }, body: { reason: 'For the walk.' } },

@@ -29,6 +29,8 @@ export interface PrivateThings {
   askedBack: string
   /** The shop of `sol`. */
   seller: string
+  /** A message of the contact form. */
+  message: string
 }
 
 /** The id of what a request made; lists of one answer whole. */
@@ -82,8 +84,8 @@ export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
   const { sold, parcel, soldBefore, askedBack } = await sell(shop, sol.id)
   return {
     ...{ sold, parcel, soldBefore, askedBack },
-    ...{ order, delivered, returned, product, variant, question, hidden: hidden?.id ?? '' },
     ...{ order, delivered, returned, product, variant, question, hidden: hidden?.id ?? '', seller: sol.id },
+    message: await writeToShop(shop),
     answer: answered.json().data.answers[0]._id,
     address: await made(call(shop.app, 'POST', '/api/v1/user/addresses', { ...ada, body: home })),
     review: await made(
@@ -96,6 +98,12 @@ export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
       }),
     ),
   }
+}
+
+async function writeToShop(shop: TestShop): Promise<string> {
+  const body = { name: 'Ada', email: 'ada@shop.example', topic: 'other', message: secretOf('ada') }
+  await call(shop.app, 'POST', '/api/v1/shop/contact', { body })
+  return made(call(shop.app, 'GET', '/api/v1/admin/messages', { token: 'admin' }))
 }
 
 /** Orders of `ada` for a product of `sol`: one that is sent in part, and a delivered one with a return that waits. */

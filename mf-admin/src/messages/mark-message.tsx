@@ -1,0 +1,29 @@
+import { api, dataOrThrow, type KeptContactMessage } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import { messageTexts as texts } from './texts'
+
+/** Marks a message as done, or as new again, from its row; the list and the menu's count load again. */
+export function MarkMessage({ message: { _id: id, name, done } }: { message: KeptContactMessage }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const words = done ? texts.markNew : texts.markDone
+  const change = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      dataOrThrow(await api.PATCH('/api/v1/admin/messages/{id}', { params: { path: { id } }, body: { done: !done } }))
+      await revalidate()
+    } catch (error) {
+      notify('error', errorMessage(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button variant="secondary" size="small" busy={busy} aria-label={words.of(name)} onClick={() => void change()}>
+      {words.label}
+    </Button>
+  )
+}
