@@ -8,7 +8,6 @@ import { accountEvents } from '../account-access/table'
 import { alertConfirmations, alertUnsubscribes, productAlerts } from '../alerts/table'
 import { contactMessages } from '../contact/table'
 import { couponUses } from '../coupons/table'
-import type { Queries } from '../database/database'
 import { mailOutbox } from '../mail/table'
 import { orders } from '../orders/table'
 import { products } from '../products/table'
@@ -253,10 +252,10 @@ test('an order that is placed while its seller deletes the account keeps the acc
   const answer = await shop.db.transaction(async (tx) => {
     await tx.execute(sql`select from products where id = ${productId} for update`)
     const order = placeTestOrder(shop.app, 'ivy', { productId })
-    await untilWaiting(tx, 1)
+    await untilWaiting(1)
     // It comes after the order at the product's row, and has seen no order by then.
     const deletion = remove('hana')
-    await untilWaiting(tx, 2)
+    await untilWaiting(2)
     return { order, deletion }
   })
   await answer.order
@@ -267,9 +266,9 @@ test('an application that arrives while its account is deleted is refused, and l
   const answers = await shop.db.transaction(async (tx) => {
     await lockOpenAccount(tx, 'kim')
     const deletion = remove('kim')
-    await untilWaiting(tx, 1)
+    await untilWaiting(1)
     const application = applyToSell(shop, 'kim')
-    await untilWaiting(tx, 2)
+    await untilWaiting(2)
     return { deletion, application }
   })
   expect((await answers.deletion).statusCode).toBe(200)
@@ -278,10 +277,11 @@ test('an application that arrives while its account is deleted is refused, and l
 })
 
 /** Resolves when so many statements wait for locks. */
-async function untilWaiting(tx: Queries, count: number): Promise<void> {
+async function untilWaiting(count: number): Promise<void> {
   for (let waiting = 0; waiting < count; ) {
     await new Promise((resolve) => setTimeout(resolve, 20))
-    const { rows } = await tx.execute(
+    // Not in the transaction that holds the lock: it would see the same activity for ever.
+    const { rows } = await shop.db.execute(
       sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     waiting = rows.length
