@@ -4,6 +4,7 @@ import type { TokenVerifier } from './identity/identity'
 import type { IdentityAdmin } from './identity/identity-admin'
 import type { ReadIdentityMails } from './mail/dev/identity-mails'
 import type { Payments } from './payments/payments'
+import type { PayoutKeys } from './payouts/payout-keys'
 import type { PictureStore } from './pictures/picture-store'
 import type { PriceRules } from './shipping/price-rules'
 import type { ShopProfile } from './shop-settings/shop-profile'
@@ -25,6 +26,8 @@ export interface Dependencies {
   devIdentityMails?: ReadIdentityMails
   /** The ways to pay. */
   payments: Payments
+  /** Seal the account numbers of sellers; without them none is taken. */
+  payoutKeys?: PayoutKeys | null
   pictures: PictureStore
   /** Whether requests are limited; `off` for load tests. */
   rateLimits: 'on' | 'off'

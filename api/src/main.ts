@@ -13,6 +13,7 @@ import { googleVerifier } from './identity/google-verifier'
 import type { IdentityAdmin } from './identity/identity-admin'
 import { emulatorMails } from './mail/dev/identity-mails'
 import { createPayments } from './payments/payments'
+import { sealAllNumbers } from './payouts/seal-all-numbers'
 import { loadPictureSource } from './pictures/load-picture-source'
 import { openPictureStore } from './pictures/picture-store'
 import { startWarming } from './pictures/warm-cache'
@@ -54,7 +55,7 @@ const source = settings.pictureSource
   ? await loadPictureSource(settings.pictureSource).catch((error: Error) => refuse(error.message))
   : undefined
 const pictures = openPictureStore(join(settings.data, 'pictures'), withUploads(database.db, source))
-const { projectId, emulator, priceRules, rateLimits, serviceToken } = settings
+const { projectId, emulator, payoutKeys, priceRules, rateLimits, serviceToken } = settings
 const catalogue = createCachedCatalogue({ db: database.db, pictures }, 'on', (error) =>
   app.log.error({ err: error }, 'the catalogue could not be reloaded'),
 )
@@ -72,6 +73,7 @@ const app = await buildApp(
     ...(settings.mail.way.kind === 'files' && { devMails: settings.mail.way.folder }),
     ...(emulator !== undefined && { devIdentityMails: emulatorMails(projectId, emulator) }),
     payments,
+    ...(payoutKeys && { payoutKeys }),
     rateLimits,
     pictures,
     ...(serviceToken !== undefined && { serviceToken }),
@@ -80,6 +82,8 @@ const app = await buildApp(
 )
 const logError = (error: unknown, message: string) => app.log.error({ err: error }, message)
 for (const warning of startWarnings(settings)) app.log.warn(warning)
+const locked = payoutKeys ? await sealAllNumbers(database.db, payoutKeys) : 0
+if (locked > 0) app.log.warn(`PAYOUT_KEY has no key for ${locked} account numbers: they cannot be paid to or exported`)
 const stopBackgroundTasks = await startBackgroundTasks({ db: database.db, payments, shop }, settings, logError)
 // The first shopper does not have to wait until the catalogue is counted.
 await catalogue.groups().catch((error) => logError(error, 'the catalogue could not be counted'))

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { readServiceAccount, type ServiceAccount } from './identity/admin/service-account'
 import { type MailSettings, parseMailSettings } from './mail/parse-mail-settings'
 import { defaultPaymentRules, type PaymentRules } from './payments/payments'
+import { type PayoutKeys, parsePayoutKeys } from './payouts/payout-keys'
 import { SettingsError } from './settings-error'
 import { defaultPriceRules, type PriceRules } from './shipping/price-rules'
 import { defaultShipping } from './shipping/shipping-rules'
@@ -23,6 +24,8 @@ export interface Settings {
   pictureSource: string | undefined
   priceRules: PriceRules
   payments: PaymentRules
+  /** The keys of account numbers; without them sellers cannot add payout methods. */
+  payoutKeys: PayoutKeys | undefined
   rateLimits: 'on' | 'off'
   /** The secret of the page servers; without it they deliver no telemetry. */
   serviceToken: string | undefined
@@ -68,6 +71,7 @@ export function parseSettings(env: Environment): Settings {
       taxBasisPoints: taxBasisPoints(env.TAX_PERCENT) ?? defaultPriceRules.taxBasisPoints,
     },
     payments: paymentRules(env),
+    payoutKeys: parsePayoutKeys(env.PAYOUT_KEY),
     rateLimits: onOrOff('RATE_LIMITS', env.RATE_LIMITS),
     serviceToken: serviceToken(env.SERVICE_TOKEN),
     site: origin(env.SITE_URL || 'http://localhost:3000'),

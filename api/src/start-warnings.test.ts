@@ -9,11 +9,12 @@ const shop = {
 const namesOf = (change: object) =>
   startWarnings(parseSettings({ ...shop, ...change })).map((warning) => warning.replace(/ is not set:.*/, ''))
 
-test('a start in production names the settings without which an offered payment or e-mail cannot work', () => {
-  expect(namesOf({})).toEqual(['SMTP_URL', 'BANK_DETAILS', 'CHECK_PAYEE'])
+test('a start in production names the settings without which an offered payment, payout or e-mail cannot work', () => {
+  expect(namesOf({})).toEqual(['SMTP_URL', 'BANK_DETAILS', 'CHECK_PAYEE', 'PAYOUT_KEY'])
   const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <shop@mail.example>' }
-  expect(namesOf({ ...mail, BANK_DETAILS: 'IBAN 1' })).toEqual(['CHECK_PAYEE'])
-  expect(namesOf({ ...mail, BANK_DETAILS: 'IBAN 1', CHECK_PAYEE: 'Superium' })).toEqual([])
+  expect(namesOf({ ...mail, BANK_DETAILS: 'IBAN 1' })).toEqual(['CHECK_PAYEE', 'PAYOUT_KEY'])
+  const PAYOUT_KEY = Buffer.alloc(32).toString('base64')
+  expect(namesOf({ ...mail, BANK_DETAILS: 'IBAN 1', CHECK_PAYEE: 'Superium', PAYOUT_KEY })).toEqual([])
 })
 
 test('a development site starts without warnings', () => {

@@ -5,7 +5,8 @@ export function startWarnings({
   emulator,
   mail,
   payments,
-}: Pick<Settings, 'emulator' | 'mail' | 'payments'>): string[] {
+  payoutKeys,
+}: Pick<Settings, 'emulator' | 'mail' | 'payments' | 'payoutKeys'>): string[] {
   const warnings: string[] = []
   if (mail.way.kind === 'wait') {
     warnings.push('SMTP_URL is not set: e-mails wait in the outbox, and no page promises one')
@@ -16,6 +17,9 @@ export function startWarnings({
   }
   if (payments.checkPayee.length === 0) {
     warnings.push('CHECK_PAYEE is not set: buyers may choose a check, but no page says to whom it is made out')
+  }
+  if (!payoutKeys) {
+    warnings.push('PAYOUT_KEY is not set: account numbers cannot be sealed, so sellers cannot add payout methods')
   }
   return warnings
 }

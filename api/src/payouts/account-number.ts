@@ -16,3 +16,6 @@ function remainder(iban: string): number {
   const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((one) => Number.parseInt(one, 36)).join('')
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
 }
+
+/** All that is shown of an account number. */
+export const lastFour = (number: string): string => number.slice(-4)

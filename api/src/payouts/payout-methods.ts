@@ -1,17 +1,18 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Database, Queries } from '../database/database'
-import { badField, conflict, notFound } from '../http/problem'
+import { badField, conflict, notFound, Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { recordUser } from '../users/users'
-import { parseAccountNumber } from './account-number'
+import { lastFour, parseAccountNumber } from './account-number'
+import { numberOfRow, type PayoutRow } from './number-of-row'
+import type { PayoutKeys } from './payout-keys'
 import { PAYOUTS_MAX, type PayoutInput, type PayoutMethod } from './schema'
+import { sealNumber } from './seal-number'
 import { payoutMethods } from './table'
 
-type PayoutRow = typeof payoutMethods.$inferSelect
-
 const toMethod = ({ id, holder, bank, accountNumber, isDefault, createdAt }: PayoutRow): PayoutMethod => ({
-  ...{ _id: id, holder, bank, lastFour: accountNumber.slice(-4), isDefault },
+  ...{ _id: id, holder, bank, lastFour: lastFour(accountNumber), isDefault },
   createdAt: createdAt.toISOString(),
 })
 
@@ -28,20 +29,39 @@ export async function listPayoutMethods(db: Queries, userId: string): Promise<Pa
   return (await findRows(db, userId)).map(toMethod)
 }
 
+/** The payout methods of an account with their whole numbers, for its owner's own copy; null where no key opens one. */
+export async function exportPayoutMethods(db: Queries, keys: PayoutKeys | null | undefined, userId: string) {
+  const rows = await findRows(db, userId)
+  return rows.map((row) => ({ ...toMethod(row), accountNumber: numberOfRow(keys, row) }))
+}
+
 /**
- * Adds a payout method; the first one is the default. 400 for a number that cannot be one or that is there already, 409 for an
- * account that has the most it may keep.
+ * Adds a payout method with its number sealed; the first one is the default. 400 for a number that cannot be one or that is there
+ * already, 409 for an account that has the most it may keep, 503 in a shop without a key.
  */
-export function addPayoutMethod(db: Database, identity: Identity, input: PayoutInput): Promise<PayoutMethod[]> {
+export async function addPayoutMethod(
+  { db, payoutKeys: keys }: { db: Database; payoutKeys?: PayoutKeys | null },
+  identity: Identity,
+  input: PayoutInput,
+): Promise<PayoutMethod[]> {
+  if (!keys) throw new Problem(503, 'The shop cannot keep account numbers safely now. Please write to its support.')
   const accountNumber = parseAccountNumber(input.accountNumber)
   return change(db, identity, async (tx, rows) => {
     if (rows.length >= PAYOUTS_MAX) throw conflict(`A shop keeps at most ${PAYOUTS_MAX} payout methods.`)
-    if (rows.some((row) => row.accountNumber === accountNumber))
+    if (rows.some((row) => numberOfRow(keys, row) === accountNumber))
       throw badField('accountNumber', 'This account is one of your payout methods already.')
     const isDefault = rows.length === 0 || input.isDefault === true
     if (isDefault) await clearDefault(tx, identity.uid)
-    const fields = { holder: input.holder.trim(), bank: input.bank.trim(), accountNumber, isDefault }
-    await tx.insert(payoutMethods).values({ userId: identity.uid, id: uuidv7(), ...fields, createdAt: new Date() })
+    const place = { userId: identity.uid, id: uuidv7() }
+    await tx.insert(payoutMethods).values({
+      ...place,
+      holder: input.holder.trim(),
+      bank: input.bank.trim(),
+      accountNumber: lastFour(accountNumber),
+      ...sealNumber(keys, place, accountNumber),
+      isDefault,
+      createdAt: new Date(),
+    })
   })
 }
 

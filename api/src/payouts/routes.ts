@@ -9,7 +9,8 @@ import { addPayoutMethod, deletePayoutMethod, listPayoutMethods, setDefaultPayou
 import { PayoutInputSchema, type PayoutMethod, PayoutMethodSchema } from './schema'
 
 /** Where an approved seller's money is paid (ruling on spec §2 "Payments & payouts"). Every change answers with all of them. */
-export function payoutRoutes(app: App, { db }: Dependencies, { seller }: Guards): void {
+export function payoutRoutes(app: App, parts: Dependencies, { seller }: Guards): void {
+  const { db } = parts
   const shared = { tags: ['Sellers'], security: bearer }
   const response = { 200: success(Type.Array(PayoutMethodSchema)), ...problemResponses }
   const guarded = { onRequest: seller, config: { rateLimit: writeLimit } }
@@ -41,7 +42,7 @@ export function payoutRoutes(app: App, { db }: Dependencies, { seller }: Guards)
         response,
       },
     },
-    (request) => answer(addPayoutMethod(db, identityOf(request), request.body)),
+    (request) => answer(addPayoutMethod(parts, identityOf(request), request.body)),
   )
 
   app.post(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from '../database/bytea'
 
 /** The bank accounts to which a seller's money is paid; one is the default. Distribution column: `userId`. */
 export const payoutMethods = pgTable(
@@ -9,8 +10,12 @@ export const payoutMethods = pgTable(
     id: uuid().notNull(),
     holder: text().notNull(),
     bank: text().notNull(),
-    /** Shown to nobody in full after it was saved. */
+    /** The last four characters; the whole number in a row that is not sealed. */
     accountNumber: text('account_number').notNull(),
+    /** The whole number, as `sealNumber` makes it; null in rows of the version before, until the API starts with a key. */
+    sealed: bytea(),
+    /** The key that opens it. */
+    keyId: text('key_id'),
     isDefault: boolean('is_default').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

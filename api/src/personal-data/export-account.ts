@@ -1,14 +1,9 @@
-import type { Dependencies } from '../dependencies'
 import type { Identity } from '../identity/identity'
-import { exportParts } from './export-parts'
+import { type ExportSources, exportParts } from './export-parts'
 import { personOf } from './person'
 
 /** Everything that the shop keeps about the caller, as the text of a JSON file in pieces. */
-export async function* exportAccount(
-  parts: Pick<Dependencies, 'db' | 'payments'>,
-  identity: Identity,
-  now: Date,
-): AsyncGenerator<string> {
+export async function* exportAccount(parts: ExportSources, identity: Identity, now: Date): AsyncGenerator<string> {
   const person = personOf(identity)
   const { uid, email, emailVerified = false } = identity
   yield `{\n"exportedAt": ${JSON.stringify(now)},\n"account": ${JSON.stringify({ uid, email, emailVerified })}`

@@ -5,7 +5,7 @@ import { alertConfirmations, productAlerts } from '../alerts/table'
 import { contactMessages } from '../contact/table'
 import { couponUses } from '../coupons/table'
 import type { Dependencies } from '../dependencies'
-import { listPayoutMethods } from '../payouts/payout-methods'
+import { exportPayoutMethods } from '../payouts/payout-methods'
 import { pictureAddress } from '../pictures/picture-address'
 import { answers, questions } from '../questions/table'
 import { reports } from '../reports/table'
@@ -17,13 +17,14 @@ import { users } from '../users/table'
 import { exportOrders } from './export-orders'
 import type { Person } from './person'
 
-type Parts = Pick<Dependencies, 'db' | 'payments'>
+/** What a person's data are read with. */
+export type ExportSources = Pick<Dependencies, 'db' | 'payments' | 'payoutKeys'>
 
 /** A part of the exported data: its name, the tables that it covers, and its entries. */
 export interface ExportPart {
   name: string
   tables: readonly string[]
-  read(parts: Parts, person: Person): AsyncIterable<object> | Promise<readonly object[]>
+  read(parts: ExportSources, person: Person): AsyncIterable<object> | Promise<readonly object[]>
 }
 
 const none: readonly object[] = []
@@ -104,7 +105,7 @@ export const exportParts: readonly ExportPart[] = [
   {
     name: 'payoutMethods',
     tables: ['payout_methods'],
-    read: ({ db }, { uid }) => listPayoutMethods(db, uid),
+    read: ({ db, payoutKeys }, { uid }) => exportPayoutMethods(db, payoutKeys, uid),
   },
   {
     name: 'uploads',

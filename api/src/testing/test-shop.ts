@@ -16,6 +16,7 @@ import { defaultShop } from '../shop-settings/shop-profile'
 import { withUploads } from '../uploads/upload-source'
 import { insertVariants, type NewVariant } from '../variants/insert-variants'
 import { openTestDatabase, type TestDatabase } from './test-database'
+import { testPayoutKeys } from './test-payout-keys'
 import { testPictureSource } from './test-pictures'
 
 /** The API with its own database. A bearer token `uid` is the account `uid@shop.example`; `admin…` are administrators, `seller…` sellers. */
@@ -51,6 +52,7 @@ export async function openTestShop(
     priceRules: defaultPriceRules,
     shop: defaultShop,
     payments: createPayments({ ...defaultPaymentRules, unpaidOrdersMax: 1000, ...rules }),
+    payoutKeys: testPayoutKeys,
     rateLimits: 'off',
     ...parts,
   })

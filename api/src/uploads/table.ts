@@ -1,6 +1,5 @@
-import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytea } from '../database/bytea'
 
 /** Pictures that people uploaded, decoded and encoded again by the API. The key holds the hash of the image. */
 export const uploads = pgTable(

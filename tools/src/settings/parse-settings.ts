@@ -25,6 +25,8 @@ export interface Settings {
   taxPercent: string
   /** The texts name where buyers pay; empty where not set. */
   payments: { bankDetails: string; checkPayee: string; expiryHours: string; ordersMax: string; unverifiedMax: string }
+  /** Keys of sellers' account numbers; this installation's own where not set. */
+  payoutKey: string | undefined
   /** Empty texts where not set. */
   mail: { smtpUrl: string; from: string; support: string; address: string }
   /** What the site's server tells the shell; it checks them itself. Empty: not set. */
@@ -68,6 +70,10 @@ const rules: Record<SettingKind, [test: (value: string) => boolean, expected: st
     (value) => /^(?:[^<>@,]+ )?<?[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+>?$/.test(value),
     'an e-mail address or "Name <address>"',
   ],
+  keys: [
+    (value) => value.split(',').every((key) => /^[A-Za-z0-9+/_-]{43}=?$/.test(key.trim())),
+    '32 bytes in base64, several with commas',
+  ],
   switch: [(value) => value === 'on' || value === 'off', '"on" or "off"'],
   text: [() => true, 'text'],
 }
@@ -81,8 +87,8 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     const setting = SETTINGS.find((one) => one.name === name)
     const value = env[name]?.trim() || (setting?.default ?? '')
     const [holds, expected] = rules[setting?.kind ?? 'text']
-    // An address of a database or mail server holds a password: it is not repeated.
-    const secret = setting?.kind === 'postgres' || setting?.kind === 'smtp'
+    // A key, or the address of a database or mail server, which holds a password, is not repeated.
+    const secret = ['postgres', 'smtp', 'keys'].includes(setting?.kind ?? 'text')
     const shown = secret ? '' : `, not "${value}"`
     if (value !== '' && !holds(value)) throw new CliError(`${name} must be ${expected}${shown}.`)
     return value
@@ -138,6 +144,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
       unverifiedMax: read('UNVERIFIED_ORDERS_MAX'),
     },
     mail,
+    payoutKey: read('PAYOUT_KEY') || undefined,
     shell: {
       socialLinks: read('SOCIAL_LINKS'),
       blogUrl: read('BLOG_URL'),

@@ -14,6 +14,7 @@ export type SettingKind =
   | 'address'
   | 'mailbox'
   | 'switch'
+  | 'keys'
   | 'text'
 
 export interface Setting {
@@ -104,6 +105,13 @@ export const SETTINGS = [
     kind: 'text',
     default: '',
     meaning: 'The postal address in e-mails and on pages; vertical bars separate its lines',
+  },
+  {
+    name: 'PAYOUT_KEY',
+    kind: 'keys',
+    default: '',
+    meaning:
+      'Seals sellers’ account numbers: 32 bytes in base64; `npm start` makes one. Several with commas, newest first',
   },
   {
     name: 'BANK_DETAILS',

@@ -57,8 +57,12 @@ export function apiEnvironment(settings: Settings, databaseUrl: string): Record<
 /** The module that draws the demo shop's pictures, from the top of the repository. */
 const DEMO_PICTURES = './demo/dist/picture-source.js'
 
-/** The product API. With the service token it lets this installation's site server in. */
-export function apiService(settings: Settings, databaseUrl: string, serviceToken?: string): ServicePlan {
+/** The product API. With the service token it lets this installation's site server in; the key seals account numbers. */
+export function apiService(
+  settings: Settings,
+  databaseUrl: string,
+  { serviceToken, payoutKey }: { serviceToken?: string; payoutKey?: string } = {},
+): ServicePlan {
   return {
     name: 'api',
     args: ['api/dist/main.js'],
@@ -68,6 +72,7 @@ export function apiService(settings: Settings, databaseUrl: string, serviceToken
       HOST: '127.0.0.1',
       PICTURE_SOURCE: DEMO_PICTURES,
       ...(serviceToken && { SERVICE_TOKEN: serviceToken }),
+      ...(payoutKey && { PAYOUT_KEY: payoutKey }),
     },
     health: `http://127.0.0.1:${settings.ports.api}/healthz`,
   }

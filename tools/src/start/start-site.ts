@@ -61,6 +61,7 @@ export async function startSite(
   opened(site)
   const releases = releasesDir(settings.data)
   const serviceToken = await readOrCreateSecret(join(settings.data, 'service-token'))
+  const payoutKey = settings.payoutKey ?? (await readOrCreateSecret(join(settings.data, 'payout-key'), 32))
 
   const prepareFrontEnd = () =>
     frontEnd
@@ -99,7 +100,9 @@ export async function startSite(
     const auth = settings.firebase.emulated
       ? progress.step('Auth emulator', () => supervisor.start(authService(settings)))
       : Promise.resolve()
-    const api = database.then((url) => startInstances('Product API', apiService(settings, url, serviceToken)))
+    const api = database.then((url) =>
+      startInstances('Product API', apiService(settings, url, { serviceToken, payoutKey })),
+    )
     const [url, , instances] = await Promise.all([database, auth, api])
     const seed = { name: 'seed', args: ['demo/dist/seed.js'], env: apiEnvironment(settings, url) }
     await progress.step('Demo data', () => supervisor.runOnce(seed))

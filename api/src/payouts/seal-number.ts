@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { PayoutKeys } from './payout-keys'
+
+const CIPHER = 'aes-256-gcm'
+const NONCE = 12
+const TAG = 16
+
+/** The row that a sealed number belongs to: it does not open in another one. */
+interface Place {
+  userId: string
+  id: string
+}
+
+/** A sealed account number, and the key that opens it. */
+export interface SealedNumber {
+  sealed: Buffer
+  keyId: string
+}
+
+const placeBytes = ({ userId, id }: Place): Buffer => Buffer.from(`payout ${id} ${userId}`)
+
+/** Seals an account number for one row, with the newest key: nonce, tag and cipher text. */
+export function sealNumber([{ id: keyId, key }]: PayoutKeys, place: Place, number: string): SealedNumber {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(placeBytes(place))
+  const text = Buffer.concat([cipher.update(number, 'utf8'), cipher.final()])
+  return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]), keyId }
+}
+
+/** The account number of a row; null when its key is not among `keys`, or somebody changed or moved what is sealed. */
+export function openNumber(keys: PayoutKeys, place: Place, { sealed, keyId }: SealedNumber): string | null {
+  const known = keys.find(({ id }) => id === keyId)
+  if (!known) return null
+  const decipher = createDecipheriv(CIPHER, known.key, sealed.subarray(0, NONCE), { authTagLength: TAG })
+    .setAAD(placeBytes(place))
+    .setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
