@@ -108,6 +108,8 @@ export async function buildApp(
   await documentCompression(app)
   robotsRoutes(app, settings, discovery)
   sitemapRoutes(app, settings, discovery)
-  documentRoutes(app, settings, { discovery, renderers, links, findOverrides })
+  const unanswered =
+    telemetry && ((name: string, version: string) => telemetry.aggregator.addRendering(name, version, true))
+  documentRoutes(app, settings, { discovery, renderers, links, findOverrides, unanswered })
   return app
 }

@@ -16,6 +16,7 @@ export const texts = {
   noScript:
     'Superium needs JavaScript to show its pages. Please switch it on in your browser and load this page again.',
   pageNotFound: { title: 'Page not found', description: 'There is no page at this address.' },
+  pageGone: { title: 'This page is gone', description: 'There was a page at this address. The shop no longer has it.' },
   unavailable: {
     title: 'Back in a moment',
     text: 'Superium cannot show this page right now. Nothing you saved is lost; please try again in a few seconds.',

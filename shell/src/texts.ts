@@ -99,6 +99,8 @@ export const shellTexts = {
   },
   notFound: {
     title: 'Page not found',
+    gone: 'This page is gone',
+    goneText: 'The shop no longer has it.',
     text: 'Nothing in the shop has this address. It may have moved, or the product is no longer sold.',
     shop: 'See all products',
     home: 'Go to the home page',

@@ -45,6 +45,30 @@ test('browsers learn which pages have a reduced header, and no other facts of pa
   expect(microFrontends['mf-account']?.[0]?.extras.superium).not.toHaveProperty('pages')
 })
 
+test('retired paths that no page answers are redirected or gone, for the server and for the shell', () => {
+  const retired = [
+    { name: 'mf-catalog', path: '/offers/:id', to: '/product-detail/:id' },
+    { name: 'mf-account', path: '/club' },
+    { name: 'mf-gone', path: '/toys' },
+    { name: 'mf-account', path: '/signin' },
+  ]
+  const site = composeSite('key', 's', [parse(shell), parse(catalog), parse(account)], retired)
+  expect(site.retired('/offers/7')).toEqual({ location: '/product-detail/7' })
+  expect(site.retired('/club')).toEqual({ location: undefined })
+  expect([site.retired('/signin'), site.retired('/nowhere'), site.redirect('/offers/7')]).toEqual(Array(3))
+  const { microFrontends } = parseDiscovery(site.forBrowser)
+  const facts = (name: string) => microFrontends[name]?.[0]?.extras.superium
+  expect(facts('mf-catalog')?.redirects).toContainEqual({ from: '/offers/:id', to: '/product-detail/:id', status: 301 })
+  expect([facts('mf-account')?.gone, facts('mf-catalog')?.gone]).toEqual([['/club'], ['/toys']])
+})
+
+test('a release cannot declare paths of the site as gone', () => {
+  const site = composeSite('key', 's', [
+    parse({ ...account, extras: { superium: { ...account.extras.superium, gone: ['/'] } as never } }),
+  ])
+  expect(site.discovery.microFrontends['mf-account']?.[0]?.extras.superium).not.toHaveProperty('gone')
+})
+
 test('redirects fill in their parameters and stay on the site', () => {
   const { redirect } = siteOf(shell)
   expect(redirect('/details/42')).toEqual({ status: 301, location: '/product-detail/42' })

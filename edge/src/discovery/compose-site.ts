@@ -1,7 +1,17 @@
-import { type Deployment, type Discovery, defaultDeployments, type PageFacts, pagesOf } from '@superium/shared/contract'
+import {
+  type Deployment,
+  type Discovery,
+  defaultDeployments,
+  type PageFacts,
+  pagesOf,
+  type RetiredRoute,
+} from '@superium/shared/contract'
+import { answeredBy } from '../releases/live/default-and-canary-deployments'
 import { fillPattern } from '../routing/fill-pattern'
+import { covers } from '../routing/pattern-covers'
 import { createRouteMatcher, type Match } from '../routing/route-matcher'
 import { etagOf } from './discovery-store'
+import { withRetiredRoutes } from './with-retired-routes'
 
 /** A page, and the release that answers it. */
 export interface SitePage {
@@ -21,6 +31,10 @@ export interface Site {
   pages: PageFacts[]
   /** The page at a path; the host answers none. */
   match(path: string): Match<SitePage> | undefined
+  /** The retired paths of the site's revision. */
+  retiredRoutes: readonly RetiredRoute[]
+  /** How a retired path is answered that no page answers: with a redirect to `location`, or as gone without one. */
+  retired(path: string): { location: string | undefined } | undefined
   /** Where a remote says that a path has moved; `location` is a path of this site. */
   redirect(path: string): { status: number; location: string } | undefined
   /** `discovery` as text, and its entity tag. */
@@ -28,18 +42,24 @@ export interface Site {
   etag: string
 }
 
-/** Makes a site of one deployment per name. */
-export function composeSite(key: string, schema: string, chosen: Deployment[]): Site {
+/** Makes a site of one deployment per name; `retiredRoutes` are those of the revision. */
+export function composeSite(
+  key: string,
+  schema: string,
+  chosen: Deployment[],
+  retiredRoutes: readonly RetiredRoute[] = [],
+): Site {
   const contract = chosen.find(({ extras }) => extras.superium.kind === 'host')?.extras.superium.contract
+  const retired = retiredRoutes.filter(({ path }) => !covers(chosen.flatMap(answeredBy), path))
   const microFrontends = Object.fromEntries(
-    chosen.map((deployment) => [
+    withRetiredRoutes(chosen, retired).map((deployment) => [
       deployment.extras.superium.name,
       [{ ...forHost(deployment, contract), deployment: { traffic: 100, default: true } }],
     ]),
   )
   const discovery = { schema, microFrontends }
   const deployments = defaultDeployments(discovery)
-  const remotes = deployments.filter(({ extras }) => extras.superium.kind === 'remote')
+  const remotes = chosen.filter(({ extras }) => extras.superium.kind === 'remote')
   const pages = remotes.flatMap((deployment) =>
     pagesOf(deployment.extras.superium).map((facts): SitePage => ({ deployment, facts })),
   )
@@ -48,6 +68,8 @@ export function composeSite(key: string, schema: string, chosen: Deployment[]): 
       .flatMap(({ extras }) => extras.superium.redirects ?? [])
       .map((redirect) => [redirect.from, redirect] as const),
   )
+  const match = createRouteMatcher(pages.map((page) => [page.facts.path, page] as const))
+  const given = createRouteMatcher(retired.map((one) => [one.path, one] as const))
   const json = JSON.stringify(discovery)
   return {
     key,
@@ -55,7 +77,13 @@ export function composeSite(key: string, schema: string, chosen: Deployment[]): 
     forBrowser: { schema, microFrontends: mapDeployments(microFrontends, withoutServerFacts) },
     host: deployments.find(({ extras }) => extras.superium.kind === 'host'),
     pages: pages.map(({ facts }) => facts),
-    match: createRouteMatcher(pages.map((page) => [page.facts.path, page] as const)),
+    match,
+    retiredRoutes,
+    retired(path) {
+      const found = given(path)
+      if (!found || match(path)) return undefined
+      return { location: found.value.to && fillPattern(found.value.to, found.params) }
+    },
     redirect(path) {
       const found = moved(path)
       const location = found && fillPattern(found.value.to, found.params)

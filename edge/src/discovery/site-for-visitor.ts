@@ -51,8 +51,9 @@ export function siteForVisitor(snapshot: Snapshot, request: FastifyRequest, repl
 export function overriddenSite(site: Site, deployments: Map<string, Deployment>): Site {
   const names = new Set([...Object.keys(site.discovery.microFrontends), ...deployments.keys()])
   const chosen = [...names].flatMap((name) => deployments.get(name) ?? site.discovery.microFrontends[name] ?? [])
-  const key = chosen.map(({ url, metadata }) => `${url} ${metadata.integrity}`).join(' ')
-  const made = overridden.get(key) ?? composeSite(key, site.discovery.schema, chosen)
+  const versions = chosen.map(({ url, metadata }) => `${url} ${metadata.integrity}`)
+  const key = [...versions, ...site.retiredRoutes.map(({ path, to }) => `${path} ${to}`)].join(' ')
+  const made = overridden.get(key) ?? composeSite(key, site.discovery.schema, chosen, site.retiredRoutes)
   overridden.set(key, made)
   return made
 }
@@ -63,7 +64,7 @@ export function siteOf(snapshot: Snapshot, choose: (name: string) => Deployment 
   const key = chosen.map(({ url }) => url).join(' ')
   const known = sites.get(snapshot) ?? new Map<string, Site>()
   sites.set(snapshot, known)
-  const site = known.get(key) ?? composeSite(key, snapshot.discovery.schema, chosen)
+  const site = known.get(key) ?? composeSite(key, snapshot.discovery.schema, chosen, snapshot.revision.retired)
   known.set(key, site)
   return site
 }

@@ -6,7 +6,7 @@ import { NO_FILES, type PageFiles, pageFiles } from '../releases/page-files'
 import type { RequestAddress } from '../routing/request-address'
 import type { Settings } from '../settings'
 import { describeRenderedPage } from './describe-rendered-page'
-import { NOT_FOUND, type PageMetadata } from './page-metadata'
+import { GONE, NOT_FOUND, type PageMetadata } from './page-metadata'
 import { pageMetadataFromApi } from './page-metadata-from-api'
 import { pageMetadataFromFacts } from './page-metadata-from-facts'
 
@@ -26,7 +26,7 @@ export async function findPage(
   rendered: RenderedHead | undefined,
 ): Promise<FoundPage> {
   const match = site.match(address.path)
-  if (!match) return { page: NOT_FOUND, files: NO_FILES }
+  if (!match) return { page: site.retired(address.path) ? GONE : NOT_FOUND, files: NO_FILES }
   const { deployment, facts } = match.value
   const described = pageMetadataFromFacts(facts, address)
   const named = (): PageMetadata | Promise<PageMetadata> =>

@@ -9,7 +9,7 @@ export interface PageMetadata {
   indexed: boolean
   /** Whether caches must not store it. */
   personal: boolean
-  status: 200 | 404 | 503
+  status: 200 | 404 | 410 | 503
   /** Path and query of the canonical address, if there is one. */
   canonical?: string | undefined
   /** Address of the picture in link previews. */
@@ -22,3 +22,6 @@ export interface PageMetadata {
 
 /** The page of an address that no remote answers, or whose record does not exist. */
 export const NOT_FOUND: PageMetadata = { ...texts.pageNotFound, indexed: false, personal: false, status: 404 }
+
+/** The page of a retired address without a redirect. */
+export const GONE: PageMetadata = { ...texts.pageGone, indexed: false, personal: false, status: 410 }

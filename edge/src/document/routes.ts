@@ -25,6 +25,7 @@ import { bootErrorScript } from './boot-error-script'
 import { closeBody, openBody, unrendered } from './document-body'
 import { renderHead } from './document-head'
 import { findPage } from './find-page-metadata-and-files'
+import { type ReportUnanswered, reportUnansweredRoute } from './report-unanswered-route'
 import { configForCanary, configForOverride, siteConfig } from './site-config'
 import { bufferDocumentParts, type DocumentPart, streamDocumentParts } from './stream-document-parts'
 import { renderUnavailablePage } from './unavailable-page'
@@ -37,6 +38,8 @@ export interface DocumentParts {
   renderers: RendererPool
   links: OverrideLinks | undefined
   findOverrides: FindOverrides
+  /** Counts a failed view; undefined where nothing is counted. */
+  unanswered: ReportUnanswered | undefined
 }
 
 /**
@@ -46,7 +49,7 @@ export interface DocumentParts {
 export function documentRoutes(
   app: FastifyInstance,
   settings: Settings,
-  { discovery, renderers, links, findOverrides }: DocumentParts,
+  { discovery, renderers, links, findOverrides, unanswered }: DocumentParts,
 ): void {
   const config = siteConfig(settings)
   const inlinePictures = openInlinePictures(settings.apiUrl)
@@ -81,6 +84,11 @@ export function documentRoutes(
       return reply.header('cache-control', redirectCaching).redirect(moved.location + address.query, moved.status)
     }
 
+    const retired = site.retired(address.path)
+    if (retired?.location !== undefined) {
+      return reply.header('cache-control', redirectCaching).redirect(retired.location + address.query, 301)
+    }
+
     const local = overridden !== undefined && overridden.origins.length > 0
     if (local) {
       const policy = String(reply.getHeader('content-security-policy'))
@@ -95,6 +103,8 @@ export function documentRoutes(
     if (location !== undefined) {
       return reply.header('cache-control', redirectCaching).redirect(location, rendered?.head.status)
     }
+
+    if (unanswered && !overridden) reportUnansweredRoute(site, address.path, rendered?.head, unanswered)
 
     const { page, files, chrome } = await findPage(settings, site, address, request, rendered?.head)
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)

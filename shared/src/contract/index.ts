@@ -3,6 +3,7 @@ export { type LookupFacts, type PageFacts, pagesOf, type RedirectFacts } from '.
 export { ParseError } from './parse'
 export { CONTRACT_VERSION, parseFacts, RELEASE_FILE, type ReleaseFacts } from './release-facts'
 export { RELEASE_NAME, RELEASE_VERSION } from './release-name'
+export { parseRetirements, type RetiredRoute, type Retirement } from './retired-route'
 export {
   type LiveVersion,
   parseReleaseStep,

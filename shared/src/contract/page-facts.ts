@@ -6,6 +6,9 @@ export const ROUTE = /^(?=.{1,200}$)\/(?:[^\s?#/]+\??\/)*(?:[^\s?#/]+\??)?$/
 /** The path of a page: a route pattern of plain characters, since `%` and `$` mean something else in robots.txt. */
 const PAGE_PATH = /^(?=.{1,200}$)\/(?!\.{1,2}(?:\/|$))(?:[\w.~:@+-]+\??\/(?!\.{1,2}(?:\/|$)))*(?:[\w.~:@+-]+\??|\*)?$/
 
+/** Where a redirect leads: a path of this site. */
+export const SITE_PATH = /^(?=.{1,200}$)\/(?![/\\])(?:[\w.~:@+-]+\/)*(?:[\w.~:@+-]+)?$/
+
 /** An API path; `:name` parts are filled with the page's parameters. */
 const API_PATH = /^(?=.{1,200}$)\/api(?:\/:?[\w-]+)+$/
 
@@ -82,7 +85,7 @@ export const parsePage: Parse<PageFacts> = object({
 
 export const parseRedirect: Parse<RedirectFacts> = object({
   from: string(ROUTE),
-  to: string(/^(?=.{1,200}$)\/(?![/\\])(?:[\w.~:@+-]+\/)*(?:[\w.~:@+-]+)?$/),
+  to: string(SITE_PATH),
   status: constant(301, 302),
 })
 

@@ -26,6 +26,8 @@ export interface ReleaseFacts {
   pages?: PageFacts[] | undefined
   /** Moved addresses; since contract 2. */
   redirects?: RedirectFacts[] | undefined
+  /** Retired paths that are gone (410); added by the site's server for the shell, never read from a release. */
+  gone?: string[] | undefined
   /** Slots of the shell that the remote fills, e.g. `mini-cart`. */
   slots: string[]
   /** Contract version; a newer one than the shell's is not loaded. */
@@ -93,6 +95,7 @@ export const parseFacts: Parse<ReleaseFacts> = object({
   routes: array(string(ROUTE), MAX_PAGES),
   pages: optional(array(parsePage, MAX_PAGES)),
   redirects: optional(array(parseRedirect, MAX_REDIRECTS)),
+  gone: optional(array(string())),
   slots: array(string(/^[a-z][a-z0-9-]*$/), MAX_SLOTS),
   contract: number(1, 1_000_000),
   shared: record(string(), MAX_MODULES),

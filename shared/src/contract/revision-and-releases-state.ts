@@ -1,5 +1,6 @@
 import { type Discovery, parseDiscovery } from './discovery'
 import { array, boolean, constant, number, object, optional, type Parse, record, string } from './parse'
+import { parseRetiredRoutes, type RetiredRoute } from './retired-route'
 
 /** Who changed the live releases; holds no secret. */
 export interface ReleaseActor {
@@ -21,6 +22,10 @@ export interface ReleaseEvent {
   changes: { name: string; version: string; traffic: number }[]
   /** Reason for humans; may be empty. */
   why: string
+  /** Paths that this step retired. */
+  retires?: RetiredRoute[] | undefined
+  /** Paths that nobody answers after this rollback, because only the newer version did. */
+  loses?: string[] | undefined
 }
 
 /**
@@ -35,6 +40,8 @@ export interface Revision extends ReleaseEvent {
   earlier: Record<string, string[]>
   /** Per name its live versions, with time, actor and action of their release. */
   live: Record<string, Record<string, { at: string; by: ReleaseActor; action?: ReleaseAction | undefined }>>
+  /** The retired paths that the site answers with a redirect or as gone, where no live page answers them. */
+  retired?: RetiredRoute[] | undefined
 }
 
 const time = string(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)
@@ -53,6 +60,8 @@ const eventFields = {
   action: parseAction,
   changes: array(object({ name: string(), version: string(), traffic: number(0, 100) })),
   why: string(),
+  retires: optional(parseRetiredRoutes),
+  loses: optional(array(string())),
 }
 
 const parseShape: Parse<Revision> = object({
@@ -60,6 +69,7 @@ const parseShape: Parse<Revision> = object({
   discovery: (value) => parseDiscovery(value),
   earlier: record(array(string())),
   live: record(record(object({ at: time, by: parseActor, action: optional(parseAction) }))),
+  retired: optional(parseRetiredRoutes),
 })
 
 /** Parses a revision with the checks of `parseDiscovery`; throws `ParseError` with the path. */

@@ -2,15 +2,16 @@ import { ButtonLink, Notice, PageTitle } from '@superium/shared/ui'
 import { SearchX } from 'lucide-react'
 import { shellTexts } from '../texts'
 
-/** The page for an unknown address (404). */
-export function NotFound() {
+/** The page for an unknown address (404), or for one whose page is gone (410). */
+export function NotFound({ gone = false }: { gone?: boolean }) {
+  const title = gone ? shellTexts.notFound.gone : shellTexts.notFound.title
   return (
     <>
-      <PageTitle title={shellTexts.notFound.title} />
+      <PageTitle title={title} />
       <Notice
         page
         icon={<SearchX size={28} aria-hidden="true" />}
-        title={shellTexts.notFound.title}
+        title={title}
         actions={
           <>
             <ButtonLink to="/products">{shellTexts.notFound.shop}</ButtonLink>
@@ -20,7 +21,7 @@ export function NotFound() {
           </>
         }
       >
-        <p>{shellTexts.notFound.text}</p>
+        <p>{gone ? shellTexts.notFound.goneText : shellTexts.notFound.text}</p>
       </Notice>
     </>
   )

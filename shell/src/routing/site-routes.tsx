@@ -23,20 +23,24 @@ export function siteRoutes(remotes: Remotes, pages?: PageDataCache): RouteObject
           children: [
             ...remotes.deployments.map((deployment) => remoteRoutes(deployment, remotes, pages)),
             ...remotes.deployments.flatMap(({ extras }) => extras.superium.redirects ?? []).map(redirectRoute),
-            {
-              path: '*',
-              loader: () => {
-                throw data(null, { status: 404 })
-              },
-              element: <NotFound />,
-              errorElement: <NotFound />,
-            },
+            ...remotes.deployments.flatMap(({ extras }) => extras.superium.gone ?? []).map((path) => noPage(path, 410)),
+            noPage('*', 404),
           ],
         },
       ],
     },
   ]
 }
+
+/** An unknown address (404), or one whose page is gone (410). */
+const noPage = (path: string, status: number): RouteObject => ({
+  path,
+  loader: () => {
+    throw data(null, { status })
+  },
+  element: <NotFound />,
+  errorElement: <NotFound gone={status === 410} />,
+})
 
 /** An address that has moved according to a remote's facts. */
 const redirectRoute = ({ from, to }: RedirectFacts): RouteObject => ({

@@ -26,7 +26,12 @@ export function historyLines({ history }: ReleasesState, name: string): string[]
   return own.slice(0, 10).map(stepLine)
 }
 
-export function stepLine({ number, at, by, action, changes, why }: Step): string {
+export function stepLine({ number, at, by, action, changes, why, retires, loses }: Step): string {
   const what = changes.map(({ name, version, traffic }) => `${name} ${version} for ${visitors(traffic)}`).join(', ')
-  return `  ${number}. ${minute(at)} ${action} ${what}, by ${actor(by)}${why && `: ${why}`}`
+  const paths = [
+    ...(retires ?? []).map(({ path, to }) => (to === undefined ? `retires ${path}` : `retires ${path} for ${to}`)),
+    ...(loses ?? []).map((path) => `no longer answers ${path}`),
+  ]
+  const line = `  ${number}. ${minute(at)} ${action} ${what}, by ${actor(by)}${why && `: ${why}`}`
+  return paths.length > 0 ? `${line} (${paths.join(', ')})` : line
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Retirement } from '@superium/shared/contract'
 import { CliError } from '../cli-error'
 
 const DECISIONS = ['promote', 'rollback', 'status'] as const
@@ -18,6 +19,8 @@ export interface ReleaseArguments {
   /** Release although the smoke render fails, for 10 % of visitors at most. */
   force: boolean
   why: string
+  /** Live paths that the version gives up, in the order of the command line. */
+  retire: Retirement[]
   site: string | undefined
 }
 
@@ -27,12 +30,13 @@ npm run release -w mf-cart -- --traffic 10      make it live for 10 % of the vis
 npm run release -- promote mf-cart [1.4.0]      give the canary to everybody; default: the version in package.json
 npm run release -- rollback mf-cart [1.4.0]     back to the version before; with a version only while it is live
 npm run release -- status [mf-cart]             what is live, and the last steps
+npm run release -w mf-cart -- --retire /old --redirect-to /cart      give up a live path, with a redirect or as gone (410)
 Options: --why "…" for the history, --site http://… (default: the local site), --force (with --traffic 10 at most)
 Token: SUPERIUM_RELEASE_TOKEN; the local site's is found automatically.`
 
 /** Parses the command line; throws `CliError` naming what is wrong. */
 export function parseReleaseArguments(options: string[]): ReleaseArguments {
-  const { values, positionals } = read(options)
+  const { values, positionals, tokens } = read(options)
   const decision = DECISIONS.find((one) => one === positionals[0])
   const [name = '', ...more] = decision ? positionals.slice(1) : positionals
   const [version, ...rest] = decision === 'promote' || decision === 'rollback' ? more : [undefined, ...more]
@@ -52,8 +56,22 @@ export function parseReleaseArguments(options: string[]): ReleaseArguments {
     check: values.check ?? false,
     force: values.force ?? false,
     why: values.why ?? '',
+    retire: retirementsIn(tokens),
     site: site?.replace(/\/$/, ''),
   }
+}
+
+/** Each `--redirect-to` belongs to the `--retire` before it. */
+function retirementsIn(tokens: { kind: string; name?: string; value?: string | undefined }[]): Retirement[] {
+  const retire: Retirement[] = []
+  for (const { name, value = '' } of tokens) {
+    if (name === 'retire') retire.push({ path: value })
+    if (name !== 'redirect-to') continue
+    const last = retire.at(-1)
+    if (!last || last.to !== undefined) throw new CliError(`--redirect-to ${value} must follow its --retire <path>.`)
+    last.to = value
+  }
+  return retire
 }
 
 function read(args: string[]) {
@@ -61,11 +79,14 @@ function read(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
+      tokens: true,
       options: {
         traffic: { type: 'string' },
         check: { type: 'boolean' },
         force: { type: 'boolean' },
         why: { type: 'string' },
+        retire: { type: 'string', multiple: true },
+        'redirect-to': { type: 'string', multiple: true },
         site: { type: 'string' },
       },
     })

@@ -24,7 +24,7 @@ test('a build is released to 10 %, promoted and rolled back, and status shows ea
   expect((await client.one('mf-cart'))?.versions).toEqual(['1.0.0'])
   expect(await client.one('mf-gifts')).toBeUndefined()
   const tar = await built('1.1.0')
-  expect(await client.check('mf-cart', '1.1.0', tar)).toEqual({ passed: true, failures: [] })
+  expect(await client.check('mf-cart', '1.1.0', tar, [])).toEqual({ passed: true, failures: [] })
   expect(await client.upload('mf-cart', '1.1.0', tar, { traffic: '10', why: 'Gifts' })).toMatchObject({ revision: 2 })
   await expect(client.promote('mf-cart', '1.0.9', '')).rejects.toThrow('The canary of mf-cart is 1.1.0, not 1.0.9.')
   await client.promote('mf-cart', '1.1.0', '')

@@ -1,4 +1,4 @@
-import type { ReleaseEvent, ReleaseState, ReleasesState } from '@superium/shared/contract'
+import type { ReleaseEvent, ReleaseState, ReleasesState, Retirement } from '@superium/shared/contract'
 import { CliError } from '../cli-error'
 
 /** Long enough for a smoke render. */
@@ -20,7 +20,13 @@ export class SiteError extends CliError {
 export interface ReleaseApiClient {
   all(): Promise<ReleasesState>
   one(name: string): Promise<ReleaseState | undefined>
-  check(name: string, version: string, tar: Buffer): Promise<{ passed: boolean; failures: string[] }>
+  /** `retire`: live paths that the version gives up. */
+  check(
+    name: string,
+    version: string,
+    tar: Buffer,
+    retire: Retirement[],
+  ): Promise<{ passed: boolean; failures: string[] }>
   upload(
     name: string,
     version: string,
@@ -69,13 +75,18 @@ export function releaseApiClient(site: string, token: string): ReleaseApiClient 
         if (error instanceof SiteError && error.status === 404) return undefined
         throw error
       }),
-    check: (name, version, tar) => call('POST', `/${name}/${version}/check`, archive(tar)),
+    check: (name, version, tar, retire) =>
+      call('POST', `/${name}/${version}/check?${new URLSearchParams(retireQuery(retire))}`, archive(tar)),
     upload: (name, version, tar, query) =>
       call('PUT', `/${name}/${version}?${new URLSearchParams(query)}`, archive(tar)),
     promote: (name, version, why) => call('POST', `/${name}/promote`, json({ version, why })),
     rollback: (name, version, why) => call('POST', `/${name}/rollback`, json({ version, why })),
   }
 }
+
+/** The query of an upload that gives up these live paths. */
+export const retireQuery = (retire: Retirement[]): Record<string, string> =>
+  retire.length > 0 ? { retire: JSON.stringify(retire) } : {}
 
 function answerOf(text: string): { status: string; message?: string; failures?: string[]; data?: unknown } | undefined {
   try {

@@ -7,7 +7,7 @@ import type { Settings } from '../settings/parse-settings'
 import { changelogSection, summaryOf } from './changelog'
 import { historyLines, nameLines, stepLine, visitors } from './format-release-state'
 import { parseReleaseArguments, type ReleaseArguments } from './parse-release-arguments'
-import { type ReleaseApiClient, releaseApiClient, type Step } from './release-api-client'
+import { type ReleaseApiClient, releaseApiClient, retireQuery, type Step } from './release-api-client'
 import { releaseArchive } from './release-archive'
 import { releaseToken } from './release-token'
 import { runQuietly } from './run-quietly'
@@ -36,7 +36,7 @@ export async function releaseCommand(root: string, settings: Settings, options: 
 async function releasePackage(
   root: string,
   frontEnd: FrontEnd,
-  { check, force, traffic, why, site }: ReleaseArguments,
+  { check, force, traffic, why, site, retire }: ReleaseArguments,
   client: ReleaseApiClient,
   progress: Progress,
 ): Promise<number> {
@@ -61,7 +61,7 @@ async function releasePackage(
   )
   if (check) {
     const { passed, failures } = await progress.step('Check against the live site', () =>
-      client.check(name, version, tar),
+      client.check(name, version, tar, retire),
     )
     if (!passed) throw new CliError(refused(name, version, failures))
     progress.say(`${name} ${version} passes the release check.`)
@@ -72,6 +72,7 @@ async function releasePackage(
       traffic: String(traffic),
       why: why || summaryOf(changes),
       ...(force && { force: '1' }),
+      ...retireQuery(retire),
     }),
   )
   const seconds = ((performance.now() - built) / 1_000).toFixed(1)

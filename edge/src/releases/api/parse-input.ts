@@ -1,4 +1,5 @@
-import { RELEASE_NAME, RELEASE_VERSION } from '@superium/shared/contract'
+import { ParseError, parseRetirements, RELEASE_NAME, RELEASE_VERSION, type Retirement } from '@superium/shared/contract'
+import { patternProblem } from '../../routing/pattern-overlap'
 import { HttpError } from '../http-error'
 import { LOCAL_BUILD_VERSION } from '../local-build-version'
 
@@ -41,6 +42,23 @@ export function parseWhy(value: unknown): string {
     throw new HttpError(400, `why must be a string of at most ${MAX_REASON_CHARACTERS} characters.`)
   }
   return value.replace(/\s+/g, ' ').trim()
+}
+
+/** Parses the paths that a release retires: a list, or its JSON in an address. */
+export function parseRetire(value: unknown): Retirement[] {
+  if (value === undefined) return []
+  try {
+    const list = parseRetirements(typeof value === 'string' ? JSON.parse(value) : value, 'retire')
+    for (const { path } of list) {
+      const problem = patternProblem(path)
+      if (problem !== undefined) throw new HttpError(400, `retire: the path ${path} ${problem}.`)
+    }
+    return list
+  } catch (error) {
+    if (error instanceof ParseError) throw new HttpError(400, `${error.message}.`)
+    if (error instanceof SyntaxError) throw new HttpError(400, 'retire must be a JSON list.')
+    throw error
+  }
 }
 
 /** Parses a JSON body; a missing one counts as an empty object. */

@@ -71,11 +71,13 @@ export function createReleaseStateReader(store: ReleaseStore) {
 }
 
 /** The history's view of a revision: the step without the resulting state. */
-export const eventOf = ({ number, at, by, action, changes, why }: Revision): Step => ({
+export const eventOf = ({ number, at, by, action, changes, why, retires, loses }: Revision): Step => ({
   number,
   at,
   by,
   action,
   changes,
   why,
+  ...(retires && { retires }),
+  ...(loses && { loses }),
 })

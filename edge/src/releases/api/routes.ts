@@ -10,7 +10,15 @@ import type { ReleaseStore } from '../store/release-store'
 import { createUpload } from '../upload/upload'
 import { type Caller, createAuthenticate } from './authenticate'
 import { releaseErrorAnswers } from './error-answers'
-import { parseBody, parseName, parseTraffic, parseVersion, parseVersionOfStore, parseWhy } from './parse-input'
+import {
+  parseBody,
+  parseName,
+  parseRetire,
+  parseTraffic,
+  parseVersion,
+  parseVersionOfStore,
+  parseWhy,
+} from './parse-input'
 import { createReleaseStateReader, eventOf } from './release-state-reader'
 
 /** Bytes of a JSON body. */
@@ -76,16 +84,17 @@ export async function releaseRoutes(
   app.post<Address>('/releases/v1/:name/:version/check', async (request) => {
     const { name } = await forName(request)
     const version = parseVersion(request.params.version)
-    const failures = await upload.check({ name, version, stream: tarOf(request) })
+    const retire = parseRetire(request.query.retire)
+    const failures = await upload.check({ name, version, stream: tarOf(request), retire })
     return success({ passed: failures.length === 0, failures })
   })
 
   app.put<Address>('/releases/v1/:name/:version', async (request, reply) => {
     const { name, by } = await forName(request)
     const version = parseVersion(request.params.version)
-    const { traffic, why, force } = request.query
+    const { traffic, why, force, retire } = request.query
     const revision = await upload.release(
-      { name, version, stream: tarOf(request) },
+      { name, version, stream: tarOf(request), retire: parseRetire(retire) },
       {
         by,
         why: parseWhy(why),
@@ -98,8 +107,8 @@ export async function releaseRoutes(
 
   app.post<Address>('/releases/v1/:name/:version/live', async (request) => {
     const { name, by } = await forName(request)
-    const { traffic, why } = parseBody(request.body)
-    const how = { by, why: parseWhy(why), traffic: parseTraffic(traffic) }
+    const { traffic, why, retire } = parseBody(request.body)
+    const how = { by, why: parseWhy(why), traffic: parseTraffic(traffic), retire: parseRetire(retire) }
     return success(eventOf(await upload.goLive(name, parseVersionOfStore(request.params.version), how)))
   })
 

@@ -48,7 +48,7 @@ const live = (...deployments: Deployment[]): Discovery => ({
 
 const problems = (one: Deployment, site: Discovery) => {
   const { name, version } = one.extras.superium
-  return checkCompatibility(one, join(store.dir, name, version), site, store)
+  return checkCompatibility(one, join(store.dir, name, version), { live: site }, store)
 }
 
 test('a host that no longer provides what a live remote requires is refused', async () => {

@@ -1,11 +1,19 @@
 import { join } from 'node:path'
-import type { Deployment, Discovery, ReleaseFacts } from '@superium/shared/contract'
+import type { Deployment, Discovery, ReleaseFacts, RetiredRoute, Retirement } from '@superium/shared/contract'
 import { allLive } from '../live/default-and-canary-deployments'
 import { readManifest } from '../manifest'
 import type { ReleaseStore } from '../store/release-store'
 import { checkConflicts } from './check-conflicts'
+import { checkRoutes } from './check-routes'
 import { checkSharedModules, type SharedModulesProvider } from './check-shared-modules'
 import { checkSharedNames } from './check-shared-names'
+
+/** What is live, and the paths that the site has retired and that this release retires. */
+export interface Surroundings {
+  live: Discovery
+  retired?: readonly RetiredRoute[] | undefined
+  retire?: readonly Retirement[] | undefined
+}
 
 /**
  * Checks a release in `folder` against everything that is live. It is cheap, so that it can run again at the
@@ -14,11 +22,15 @@ import { checkSharedNames } from './check-shared-names'
 export async function checkCompatibility(
   release: Deployment,
   folder: string,
-  live: Discovery,
+  { live, retired = [], retire = [] }: Surroundings,
   store: ReleaseStore,
 ): Promise<string[]> {
   const facts = release.extras.superium
-  return [...checkConflicts(facts, live), ...(await checkAgainstLive(facts, folder, live, store))]
+  return [
+    ...checkConflicts(facts, live),
+    ...checkRoutes({ release, live, retired, retire }),
+    ...(await checkAgainstLive(facts, folder, live, store)),
+  ]
 }
 
 /** A host against every live remote, or a remote against every live host: some visitor gets each combination. */

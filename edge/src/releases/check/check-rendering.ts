@@ -33,6 +33,7 @@ export async function checkRendering(
     apiUrl,
     discovery: withVersions(live, uploaded.name, release),
     name: uploaded.name,
+    routes: kind === 'host' ? [] : routes,
     paths: (kind === 'host' ? others.flatMap(({ extras }) => extras.superium.routes) : routes).flatMap(examplePaths),
     exposes: slots.map((slot) => `./slots/${slot}`),
   })

@@ -4,11 +4,13 @@ import {
   type Discovery,
   parseDiscovery,
   type ReleaseEvent,
+  type RetiredRoute,
   type Revision,
 } from '@superium/shared/contract'
 import { HttpError } from '../http-error'
 import type { ReleaseStore } from '../store/release-store'
 import { newestRevision } from './newest-revision'
+import { stillRetired } from './retired-routes'
 
 const TRIES = 30
 /** Longest random pause between two tries. */
@@ -22,6 +24,8 @@ export interface PlannedRevision {
   discovery: Discovery
   /** The versions to roll back to, for names whose list changes. */
   earlier?: Record<string, string[]>
+  /** The retired paths, where they change. */
+  retired?: RetiredRoute[]
 }
 
 /**
@@ -46,7 +50,7 @@ export async function appendRevision(
 function follow(
   current: Revision | undefined,
   number: number,
-  { event, discovery, earlier }: PlannedRevision,
+  { event, discovery, earlier, retired = current?.retired ?? [] }: PlannedRevision,
 ): Revision {
   const at = new Date().toISOString()
   const entered = { at, by: event.by, action: event.action }
@@ -54,6 +58,7 @@ function follow(
     name,
     Object.fromEntries(versionsOf(deployments).map((version) => [version, current?.live[name]?.[version] ?? entered])),
   ])
+  const stillThere = stillRetired(retired, discovery)
   return {
     number,
     at,
@@ -61,6 +66,7 @@ function follow(
     discovery,
     earlier: cut({ ...current?.earlier, ...earlier }),
     live: Object.fromEntries(live),
+    ...(stillThere.length > 0 && { retired: stillThere }),
   }
 }
 

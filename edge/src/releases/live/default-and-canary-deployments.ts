@@ -13,6 +13,12 @@ export const canaryOf = (discovery: Discovery, name: string): Deployment | undef
 /** Every deployment that some visitor gets. */
 export const allLive = (discovery: Discovery): Deployment[] => Object.values(discovery.microFrontends).flat()
 
+/** The paths that a release answers, with a page or with a redirect. */
+export const answeredBy = ({ extras: { superium } }: Deployment): string[] => [
+  ...superium.routes,
+  ...(superium.redirects ?? []).map(({ from }) => from),
+]
+
 /** The document with `stable` as the name's default, and `traffic` per cent of visitors on `canary`. */
 export function withVersions(
   discovery: Discovery,

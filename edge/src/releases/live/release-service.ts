@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import type { Deployment, ReleaseActor, Revision } from '@superium/shared/contract'
+import type { Deployment, ReleaseActor, Retirement, Revision } from '@superium/shared/contract'
 import { deploymentFromStore } from '../deployment-from-store'
 import { HttpError } from '../http-error'
 import type { ReleaseStore } from '../store/release-store'
 import { appendRevision, type PlannedRevision } from './append-revision'
 import { canaryOf, defaultOf, withVersions } from './default-and-canary-deployments'
+import { withRetirements } from './retired-routes'
 
 /** Who acts and why, for the history. */
 export interface Reason {
@@ -21,7 +22,12 @@ export interface ReleaseService {
   release(
     name: string,
     version: string,
-    options: Reason & { traffic: number; check?: (release: Deployment, live: Revision) => Promise<void> },
+    options: Reason & {
+      traffic: number
+      /** Live paths that this version gives up. */
+      retire?: Retirement[]
+      check?: (release: Deployment, live: Revision) => Promise<void>
+    },
   ): Promise<Revision>
   /** Gives the canary `version` to everybody; rejects when another canary has replaced it. */
   promote(name: string, reason: Reason & { version: string }): Promise<Revision>
@@ -46,13 +52,16 @@ export function createReleaseService(
   }
 
   return {
-    async release(name, version, { by, why = '', traffic, check }) {
+    async release(name, version, { by, why = '', traffic, retire = [], check }) {
       if (!(await store.has(name, version))) throw new HttpError(404, `${name} ${version} is not in the store.`)
       await store.download(name, version)
       const release = await deploymentFromStore(join(store.dir, name, version), name, version)
       return must(async (current) => {
         await check?.(release, current)
-        return releaseStep(current, release, traffic, { by, why })
+        return {
+          ...releaseStep(current, release, traffic, { by, why, retire }),
+          ...retirementsOf(current, name, retire),
+        }
       })
     },
     promote: (name, { by, why = '', version }) =>
@@ -104,7 +113,7 @@ function releaseStep(
   current: Revision,
   release: Deployment,
   traffic: number,
-  { by, why }: Required<Reason>,
+  { by, why, retire }: Required<Reason> & { retire: Retirement[] },
 ): PlannedRevision {
   const { name } = release.extras.superium
   const { version } = release.metadata
@@ -113,7 +122,8 @@ function releaseStep(
     throw new HttpError(409, `${name} ${version} is already live for everybody.`)
   if (!stable && traffic < 100)
     throw new HttpError(409, `The first release of ${name} must go to everybody (traffic 100).`)
-  const event = { by, why, changes: [{ name, version, traffic }] }
+  const retires = retire.map((one) => ({ name, ...one }))
+  const event = { by, why, changes: [{ name, version, traffic }], ...(retires.length > 0 && { retires }) }
   if (stable && traffic < 100) {
     return {
       event: { ...event, action: 'canary' },
@@ -126,6 +136,9 @@ function releaseStep(
     ...(stable && { earlier: { [name]: [stable.metadata.version, ...(current.earlier[name] ?? [])] } }),
   }
 }
+
+const retirementsOf = (current: Revision, name: string, retire: Retirement[]): Pick<PlannedRevision, 'retired'> =>
+  retire.length > 0 ? { retired: withRetirements(current.retired ?? [], name, retire) } : {}
 
 function present(revision: Revision | undefined): Revision {
   if (!revision) throw new HttpError(409, 'Nothing is live yet. Start the site once before the first release.')

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ReleaseActor, Revision } from '@superium/shared/contract'
+import type { ReleaseActor, Retirement, Revision } from '@superium/shared/contract'
 import { checkCompatibility } from '../check/check-compatibility'
 import { checkContents } from '../check/check-contents'
 import { checkRendering, type UploadedRelease } from '../check/check-rendering'
@@ -17,6 +17,16 @@ interface Uploaded {
   name: string
   version: string
   stream: Readable
+  /** Live paths that this version gives up. */
+  retire: Retirement[]
+}
+
+/** Who makes a version live, and for how many visitors. */
+interface Going {
+  by: ReleaseActor
+  why: string
+  traffic: number
+  retire: Retirement[]
 }
 
 /** Checks uploads, stores them, and makes them live. */
@@ -26,46 +36,51 @@ export interface Upload {
   /** Checks and stores an upload and, with `traffic`, makes it live. Resolves to the revision that made it live. */
   release(
     uploaded: Uploaded,
-    how: { by: ReleaseActor; why: string; traffic: number | undefined; force: boolean },
+    how: Pick<Going, 'by' | 'why'> & { traffic: number | undefined; force: boolean },
   ): Promise<Revision | undefined>
   /** Makes a stored version live, after another check against what is live at that moment. */
-  goLive(name: string, version: string, how: { by: ReleaseActor; why: string; traffic: number }): Promise<Revision>
+  goLive(name: string, version: string, how: Going): Promise<Revision>
 }
 
 export function createUpload(releases: ReleaseService, site: { store: ReleaseStore; apiUrl: string }): Upload {
   const { store } = site
 
   /** Resolves to all problems; `onlyRendering`: only the smoke render failed. */
-  async function problemsOf(uploaded: UploadedRelease): Promise<{ failures: string[]; onlyRendering: boolean }> {
+  async function problemsOf(
+    uploaded: UploadedRelease,
+    retire: Retirement[],
+  ): Promise<{ failures: string[]; onlyRendering: boolean }> {
     const contents = await checkContents(uploaded)
     if (contents.length > 0) return { failures: contents, onlyRendering: false }
     const { revision } = await newestRevision(store)
     if (!revision) throw new HttpError(409, 'Nothing is live yet. Start the site once before the first release.')
     const release = await deploymentFromStore(uploaded.folder, uploaded.name, uploaded.version)
-    const conflicts = await checkCompatibility(release, uploaded.folder, revision.discovery, store)
+    const { discovery: live, retired } = revision
+    const conflicts = await checkCompatibility(release, uploaded.folder, { live, retired, retire }, store)
     if (conflicts.length > 0) return { failures: conflicts, onlyRendering: false }
-    return { failures: await checkRendering(uploaded, revision.discovery, site), onlyRendering: true }
+    return { failures: await checkRendering(uploaded, live, site), onlyRendering: true }
   }
 
-  async function goLive(name: string, version: string, how: { by: ReleaseActor; why: string; traffic: number }) {
+  async function goLive(name: string, version: string, how: Going) {
     return releases.release(name, version, {
       ...how,
-      async check(release, live) {
-        const failures = await checkCompatibility(release, `${store.dir}/${name}/${version}`, live.discovery, store)
+      async check(release, { discovery: live, retired }) {
+        const surroundings = { live, retired, retire: how.retire }
+        const failures = await checkCompatibility(release, `${store.dir}/${name}/${version}`, surroundings, store)
         if (failures.length > 0) throw failedCheck(name, version, failures)
       },
     })
   }
 
   return {
-    check: ({ name, version, stream }) =>
+    check: ({ name, version, stream, retire }) =>
       withDraft(
         store,
         { name, version, stream },
-        async (draft) => (await problemsOf({ name, version, ...draft })).failures,
+        async (draft) => (await problemsOf({ name, version, ...draft }, retire)).failures,
       ),
     goLive,
-    async release({ name, version, stream }, { by, why, traffic, force }) {
+    async release({ name, version, stream, retire }, { by, why, traffic, force }) {
       if (force && (traffic === undefined || traffic > MAX_FORCED_TRAFFIC)) {
         throw new HttpError(
           400,
@@ -74,7 +89,7 @@ export function createUpload(releases: ReleaseService, site: { store: ReleaseSto
       }
       if (await store.has(name, version)) throw alreadyReleased(name, version)
       const forced = await withDraft(store, { name, version, stream }, async (draft) => {
-        const { failures, onlyRendering } = await problemsOf({ name, version, ...draft })
+        const { failures, onlyRendering } = await problemsOf({ name, version, ...draft }, retire)
         if (failures.length > 0 && !(force && onlyRendering)) throw failedCheck(name, version, failures)
         if (!(await store.add(name, version, draft.folder))) throw alreadyReleased(name, version)
         return failures
@@ -82,7 +97,7 @@ export function createUpload(releases: ReleaseService, site: { store: ReleaseSto
       if (traffic === undefined) return undefined
       const reason =
         forced.length > 0 ? `${why} (released with --force although the smoke render failed: ${forced[0]})`.trim() : why
-      return goLive(name, version, { by, why: reason, traffic })
+      return goLive(name, version, { by, why: reason, traffic, retire })
     },
   }
 }

@@ -12,6 +12,8 @@ export interface SmokeStart {
   discovery: Discovery
   /** The name of the release. */
   name: string
+  /** The patterns of its pages, each of which `./routes` must have. */
+  routes: string[]
   /** One path for each page to render. */
   paths: string[]
   /** Further modules to evaluate, e.g. `./slots/mini-cart`. */

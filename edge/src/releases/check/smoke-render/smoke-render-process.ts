@@ -33,8 +33,8 @@ try {
 tell(true)
 process.exit(0)
 
-/** Renders each path, then evaluates the other exposed modules. */
-async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeStart): Promise<void> {
+/** Renders each path, then looks for the declared routes and evaluates the other exposed modules. */
+async function run({ folder, discovery, name, apiUrl, routes, paths, exposes }: SmokeStart): Promise<void> {
   const own = name.replaceAll('-', '_')
   let container: Container | undefined
   let broken = false
@@ -70,12 +70,27 @@ async function run({ folder, discovery, name, apiUrl, paths, exposes }: SmokeSta
     const problem = (await rendered(path)) && (await rendered(path))
     if (problem && !broken) tell(`The page ${path} ${problem}.`)
   }
+  const had = container && !broken ? await routesOf(container) : routes
+  for (const route of routes.filter((one) => !had.includes(one))) {
+    tell(`superium.json declares the page ${route}, but ./routes has no such path.`)
+  }
   for (const expose of broken ? [] : exposes) {
     try {
       const module = (await (await container?.get(expose))?.()) as { default?: unknown } | undefined
       if (module?.default === undefined) tell(`${expose} has no default export.`)
     } catch (error) {
       tell(`${expose} throws when it is evaluated: ${reasonOf(error)}.`)
+    }
+  }
+
+  /** The paths of `./routes`; all declared ones when they cannot be read, which the rendering has told already. */
+  async function routesOf(from: Container): Promise<string[]> {
+    if (routes.length === 0) return routes
+    try {
+      const { default: list } = (await from.get('./routes'))() as { default: Route[] }
+      return list.flatMap(({ path }) => path ?? [])
+    } catch {
+      return routes
     }
   }
 

@@ -1,0 +1,93 @@
+import { type Deployment, type Discovery, pagesOf, type RetiredRoute, type Retirement } from '@superium/shared/contract'
+import { covers, sameMatches } from '../../routing/pattern-covers'
+import { allLive, answeredBy, defaultOf } from '../live/default-and-canary-deployments'
+import { withRetirements } from '../live/retired-routes'
+
+/** A release beside what is live, and the paths that it gives up. */
+export interface RoutesChange {
+  release: Deployment
+  live: Discovery
+  /** What the site has retired already. */
+  retired: readonly RetiredRoute[]
+  retire: readonly Retirement[]
+}
+
+/**
+ * Checks that a release keeps every path that its name's live version answers or redirects, or retires it, and that no
+ * redirect leads to a path that nobody answers then. A path that another live remote answers is kept.
+ */
+export function checkRoutes(change: RoutesChange): string[] {
+  const { release, live, retired, retire } = change
+  const { name, version } = release.extras.superium
+  const lost = lostPaths(release, live)
+  const isRetired = (path: string): boolean =>
+    retire.some((one) => sameMatches(one.path, path)) ||
+    retired.some((one) => one.name === name && sameMatches(one.path, path))
+  return [
+    ...lost
+      .filter((path) => !isRetired(path))
+      .map(
+        (path) =>
+          `The path ${path} is live and ${name} ${version} no longer answers it. Keep it, or give it up: ` +
+          `--retire '${path}' (410 Gone), or --retire '${path}' --redirect-to <path>.`,
+      ),
+    ...retire.flatMap((one) => retirementProblems(one, change, lost)),
+    ...strandedRedirects(release, live, withRetirements(retired, name, retire)),
+  ]
+}
+
+/** The paths of the live version that nobody answers beside this release of the same name. */
+export function lostPaths(release: Deployment, live: Discovery): string[] {
+  const before = defaultOf(live, release.extras.superium.name)
+  const after = answeredBeside(release, live)
+  return before ? answeredBy(before).filter((path) => !covers(after, path)) : []
+}
+
+/** Redirects of live remotes and of retired paths that would lead nowhere beside this release. */
+export function strandedRedirects(release: Deployment, live: Discovery, retired: readonly RetiredRoute[]): string[] {
+  const { name } = release.extras.superium
+  const others = allLive(live).filter(({ extras }) => extras.superium.name !== name)
+  const pagesBefore = pagePaths(allLive(live))
+  const pagesAfter = pagePaths([release, ...others])
+  const leads = [
+    ...[release, ...others].flatMap(({ extras: { superium } }) =>
+      (superium.redirects ?? []).map(({ from, to }) => ({ to, what: `${superium.name} redirects ${from}` })),
+    ),
+    ...retired.flatMap(({ path, to }) => (to === undefined ? [] : [{ to, what: `The retired path ${path} leads` }])),
+  ]
+  const stranded = leads.filter(({ to }) => covers(pagesBefore, to) && !covers(pagesAfter, to))
+  return [...new Set(stranded.map(({ what, to }) => `${what} to ${to}, which nobody would answer any more.`))]
+}
+
+function retirementProblems({ path, to }: Retirement, { release, live, retired }: RoutesChange, lost: string[]) {
+  const { name, version } = release.extras.superium
+  const before = defaultOf(live, name)
+  const known = [
+    ...(before ? answeredBy(before) : []),
+    ...retired.filter((one) => one.name === name).map((one) => one.path),
+  ]
+  if (!known.some((one) => sameMatches(one, path))) return [`--retire ${path}: ${name} has no such live path.`]
+  const again = retired.some((one) => one.name === name && sameMatches(one.path, path))
+  if (!again && !lost.some((one) => sameMatches(one, path))) {
+    return [`--retire ${path}: it is still answered beside ${name} ${version}.`]
+  }
+  if (to === undefined) return []
+  const names = (text: string): string[] => text.match(/:[\w-]+/g) ?? []
+  const missing = names(to).find((one) => !names(path).includes(one))
+  if (missing) return [`--redirect-to ${to}: the path ${path} has no ${missing}.`]
+  const others = allLive(live).filter(({ extras }) => extras.superium.name !== name)
+  return covers(pagePaths([release, ...others]), to) ? [] : [`--redirect-to ${to}: no live page answers it.`]
+}
+
+const answeredBeside = (release: Deployment, live: Discovery): string[] => [
+  ...answeredBy(release),
+  ...Object.keys(live.microFrontends).flatMap((other) => {
+    const stable = other === release.extras.superium.name ? undefined : defaultOf(live, other)
+    return stable ? answeredBy(stable) : []
+  }),
+]
+
+const pagePaths = (deployments: Deployment[]): string[] =>
+  deployments
+    .filter(({ extras }) => extras.superium.kind === 'remote')
+    .flatMap(({ extras }) => pagesOf(extras.superium).map(({ path }) => path))
