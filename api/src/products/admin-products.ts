@@ -130,6 +130,8 @@ export async function changeProduct(
     if (!now) throw notFound('product with this id')
     if (now.variantCount > 0 && fields.stock !== undefined && fields.stock !== now.stock)
       throw badField('stock', 'stock is counted by variant for this product: set the stock of its variants.')
+    if (owner !== 'everyone' && now.variantCount > 0 && cents !== undefined)
+      throw badField('price', 'price is set by variant for this product.')
     if (now.hiddenWithSeller && fields.active)
       throw badField('active', 'active must be false while the seller of this product is suspended.')
     if (owner !== 'everyone' && now.hiddenByAdmin && fields.active)

@@ -9,7 +9,7 @@ import type { StockChange } from './schema'
 
 const MOST = 1_000_000
 
-const within = (column: typeof products.stock | typeof productVariants.stock, change: number) =>
+const isPossible = (column: typeof products.stock | typeof productVariants.stock, change: number) =>
   sql`${column} + ${change} between 0 and ${MOST}`
 
 function refusal(stock: number, change: number) {
@@ -34,10 +34,12 @@ export async function changeStock(db: Database, sellerId: string, id: string, { 
     if (now.variantCount > 0 && !variant)
       throw badField('variant', 'variant is required: the stock of this product is counted by variant.')
     const variantStock = variant ? await changeVariantStock(tx, id, variant, change) : undefined
+    // With variants it is their sum, which may be more than one of them may have.
+    const possible = variant ? undefined : isPossible(products.stock, change)
     const [row] = await tx
       .update(products)
       .set({ stock: sql`${products.stock} + ${change}`, updatedAt: new Date() })
-      .where(and(ownProduct(id, { sellerId }), within(products.stock, change)))
+      .where(and(ownProduct(id, { sellerId }), possible))
       .returning({ stock: products.stock })
     if (!row) throw refusal(now.stock, change)
     return { stock: row.stock, ...(variantStock !== undefined && { variantStock }) }
@@ -49,7 +51,7 @@ async function changeVariantStock(tx: Queries, productId: string, id: string, ch
   const [row] = await tx
     .update(productVariants)
     .set({ stock: sql`${productVariants.stock} + ${change}` })
-    .where(and(one, within(productVariants.stock, change)))
+    .where(and(one, isPossible(productVariants.stock, change)))
     .returning({ stock: productVariants.stock })
   if (row) return row.stock
   const now = await findVariant(tx, productId, id)

@@ -154,6 +154,25 @@ test('variants have their own stock and price; the cheapest price is the product
   expect(none).toMatchObject({ basePrice: 40, stock: 0, variants: [] })
 })
 
+test('a product with variants has no price of its own to change', async () => {
+  const { _id } = await create()
+  await send('PUT', `/${_id}/variants`, { variants: [{ colour: 'Red', size: '', price: 25, stock: 1 }] })
+  const answer = await send('PATCH', `/${_id}`, { name: 'Torch', price: 20 })
+  expect([answer.statusCode, answer.json().field]).toEqual([400, 'price'])
+  expect((await send('PATCH', `/${_id}`, { name: 'Torch' })).json().data).toMatchObject({ basePrice: 25 })
+})
+
+test('the stock of a variant changes, however many pieces all variants have', async () => {
+  const { _id } = await create()
+  const variants = ['Red', 'Blue'].map((colour) => ({ colour, size: '', price: 20, stock: 900_000 }))
+  const { data } = (await send('PUT', `/${_id}/variants`, { variants })).json()
+  const change = (by: number) => send('POST', `/${_id}/stock`, { change: by, variant: data.variants[0]._id })
+  expect((await change(-1)).json().data).toEqual({ stock: 1_799_999, variantStock: 899_999 })
+  expect((await change(200_000)).json().message).toBe(
+    'The stock cannot be more than 1000000 pieces. There are 899999 now.',
+  )
+})
+
 test('a change of variants that keeps the lowest price keeps the product in its sale', async () => {
   const { _id } = await create({ price: 20 })
   const sale = { priceCents: 1500, regularPriceCents: 2000, saleId: uuidv7() }

@@ -252,6 +252,7 @@ export const deskTexts = {
     saved: 'Your shop profile is saved.',
     failed: 'Not saved.',
     required: (label: string) => `${label} is required`,
+    long: (label: string, max: number) => `${label} has at most ${max} characters`,
   },
   orders: {
     search: 'Search order number or product',

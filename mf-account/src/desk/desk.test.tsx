@@ -1,6 +1,6 @@
 import type { SellerProduct, SellerProductDetail } from '@superium/shared/api'
 import { $toasts } from '@superium/shared/state'
-import { type Answer, answerApi, list, problem, signIn, success, toasts } from '@superium/shared/testing'
+import { type Answer, answerApi, answerUploads, list, problem, signIn, success, toasts } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openAccountPage } from '../testing/open-account-page'
@@ -132,6 +132,30 @@ test('variants are saved as a whole, each with its price and first stock', async
   expect(api.callsTo(path)[0]?.body).toEqual({ variants: [{ stock: 7, colour: 'Red', size: '', price: 20 }] })
 })
 
+test('the form follows the price of new variants, and does not send the price before', async () => {
+  let now: SellerProductDetail = detail
+  const path = `/seller/products/${ID}`
+  const variant = { _id: ID, sku: 'LAMP-2', colour: 'Red', size: '', name: 'Red', price: 25, stock: 7 }
+  const api = desk({
+    [`GET ${path}`]: () => success(now),
+    [`PUT ${path}/variants`]: () => {
+      now = { ...detail, price: 25, basePrice: 25, variants: [variant] }
+      return success(now)
+    },
+    [`PATCH ${path}`]: () => success(now),
+  })
+  await openAccountPage(path)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a variant' }))
+  await userEvent.type(within(screen.getByRole('group', { name: 'Variant 1' })).getByLabelText('Colour'), 'Red')
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Price in dollars/)).toHaveValue('25.00'))
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  await userEvent.type(screen.getByLabelText(/^Brand/), 's')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(api.callsTo(`PATCH ${path}`)).toHaveLength(1))
+  expect(api.callsTo(`PATCH ${path}`)[0]?.body).toEqual({ brand: 'Lakes' })
+})
+
 test('a question is answered and reported with a reason', async () => {
   const answers = `POST /shop/products/${ID}/questions/${ID}/answers`
   const api = desk({
@@ -182,6 +206,23 @@ test('the shop profile sends only what changed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(toasts()).toEqual(['Your shop profile is saved.']))
   expect(api.callsTo('PATCH /seller/shop')[0]?.body).toEqual({ about: 'New' })
+})
+
+test('a new cover is kept as large as the page is wide, a logo smaller', async () => {
+  const restore = answerUploads()
+  const api = desk({ 'POST /user/pictures': success({ key: 'u1-a', address: '/media/u1-a/640.webp' }) })
+  await openAccountPage('/seller/shop')
+  const png = () =>
+    new File([Uint8Array.from('\x89PNG\r\n\x1a\n', (letter) => letter.charCodeAt(0))], 'a.png', { type: 'image/png' })
+  await userEvent.upload(await screen.findByLabelText(/^Cover photo/), png())
+  await waitFor(() => expect(api.callsTo('/user/pictures')).toHaveLength(1))
+  await userEvent.upload(screen.getByLabelText(/^Logo/), png())
+  await waitFor(() => expect(api.callsTo('/user/pictures')).toHaveLength(2))
+  expect(api.callsTo('/user/pictures').map(({ url }) => url.searchParams.get('purpose'))).toEqual([
+    'product',
+    'profile',
+  ])
+  restore()
 })
 
 const order = {

@@ -4,6 +4,7 @@ import { errorMessage } from '@superium/shared/loading'
 import { Button } from '@superium/shared/ui'
 import { useEffect } from 'react'
 import { deskTexts } from '../desk-texts'
+import { FollowPrice } from './follow-price'
 import { PicturesField } from './pictures-field'
 import { ProductFields } from './product-fields'
 import css from './product-form.module.css'
@@ -53,6 +54,7 @@ export function ProductForm({ initial, categories, submit, asksStock, price, onS
                 {submit}
               </Button>
             </div>
+            <FollowPrice price={initial.price} />
             <FocusFirstError />
             <Dirty value={dirty && !isSubmitting} onChange={onDirty} />
           </Form>

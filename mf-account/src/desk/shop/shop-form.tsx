@@ -24,9 +24,13 @@ const texts = deskTexts.shop
 type Values = Omit<OwnShop, 'slug' | 'shopName'>
 
 const schema = yup.object({
-  about: yup.string().max(2000, deskTexts.product.long(texts.about, 2000)),
-  phone: yup.string().trim().max(40).required(texts.required(texts.phone)),
-  shopAddress: yup.string().trim().max(500).required(texts.required(texts.shopAddress)),
+  about: yup.string().max(2000, texts.long(texts.about, 2000)),
+  phone: yup.string().trim().max(40, texts.long(texts.phone, 40)).required(texts.required(texts.phone)),
+  shopAddress: yup
+    .string()
+    .trim()
+    .max(500, texts.long(texts.shopAddress, 500))
+    .required(texts.required(texts.shopAddress)),
 })
 
 const keyOf = (address: string): string => address.split('/')[2] ?? ''
@@ -101,7 +105,8 @@ function Picture({ name, label }: { name: 'profilePicture' | 'logo' | 'coverPhot
   const [{ value }, { error, initialValue = '' }, { setValue }] = useField<string>(name)
   return (
     <PictureUpload
-      purpose="profile"
+      // A cover is as wide as the page.
+      purpose={name === 'coverPhoto' ? 'product' : 'profile'}
       name={name}
       label={label}
       hint={texts.pictureHint}

@@ -1,0 +1,16 @@
+import { useFormikContext } from '@superium/shared/forms'
+import { useEffect, useRef } from 'react'
+import type { ProductValues } from './product-values'
+
+/** Shows in the form the price that a change of the variants gave the product; what was typed meanwhile stays. */
+export function FollowPrice({ price }: { price: string }) {
+  const { values, initialValues, resetForm, setValues } = useFormikContext<ProductValues>()
+  const known = useRef(price)
+  useEffect(() => {
+    if (known.current === price) return
+    known.current = price
+    resetForm({ values: { ...initialValues, price } })
+    void setValues({ ...values, price: values.price === initialValues.price ? price : values.price })
+  }, [price, values, initialValues, resetForm, setValues])
+  return null
+}
