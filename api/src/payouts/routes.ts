@@ -11,7 +11,7 @@ import { PayoutInputSchema, type PayoutMethod, PayoutMethodSchema } from './sche
 /** Where an approved seller's money is paid (ruling on spec §2 "Payments & payouts"). Every change answers with all of them. */
 export function payoutRoutes(app: App, parts: Dependencies, { seller }: Guards): void {
   const { db } = parts
-  const shared = { tags: ['Sellers'], security: bearer }
+  const shared = { tags: ['Selling'], security: bearer }
   const response = { 200: success(Type.Array(PayoutMethodSchema)), ...problemResponses }
   const guarded = { onRequest: seller, config: { rateLimit: writeLimit } }
   const answer = async (methods: Promise<PayoutMethod[]>) => ({ status: 'success' as const, data: await methods })

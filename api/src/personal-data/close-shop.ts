@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { uuidv7 } from 'uuidv7'
 import type { Queries } from '../database/database'
 import { hideProductsOf } from '../products/hide-with-seller'
+import { recordSellerEvent } from '../seller-applications/record-seller-event'
 import { findSellerOf } from '../sellers/find-seller'
 import { sellerEvents, sellers } from '../sellers/table'
 import type { Person } from './person'
@@ -34,9 +34,7 @@ export async function closeShop(tx: Queries, { uid }: Person, now: Date): Promis
     .update(sellerEvents)
     .set({ reason: '' })
     .where(and(eq(sellerEvents.sellerId, seller.id), eq(sellerEvents.actor, 'seller')))
-  if (seller.state === 'approved') {
-    const event = { kind: 'suspended', actor: 'seller', actorId: uid, reason, at: now }
-    await tx.insert(sellerEvents).values({ sellerId: seller.id, id: uuidv7(), ...event })
-  }
+  if (seller.state === 'approved')
+    await recordSellerEvent(tx, seller.id, { kind: 'suspended', actor: 'seller', actorId: uid, reason, at: now })
   await hideProductsOf(tx, seller.id)
 }

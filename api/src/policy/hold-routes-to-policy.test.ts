@@ -38,6 +38,13 @@ test('a route gets the guard of its operation, once', async () => {
   expect(calls).toHaveLength(2)
 })
 
+test('a route without an operation id is known by its method and path', () => {
+  const app: App = Fastify()
+  holdRoutesToPolicy(app, guards, { 'GET /thing': { caller: 'anybody', of: 'everybody' } })
+  app.get('/thing', async () => 'done')
+  expect(() => app.post('/thing', async () => 'written')).toThrow('POST /thing is missing')
+})
+
 test('a route that the table lacks, or that brings another guard, is refused', () => {
   expect(() => open('forgotten')).toThrow('forgotten is missing in api/src/policy/policy.ts: say who may call it.')
   expect(() => open('change', guards.user)).toThrow('change has another guard than api/src/policy/policy.ts names.')

@@ -21,7 +21,9 @@ const hooksOf = ({ onRequest = [] }: RouteOptions): onRequestHookHandler[] =>
 export function holdRoutesToPolicy(app: App, guards: Guards, rules: Record<string, Rule> = policy): void {
   const all = new Set<unknown>(Object.values(guards))
   app.addHook('onRoute', (route) => {
-    const { operationId = `GET ${route.url.slice(app.prefix.length)}` } = route.schema ?? {}
+    // Fastify adds a HEAD route to each GET route; the same people may call it.
+    const method = route.method === 'HEAD' ? 'GET' : route.method
+    const { operationId = `${method} ${route.url.slice(app.prefix.length)}` } = route.schema ?? {}
     const rule = rules[operationId]
     if (!rule) throw new Error(`${operationId} is missing in api/src/policy/policy.ts: say who may call it.`)
     const name = guardOf[rule.caller]

@@ -19,7 +19,7 @@ export function reportRoutes(app: App, { db, shop }: Dependencies, { seller, adm
       schema: {
         operationId: 'sellerReport',
         summary: 'Report a review, question or answer about an own product to the shop, once',
-        tags: ['Seller'],
+        tags: ['Selling'],
         security: bearer,
         body: ReportInputSchema,
         response: { 201: Done, ...problemResponses },

@@ -60,7 +60,9 @@ export function adminSellerRoutes(app: App, parts: Dependencies, { admin }: Guar
     },
     async (request) => {
       const { id } = request.params
-      await decide({ ...parts, catalogue }, identityOf(request), id, request.body)
+      await decide({ ...parts, catalogue }, identityOf(request), id, request.body, (err) =>
+        request.log.error({ err }, 'the identity service did not change the role of a seller'),
+      )
       return { status: 'success' as const, data: await getAdminSeller(db, id) }
     },
   )

@@ -41,7 +41,7 @@ export function applicationRoute(app: App, { db, shop }: Dependencies, { user }:
       schema: {
         operationId: 'becomeSeller',
         summary: 'Apply to sell; who was declined may apply again, and may leave out pictures that stay',
-        tags: ['Sellers'],
+        tags: ['Selling'],
         security: bearer,
         consumes: ['multipart/form-data'],
         body: ApplicationForm,

@@ -19,13 +19,14 @@ type Parts = Pick<Dependencies, 'db' | 'shop' | 'identityAdmin'> & { catalogue: 
 /**
  * An administrator decides about an application or a shop: state, step, e-mail and the visibility of products change together.
  * 400 without a needed reason; 409 when another administrator was faster, for an approval of an unverified address, and for a shop
- * whose account was deleted.
+ * whose account was deleted. `failed` hears of an identity service that did not follow.
  */
 export async function decide(
   { db, shop, identityAdmin, catalogue }: Parts,
   admin: Identity,
   id: string,
   { decision, reason: given = '' }: DecisionBody,
+  failed: (error: unknown) => void,
 ): Promise<void> {
   const { from, to, kind, reason: reasonNeeded } = DECISIONS[decision]
   const reason = given.trim()
@@ -53,5 +54,5 @@ export async function decide(
   // A declined applicant had no role, and a change of roles makes every browser renew its token.
   if (decision === 'decline') return
   // The database decides who sells; the claim only shows it to others.
-  await identityAdmin?.setRoles(row.userId, { seller: to === 'approved' }).catch(() => undefined)
+  await identityAdmin?.setRoles(row.userId, { seller: to === 'approved' }).catch(failed)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database'
 import type { Identity } from '../identity/identity'
 import { findSellerOf } from '../sellers/find-seller'
@@ -6,17 +6,18 @@ import { sellerEvents, sellers } from '../sellers/table'
 import { type SellerEventRow, toOwnSeller } from './row-to-seller'
 import type { OwnSeller } from './schema'
 
-/** The newest steps that are sent: a shop has few. */
-const MAX_EVENTS = 200
+/** A busy seller's shop has more steps, since each change of its profile is one. */
+const MOST_EVENTS = 200
 
-/** The steps of an application or shop, oldest first. */
-export function listSellerEvents(db: Queries, sellerId: string): Promise<SellerEventRow[]> {
-  return db
+/** The latest 200 steps of an application or shop, oldest first. */
+export async function listSellerEvents(db: Queries, sellerId: string): Promise<SellerEventRow[]> {
+  const latest = await db
     .select()
     .from(sellerEvents)
     .where(eq(sellerEvents.sellerId, sellerId))
-    .orderBy(asc(sellerEvents.id))
-    .limit(MAX_EVENTS)
+    .orderBy(desc(sellerEvents.id))
+    .limit(MOST_EVENTS)
+  return latest.reverse()
 }
 
 /** The caller's own application or shop, or null. Notes when the caller's address turns out to be verified. */

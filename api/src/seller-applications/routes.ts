@@ -16,7 +16,7 @@ export function ownSellerRoute(app: App, { db }: Dependencies, { user }: Guards)
       schema: {
         operationId: 'getOwnSeller',
         summary: 'The caller’s application or shop with its steps; null before the caller has applied',
-        tags: ['Sellers'],
+        tags: ['Selling'],
         security: bearer,
         response: { 200: success(Type.Union([OwnSellerSchema, Type.Null()])), ...problemResponses },
       },

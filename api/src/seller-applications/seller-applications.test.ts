@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
 import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import type { IdentityAdmin } from '../identity/identity-admin'
 import { mailOutbox } from '../mail/table'
@@ -152,7 +153,7 @@ test('each decision is mailed once and follows the state', async () => {
   expect(await own()).toMatchObject({ state: 'approved', reason: '' })
 })
 
-test('the identity service learns of roles that change, and its failure changes nothing', async () => {
+test('the identity service learns of roles that change; its failure is logged and changes nothing', async () => {
   const told: [string, object][] = []
   const identityAdmin = {
     async setRoles(uid: string, roles: object) {
@@ -166,16 +167,29 @@ test('the identity service learns of roles that change, and its failure changes 
     catalogue: createCachedCatalogue({ db: shop.db, pictures: testPictures }, 'off'),
   }
   const admin = { uid: 'admin', email: 'admin@shop.example', name: 'admin', admin: true, seller: false }
-  await decideAbout(parts, admin, id, { decision: 'decline', reason: 'No' })
+  const failures: unknown[] = []
+  await decideAbout(parts, admin, id, { decision: 'decline', reason: 'No' }, (error) => failures.push(error))
   await applyToSell(shop, 'ada')
   for (const decision of ['approve', 'suspend', 'reinstate'] as const)
-    await decideAbout(parts, admin, id, { decision, reason: 'Because' })
+    await decideAbout(parts, admin, id, { decision, reason: 'Because' }, (error) => failures.push(error))
+  expect(failures).toHaveLength(3)
   expect(told.map(([uid, roles]) => [uid, roles])).toEqual([
     ['ada', { seller: true }],
     ['ada', { seller: false }],
     ['ada', { seller: true }],
   ])
   expect((await own()).state).toBe('approved')
+})
+
+test('the latest steps of a shop with many are shown', async () => {
+  const id = await applied()
+  await decide(id, 'approve')
+  const step = { sellerId: id, kind: 'changed', actor: 'seller', actorId: 'ada', at: new Date() }
+  await shop.db.insert(sellerEvents).values(Array.from({ length: 250 }, () => ({ ...step, id: uuidv7() })))
+  await decide(id, 'suspend', 'Fakes')
+  const { events } = await own()
+  expect(events).toHaveLength(200)
+  expect(events.at(-1)).toMatchObject({ kind: 'suspended', reason: 'Fakes' })
 })
 
 test('of two administrators who decide at once only one does', async () => {

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { uuidv7 } from 'uuidv7'
 import type { Database } from '../database/database'
 import type { Dependencies } from '../dependencies'
 import { requirePlainText } from '../http/plain-text'
 import { badField, forbidden } from '../http/problem'
 import { keyOfAddress, pictureAddress } from '../pictures/picture-address'
+import { recordSellerEvent } from '../seller-applications/record-seller-event'
 import type { SellerRow } from '../sellers/find-seller'
-import { sellerEvents, sellers } from '../sellers/table'
+import { sellers } from '../sellers/table'
 import { uploads } from '../uploads/table'
 import type { OwnShop, OwnShopChanges } from './shop-schema'
 
@@ -56,9 +56,7 @@ export async function changeShop(parts: Parts, row: SellerRow, changes: OwnShopC
       .where(and(eq(sellers.id, row.id), eq(sellers.state, 'approved')))
       .returning()
     if (!changed) throw forbidden('Only an approved seller may do this.')
-    await tx.insert(sellerEvents).values({
-      ...{ sellerId: row.id, id: uuidv7(), kind: 'changed', actor: 'seller', actorId: row.userId, at: new Date() },
-    })
+    await recordSellerEvent(tx, row.id, { kind: 'changed', actor: 'seller', actorId: row.userId, at: new Date() })
     return toOwnShop(changed)
   })
 }

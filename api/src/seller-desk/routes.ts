@@ -15,7 +15,7 @@ import { OverviewQuery, SellerOverviewSchema } from './schema'
 
 /** The overview of a seller's desk, and what shoppers wrote about own products. */
 export function sellerDeskRoutes(app: App, { db }: Dependencies, { seller }: Guards): void {
-  const shared = { tags: ['Seller'], security: bearer }
+  const shared = { tags: ['Selling'], security: bearer }
 
   app.get(
     '/seller/overview',

@@ -10,7 +10,7 @@ import { OwnShopChangesSchema, OwnShopSchema } from './shop-schema'
 
 /** What a seller's shop says of itself. */
 export function sellerShopProfileRoutes(app: App, parts: Dependencies, { seller }: Guards, catalogue: Catalogue): void {
-  const shared = { tags: ['Seller'], security: bearer }
+  const shared = { tags: ['Selling'], security: bearer }
   const response = { 200: success(OwnShopSchema), ...problemResponses }
 
   app.get(

@@ -22,7 +22,7 @@ import { setOwnVariants } from './set-own-variants'
 
 /** A seller's own products; those of others are a 404. A change shows in the shop at once. */
 export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: Guards, catalogue: Catalogue): void {
-  const shared = { tags: ['Seller'], security: bearer }
+  const shared = { tags: ['Selling'], security: bearer }
   const writes = { onRequest: seller, config: { rateLimit: writeLimit } }
 
   app.get(

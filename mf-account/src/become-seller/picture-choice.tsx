@@ -40,7 +40,7 @@ export function PictureChoice({ name, kept, ratio = 1, round = false }: PictureC
           : undefined
       }
       error={problem || (touched ? error : undefined)}
-      said={value?.name}
+      said={value ? texts.chosenPicture(value.name) : undefined}
       hint={kept && !value ? texts.keptPicture : texts.pictureHint}
       ratio={ratio}
       round={round}

@@ -57,6 +57,7 @@ export const becomeSellerTexts = {
   existsHint: 'Sign in with this address, then apply.',
   sending: (percent: number) => (percent < 100 ? `Sending, ${percent}%` : 'Checking the pictures…'),
   sendingLabel: 'Your application',
+  chosenPicture: (name: string) => `${name} is chosen.`,
   keptPicture: 'The picture of your last application stays unless you choose another one.',
   state: {
     loadFailed: 'Your application could not be loaded',

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: f43cb6970b0c3c63616510903c7e18b81d1cc807cab27559cbd9ed6b229a3bd5
+// sha256 of the document: bc84a00f182f105788b6e4acc95043f6153b32961fb66b66ee43eceed75875a6
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {

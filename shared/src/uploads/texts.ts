@@ -13,7 +13,6 @@ export const uploadTexts = {
   uploading: (percent: number) => `Uploading, ${percent}%`,
   preparing: 'Checking the picture…',
   done: 'The picture is uploaded.',
-  chosen: (name: string) => `${name} is chosen.`,
   removed: 'The picture is removed.',
   empty: 'The file is empty. Choose another one.',
   wrongType: 'The picture must be a JPEG, PNG or GIF file.',

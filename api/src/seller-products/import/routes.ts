@@ -22,7 +22,7 @@ export function productImportRoutes(app: App, parts: Dependencies, { seller }: G
       schema: {
         operationId: 'sellerImportProducts',
         summary: 'Import products from a CSV file, matched by SKU; a dry run says what it would do',
-        tags: ['Seller'],
+        tags: ['Selling'],
         security: bearer,
         body: ProductImportSchema,
         response: { 200: success(ImportResultSchema), ...problemResponses },
