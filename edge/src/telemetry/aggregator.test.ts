@@ -103,7 +103,7 @@ test('one address adds at most two failures of a version and their page views', 
 test("counts beyond the API's limit are split", () => {
   const { aggregator } = open()
   for (let times = 0; times < 2500; times += 1) {
-    aggregator.add(report([{ ...cart, kind: 'load', share: 0.001 }]), all, [0.001], ADDRESS)
+    aggregator.add(report([{ ...cart, kind: 'load', share: 0.001 }]), all, [0.001], `address ${times}`)
   }
   expect(aggregator.take()?.counts).toEqual(
     [1_000_000, 1_000_000, 500_000].map((count) => ({ ...cart, kind: 'visit', minute, count })),

@@ -58,11 +58,12 @@ export function createAggregator(
   function addOutcome({ kind, share = 1, ...outcome }: RemoteOutcome, address: string): void {
     const { remote, version } = outcome
     if (kind === 'load') {
+      if (!reporterLimits.accepts('seen', remote, version, address)) return
       // A sampled report stands for the views that do not report.
       count(remote, version, 'visit', Math.round(1 / share))
       return
     }
-    if (!reporterLimits.accepts(remote, version, address)) return
+    if (!reporterLimits.accepts('failed', remote, version, address)) return
     if (LOAD_FAILURES.some((one) => one === kind)) count(remote, version, 'visit')
     count(remote, version, 'failed')
     count(remote, version, kind)

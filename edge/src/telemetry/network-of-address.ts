@@ -11,24 +11,23 @@ export interface Network {
   subscriber: string
   /** An IPv4 address, or the first 48 bits of an IPv6 address. */
   site: string
-  /** This machine's own: a development site's address, or that of a proxy which does not forward its visitors'. */
-  isLoopback: boolean
 }
 
 /** The network of an address; an IPv4 address in IPv6 form (`::ffff:…`) counts as IPv4. */
 export function networkOfAddress(address: string): Network {
   const ip = parse(address)
-  const isLoopback = ip?.range() === 'loopback'
+  // This machine has millions of loopback addresses.
+  if (ip?.range() === 'loopback') return { subscriber: 'loopback', site: 'loopback' }
   if (!(ip instanceof ipaddr.IPv6)) {
     const text = ip?.toString() ?? address
-    return { subscriber: text, site: text, isLoopback }
+    return { subscriber: text, site: text }
   }
   const prefix = (bits: number): string =>
     ip.parts
       .slice(0, bits / GROUP_BITS)
       .map((group) => group.toString(16))
       .join(':')
-  return { subscriber: prefix(SUBSCRIBER_BITS), site: prefix(SITE_BITS), isLoopback }
+  return { subscriber: prefix(SUBSCRIBER_BITS), site: prefix(SITE_BITS) }
 }
 
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {

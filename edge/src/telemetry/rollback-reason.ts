@@ -16,25 +16,31 @@ const WHERE = { browsers: 'page views in browsers', server: 'pages rendered on t
 export interface Comparison {
   where: keyof typeof WHERE
   version: string
-  before: string
+  /** The versions before, the newest first; `theirs` is their sum. */
+  before: [string, ...string[]]
   ours: Counted
   theirs: Counted
-  /** Whether the version before is live at the same time; otherwise its last day counts. */
-  sideBySide: boolean
+  /** Whether `theirs` is only the stable version beside a canary; otherwise the last seven days of all versions before. */
+  alone: boolean
   /** Failures of the new version by cause. */
   failures: Record<string, number>
 }
 
 /** Describes an automatic rollback for the history of releases. */
-export function rollbackReason({ where, version, before, ours, theirs, sideBySide, failures }: Comparison): string {
+export function rollbackReason({ where, version, before, ours, theirs, alone, failures }: Comparison): string {
   const [most] = Object.entries(failures).sort(([, a], [, b]) => b - a)
   const cause = where === 'browsers' && most ? CAUSES[most[0]] : undefined
   return [
-    `${version} failed on ${share(ours)} ${WHERE[where]},`,
-    `${before} on ${share(theirs)} ${sideBySide ? 'at the same time' : 'in its last day'}.`,
+    `${version} failed on ${share(ours)} ${WHERE[where]}${theirs.visits === 0 ? '.' : ','}`,
+    ...(theirs.visits === 0
+      ? []
+      : [`${names(before, alone)} on ${share(theirs)} ${alone ? 'at the same time' : 'in the last seven days'}.`]),
     ...(cause ? [`Most frequent cause: ${cause}.`] : []),
   ].join(' ')
 }
+
+const names = ([newest, ...older]: Comparison['before'], alone: boolean): string =>
+  alone || older.length === 0 ? newest : `the versions up to ${newest}`
 
 function share({ failed, visits }: Counted): string {
   const all = Math.max(visits, failed)

@@ -4,10 +4,12 @@ import { parseAddress } from '../routing/request-address'
 import { createRouteMatcher } from '../routing/route-matcher'
 import type { Settings } from '../settings'
 import { type Aggregator, createAggregator } from './aggregator'
-import { autoRollback, type LiveState, type RollBack } from './auto-rollback'
+import { autoRollback, type RollBack } from './auto-rollback'
+import { createPast } from './baseline'
 import { createFlushToApi } from './flush-to-api'
-import { createReporterLimits, type ReporterLimits } from './reporter-limits'
-import { type TelemetryApi, telemetryApi } from './telemetry-api'
+import { createReporterLimits } from './reporter-limits'
+import { telemetryApi } from './telemetry-api'
+import type { LiveState } from './watched-versions'
 
 /** How often counts are flushed to the API and watched versions are checked. */
 const INTERVAL_MS = 5_000
@@ -42,6 +44,7 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
     if (logged <= MAX_LOGGED_FAILURES) log.warn(outcome, 'a remote failed in a browser')
   }, reporterLimits)
   const api = telemetryApi(apiUrl, serviceToken)
+  const past = createPast(api)
   const flush = createFlushToApi(aggregator, api, (message) => log.warn(message))
 
   return {
@@ -50,7 +53,7 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
     start(state, rollBack) {
       const timer = setInterval(() => {
         logged = 0
-        void flush().then(() => check(state, { api, reporterLimits, rollBack }, log))
+        void flush().then(() => check(state, { api, past, reporterLimits, rollBack }, log))
       }, INTERVAL_MS).unref()
       return async () => {
         clearInterval(timer)
@@ -62,7 +65,7 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
 
 async function check(
   state: () => Promise<LiveState | undefined>,
-  dependencies: { api: TelemetryApi; reporterLimits: ReporterLimits; rollBack: RollBack },
+  dependencies: Parameters<typeof autoRollback>[1],
   log: FastifyBaseLogger,
 ): Promise<void> {
   try {
