@@ -156,7 +156,8 @@ export const accountTexts = {
       states: { requested: 'Requested', accepted: 'Accepted', refused: 'Refused' },
       piece: (quantity: number, name: string) => `${quantity} × ${name}`,
       reason: (reason: string) => `Your reason: ${reason}`,
-      note: (note: string, seller = 'The shop') => `${seller}: ${note}`,
+      by: (who: string) => `by ${who}`,
+      note: (note: string, who = 'Superium') => `${who}: ${note}`,
       refund: {
         requested: (amount: string) => `You get ${amount} back if it is accepted.`,
         accepted: (amount: string) => `You get ${amount} back.`,
@@ -186,7 +187,7 @@ export const accountTexts = {
         title: 'Return items of this order?',
         which: 'What do you want to return?',
         reasons: ['Does not fit', 'Not as described', 'Damaged or defective', 'Wrong item', 'No longer needed'],
-        text: 'The shop looks at your request and answers on this page.',
+        text: 'The shop looks at your request and answers on this page. Of an order in several parcels, only what has arrived can be returned.',
         keep: 'Not now',
         confirm: 'Request the return',
         done: 'Your return is requested.',

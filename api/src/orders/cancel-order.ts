@@ -4,7 +4,7 @@ import type { ChangeRequest } from './change-schema'
 import { lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
 import type { OrderActor } from './order-status'
-import { choosePieces, piecesLeft, piecesOf, piecesToSend } from './pieces'
+import { choosePieces, piecesOf, piecesToSend } from './pieces'
 import { getOrder } from './read-orders'
 import { requireStep } from './require-step'
 import type { Order } from './schema'
@@ -29,7 +29,9 @@ export async function cancelOrder(
     requireStep(order, actor, 'Cancelled', at)
     const pieces = choosePieces(order.lines, asked, piecesToSend)
     await cancelPieces(tx, order, pieces, { actor, actorId: identity.uid, at, note: reason })
-    const all = order.lines.every((line) => piecesLeft(line) === piecesOf(pieces, line.lineNumber))
+    const all = order.lines.every(
+      ({ lineNumber, quantity, cancelled }) => quantity - cancelled === piecesOf(pieces, lineNumber),
+    )
     await tellBuyer(tx, parts, order.row, all ? 'order-status' : 'lines-cancelled')
     await tellSellers(tx, parts, order, pieces, 'cancelled')
   })

@@ -4,11 +4,13 @@ import type { Queries } from '../database/database'
 import { addToLines } from './add-to-lines'
 import type { LockedOrder } from './lock-order'
 import { parseStatus } from './order-status'
-import { orderTotals } from './order-totals'
+import { orderTotals, returnValue } from './order-totals'
 import { advanceOrder } from './parcels/advance-order'
-import { type Pieces, piecesLeft, piecesOf } from './pieces'
+import { type Pieces, piecesOf } from './pieces'
+import type { LineRow } from './queries'
 import { type NewEvent, recordEvent } from './record-event'
 import { returnPiecesToStock } from './return-pieces-to-stock'
+import { revalueWaitingReturns } from './revalue-waiting-returns'
 import { orders } from './table'
 import { withdrawReviews } from './withdraw-reviews'
 
@@ -19,17 +21,19 @@ import { withdrawReviews } from './withdraw-reviews'
  */
 export async function cancelPieces(
   tx: Queries,
-  { row, lines, parcels }: LockedOrder,
+  { row, lines, parcels, returns }: LockedOrder,
   pieces: readonly Pieces[],
   event: Pick<NewEvent, 'actor' | 'actorId' | 'at' | 'note'> & { expired?: boolean },
 ): Promise<void> {
   const after = lines.map((line) => ({ ...line, cancelled: line.cancelled + piecesOf(pieces, line.lineNumber) }))
-  const nothingLeft = after.every((line) => piecesLeft(line) === 0)
-  const totals = orderTotals(row, after, nothingLeft ? ({ quantity }) => quantity : piecesLeft)
+  const nothingLeft = after.every(({ quantity, cancelled }) => quantity === cancelled)
+  const totals = orderTotals(row, after, ({ quantity, cancelled }) => (nothingLeft ? quantity : quantity - cancelled))
+  // What came back earlier counts by the discount that remains.
+  const returnedCents = returnValue(row, withNothingBack(after), after)
   const status = nothingLeft ? 'Cancelled' : parseStatus(row.status)
   await tx
     .update(orders)
-    .set({ ...totals, status })
+    .set({ ...totals, returnedCents, status })
     .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
   await addToLines(tx, lines, pieces, 'cancelled')
   await returnPiecesToStock(tx, lines, pieces)
@@ -40,5 +44,14 @@ export async function cancelPieces(
   const kind = expired ? 'expired' : nothingLeft ? 'status' : 'lines-cancelled'
   await recordEvent(tx, row, { ...told, kind, status, ...(!nothingLeft && { lines: pieces }) })
   const { note: _, ...by } = told
-  if (!nothingLeft) await advanceOrder(tx, { row: { ...row, ...totals }, lines: after, parcels }, by)
+  if (nothingLeft) return
+  await revalueWaitingReturns(
+    tx,
+    row,
+    after,
+    returns.filter(({ state }) => state === 'requested'),
+  )
+  await advanceOrder(tx, { row: { ...row, ...totals, returnedCents }, lines: after, parcels, returns }, by)
 }
+
+const withNothingBack = (lines: readonly LineRow[]): LineRow[] => lines.map((line) => ({ ...line, returned: 0 }))

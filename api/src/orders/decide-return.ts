@@ -6,6 +6,7 @@ import { addToLines } from './add-to-lines'
 import type { ReturnDecision } from './change-schema'
 import { type LockedOrder, lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
+import { parseStatus } from './order-status'
 import { returnValue } from './order-totals'
 import type { StepBy } from './parcels/advance-order'
 import { piecesLeft } from './pieces'
@@ -44,8 +45,8 @@ export async function decideReturn(
 
 /**
  * Accepts a return of a locked order, which puts its pieces back into stock, or refuses it. The order is then returned when
- * nothing that was delivered remains, else delivered, unless another return waits. 404 for an unknown return, 409 for a
- * decided one.
+ * nothing that was delivered remains, else delivered, unless another return waits; while parcels are on their way its status
+ * stays. 404 for an unknown return, 409 for a decided one.
  */
 export async function settleReturn(
   tx: Queries,
@@ -61,7 +62,9 @@ export async function settleReturn(
   const after = withReturned(lines, back)
   const waiting = returns.filter(({ id, state }) => state === 'requested' && id !== asked.id)
   const settled = after.some((line) => piecesLeft(line) > 0) ? 'Delivered' : 'Returned'
-  const status = waiting.length > 0 ? 'Return requested' : settled
+  const from = parseStatus(row.status)
+  const onItsWay = from === 'Confirmed' || from === 'Shipped'
+  const status = onItsWay ? from : waiting.length > 0 ? 'Return requested' : settled
   // What is paid back is known now: others may have been decided since it was asked for.
   const valueCents = accept ? returnValue(row, lines, after) : asked.valueCents
   const { at, actorId, note = '' } = step

@@ -1,5 +1,9 @@
 import type { OrderRow } from './queries'
 
+/** Whether the courier takes the money of an order, parcel by parcel. */
+export const isPaidToCourier = ({ paymentType }: Pick<OrderRow, 'paymentType'>): boolean =>
+  paymentType === 'cash_on_delivery'
+
 /** Whether sellers may send their products of an order: it is confirmed, and paid or to be paid to the courier. */
-export const isReadyToSend = ({ status, paidAt, paymentType }: OrderRow): boolean =>
-  status === 'Confirmed' && (paidAt !== null || paymentType === 'cash_on_delivery')
+export const isReadyToSend = (row: OrderRow): boolean =>
+  row.status === 'Confirmed' && (row.paidAt !== null || isPaidToCourier(row))

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
-import { isReadyToSend } from './is-ready-to-send'
+import { isPaidToCourier, isReadyToSend } from './is-ready-to-send'
 import { lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
 import { parseStatus } from './order-status'
@@ -21,9 +21,11 @@ export async function recordPayment(
   row: OrderRow,
   event: Pick<NewEvent, 'status' | 'actor' | 'actorId' | 'at' | 'note'>,
 ): Promise<void> {
+  // The courier took the money for what came back, too: it is paid back.
+  const paidCents = isPaidToCourier(row) ? row.totalCents : row.totalCents - row.returnedCents
   await tx
     .update(orders)
-    .set({ paidAt: event.at, paidCents: row.totalCents - row.returnedCents })
+    .set({ paidAt: event.at, paidCents })
     .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
   await recordEvent(tx, row, { ...event, kind: 'paid' })
 }

@@ -67,7 +67,7 @@ test('the buyer gets an e-mail when an order is paid, confirmed, shipped, delive
   expect(texts[3]).toMatch(/DHL JJ-1[\s\S]*A note from us:\nUntil soon/)
   expect(texts[4]).toContain('DHL JJ-2')
   expect(texts[6]).toMatch(/2 × [\s\S]*Your reason:\nToo small/)
-  expect(texts[7]).toMatch(/A note from us:\nSend it back[\s\S]*We pay \$23\.00 back to you\./)
+  expect(texts[7]).toMatch(/A note from Superium:\nSend it back[\s\S]*We pay \$23\.00 back to you\./)
 })
 
 test('the buyer gets an e-mail about cancelled pieces and a cancelled order, without their own reason as the shop’s note', async () => {

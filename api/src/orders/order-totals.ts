@@ -1,5 +1,6 @@
 import { toTerms } from '../coupons/queries'
 import { calculateTotals, type Totals } from '../quotes/calculate-totals'
+import { isPaidToCourier } from './is-ready-to-send'
 import type { Counts } from './pieces'
 import type { OrderRow } from './queries'
 
@@ -31,8 +32,13 @@ export function returnValue(row: OrderRow, before: readonly Priced[], after: rea
   return goods(before) - goods(after)
 }
 
-/** What the shop owes or paid back: what was paid, less what remains to be paid for. */
-export function refundCents({ paidCents, status, totalCents, returnedCents }: OrderRow): number {
+/**
+ * What the shop owes or paid back: what was paid, less what remains to be paid for. The courier has taken the money for all
+ * that came back.
+ */
+export function refundCents(row: OrderRow): number {
+  const { paidCents, status, totalCents, returnedCents } = row
+  if (paidCents === null && isPaidToCourier(row)) return returnedCents
   const due = status === 'Cancelled' ? 0 : totalCents - returnedCents
   return Math.max(0, (paidCents ?? 0) - due)
 }

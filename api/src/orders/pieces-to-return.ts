@@ -1,17 +1,23 @@
-import { deliveredAt, parseStatus, withinReturnWindow } from './order-status'
-import { piecesLeft } from './pieces'
+import { parseStatus, withinReturnWindow } from './order-status'
+import { piecesOf } from './pieces'
 import type { Details, LineRow, OrderRow } from './queries'
 
 /**
- * How many pieces of a line may be asked back now: those that are left of a delivered order within 60 days, unless a return to
- * their sender waits for its decision.
+ * How many pieces of a line may be asked back now: those that arrived in a parcel within the last 60 days, while other parcels
+ * may still be on their way; none while a return to their sender waits for its decision.
  */
 export function piecesToReturn(
-  { row, events, returns }: Pick<Details, 'events' | 'returns'> & { row: OrderRow },
+  { row, returns, parcels }: Pick<Details, 'returns' | 'parcels'> & { row: OrderRow },
   now: Date,
 ): (line: LineRow) => number {
-  const status = parseStatus(row.status)
-  const open = (status === 'Delivered' || status === 'Return requested') && withinReturnWindow(deliveredAt(events), now)
+  const closed = ['Pending', 'Cancelled', 'Returned'].includes(parseStatus(row.status))
   const waiting = new Set(returns.flatMap(({ state, sellerId }) => (state === 'requested' ? [sellerId] : [])))
-  return (line) => (open && !waiting.has(line.sellerId) ? piecesLeft(line) : 0)
+  const arrived = parcels.filter(({ deliveredAt }) => deliveredAt !== null)
+  const recent = arrived.filter(({ deliveredAt }) => withinReturnWindow(deliveredAt, now))
+  const piecesIn = (some: typeof parcels, { lineNumber }: LineRow): number =>
+    some.reduce((sum, { lines }) => sum + piecesOf(lines, lineNumber), 0)
+  return (line) => {
+    if (closed || waiting.has(line.sellerId)) return 0
+    return Math.max(0, Math.min(piecesIn(recent, line), piecesIn(arrived, line) - line.returned))
+  }
 }

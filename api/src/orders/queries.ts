@@ -58,12 +58,21 @@ export async function findOwn(
   return { rows, count: total?.count ?? 0 }
 }
 
+/** Among orders whose return was requested are those with other parcels on their way. */
+function hasStatus(status: OrderStatus): SQL | undefined {
+  const own = eq(orders.status, status)
+  if (status !== 'Return requested') return own
+  // Few returns wait at a time, and they have an index.
+  const waiting = sql`(select order_id from ${orderReturns} where state = 'requested')`
+  return or(own, sql`${orders.id} in ${waiting}`)
+}
+
 /** A page of all orders, newest first, with their count. `search` is part of number, name or e-mail. */
 export async function findPage(
   db: Queries,
   { page, size, status, search }: { page: number; size: number; status?: OrderStatus; search?: string },
 ): Promise<{ rows: OrderRow[]; count: number }> {
-  const conditions: (SQL | undefined)[] = [status && eq(orders.status, status)]
+  const conditions: (SQL | undefined)[] = [status && hasStatus(status)]
   if (search) {
     const pattern = containsPattern(search)
     conditions.push(or(ilike(orders.orderNumber, pattern), ilike(orders.name, pattern), ilike(orders.email, pattern)))

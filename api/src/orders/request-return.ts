@@ -8,6 +8,7 @@ import type { OrderParts } from './order-parts'
 import { type OrderActor, parseStatus } from './order-status'
 import { returnValue } from './order-totals'
 import { groupBySender } from './parcels/group-by-sender'
+import { hasWaitingReturn } from './parcels/status-by-parcels'
 import { choosePieces, type Pieces, piecesLeft } from './pieces'
 import { piecesToReturn } from './pieces-to-return'
 import { getOrder } from './read-orders'
@@ -20,8 +21,8 @@ import { tellBuyer } from './tell-buyer'
 import { tellSellers } from './tell-sellers'
 
 /**
- * Asks to return an order, or only the pieces of `lines`, within 60 days of delivery: one return per sender, which the sender
- * or an administrator decides. 404 for another's order, 409 when it cannot be returned now, when a return to the sender waits,
+ * Asks to return an order, or only the pieces of `lines`, within 60 days of the delivery of their parcel: one return per
+ * sender, which the sender or an administrator decides. While other parcels are on their way the order's status stays. 404 for another's order, 409 when it cannot be returned now, when a return to the sender waits,
  * when fewer pieces are left, or when it has changed since the caller saw it.
  */
 export async function requestReturn(
@@ -49,7 +50,8 @@ export async function requestReturn(
       await tx.insert(orderReturns).values({ ...own, id: uuidv7(), sellerId, lines: back, valueCents })
       before = after
     }
-    const status = 'Return requested'
+    const from = parseStatus(row.status)
+    const status = from === 'Confirmed' || from === 'Shipped' ? from : 'Return requested'
     await tx
       .update(orders)
       .set({ status })
@@ -70,11 +72,14 @@ function chooseReturn(
 ): Pieces[] {
   const leftOf = piecesToReturn(order, now)
   const open = order.lines.some((line) => leftOf(line) > 0)
-  if (!open && parseStatus(order.row.status) !== 'Return requested') requireStep(order, actor, 'Return requested', now)
+  if (!open && !hasWaitingReturn(order.returns)) requireStep(order, actor, 'Return requested', now)
   if (!open) throw conflict('A return of this order waits for its answer.')
+  const waiting = new Set(order.returns.flatMap(({ state, sellerId }) => (state === 'requested' ? [sellerId] : [])))
   const blocked = order.lines.find(
     (line) =>
-      leftOf(line) === 0 && piecesLeft(line) > 0 && asked?.some(({ lineNumber }) => lineNumber === line.lineNumber),
+      waiting.has(line.sellerId) &&
+      piecesLeft(line) > 0 &&
+      asked?.some(({ lineNumber }) => lineNumber === line.lineNumber),
   )
   if (blocked) throw conflict(`A return to the sender of “${blocked.name}” waits for its answer.`)
   return choosePieces(order.lines, asked, leftOf)

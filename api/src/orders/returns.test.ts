@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orderCalls } from '../testing/order-calls'
 import { openTestShop, type TestShop } from '../testing/test-shop'
-import { orderEvents } from './table'
+import { parcels } from './table'
 
 let shop: TestShop
 let orderOf: ReturnType<typeof orderCalls>
@@ -85,7 +85,7 @@ test('a refusal needs a note, and leaves the pieces with the buyer, who may ask 
   expect(await orderOf.stockOf(ids[0] ?? '')).toBe(7)
   // A refusal does not begin the 60 days anew.
   const long = new Date(Date.now() - 61 * 86_400_000)
-  await shop.db.update(orderEvents).set({ at: long }).where(eq(orderEvents.kind, 'status'))
+  await shop.db.update(parcels).set({ shippedAt: long, deliveredAt: long }).where(eq(parcels.orderId, id))
   expect((await ask()).json().message).toBe('The 60 days for a return are over.')
 })
 

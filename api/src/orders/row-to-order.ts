@@ -4,7 +4,7 @@ import { parsePaymentType } from '../payments/payment-type'
 import type { Payments } from '../payments/payments'
 import { mainPicture } from '../pictures/picture-address'
 import { toPercent } from '../shipping/price-rules'
-import { deliveredAt, nextStatuses, type OrderActor, type OrderStatus, parseStatus } from './order-status'
+import { nextStatuses, type OrderActor, type OrderStatus, parseStatus } from './order-status'
 import { refundCents } from './order-totals'
 import { toParcel } from './parcels/row-to-parcel'
 import { piecesToSend } from './pieces'
@@ -36,10 +36,12 @@ export function rowToOrder(
   const ownEvents = events.filter(ofOrder)
   const changeable = actor === 'admin' || row.userId === buyer
   const ownReturns = returns.filter(ofOrder)
-  const mayReturn = piecesToReturn({ row, events: ownEvents, returns: ownReturns }, now)
+  const ownParcels = parcels.filter(ofOrder)
+  const mayReturn = piecesToReturn({ row, returns: ownReturns, parcels: ownParcels }, now)
+  const returnable = ownLines.some((line) => mayReturn(line) > 0)
   const own = actor === 'buyer' && changeable
   const sellerOf = namedSellers(senders)
-  const next = changeable ? nextStatuses(status, actor, deliveredAt(ownEvents), now) : []
+  const next = changeable ? nextStatuses(status, actor, returnable) : []
   return {
     _id: row.id,
     orderNumber: row.orderNumber,
@@ -71,10 +73,10 @@ export function rowToOrder(
     ...(row.couponCode !== null && { coupon: row.couponCode }),
     timeline: ownEvents.map((event) => toEvent(event, ownLines, sellerOf)),
     nextStatuses: next,
-    payment: orderPayment(payments, row, countParcels(ownLines, parcels.filter(ofOrder).length) > 1),
+    payment: orderPayment(payments, row, countParcels(ownLines, ownParcels.length) > 1),
     refund: toDollars(refundCents(row)),
-    parcels: parcels.filter(ofOrder).map((one) => toParcel(one, sellerOf)),
-    returns: ownReturns.map((one) => toReturn(one, row, sellerOf)),
+    parcels: ownParcels.map((one) => toParcel(one, sellerOf)),
+    returns: ownReturns.map((one) => toReturn(one, row, ownEvents, sellerOf)),
   }
 }
 

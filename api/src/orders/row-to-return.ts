@@ -1,16 +1,21 @@
 import { toDollars } from '../http/cents-and-dollars'
+import { isPaidToCourier } from './is-ready-to-send'
 import type { Details, OrderRow } from './queries'
 import { type Order, returnStates } from './schema'
 import type { SellerOf } from './seller-of'
 
-/** A return as the API sends it. */
+type Return = Order['returns'][number]
+
+/** A return as the API sends it; `events` are those of its order. */
 export function toReturn(
   row: Details['returns'][number],
-  { paidAt }: OrderRow,
+  order: OrderRow,
+  events: Details['events'],
   sellerOf: SellerOf,
-): Order['returns'][number] {
+): Return {
   const state = returnStates.find((one) => one === row.state) ?? 'requested'
-  const counts = state !== 'refused' && paidAt !== null
+  // What comes back has arrived, so that the courier has its money.
+  const counts = state !== 'refused' && (order.paidAt !== null || isPaidToCourier(order))
   return {
     _id: row.id,
     state,
@@ -19,7 +24,18 @@ export function toReturn(
     lines: row.lines,
     ...sellerOf(row.sellerId),
     requestedAt: row.requestedAt.toISOString(),
-    ...(row.decidedAt !== null && { decidedAt: row.decidedAt.toISOString() }),
+    ...(row.decidedAt !== null && { decidedAt: row.decidedAt.toISOString(), decidedBy: decider(row, events) }),
     refund: toDollars(counts ? row.valueCents : 0),
   }
+}
+
+/** The event of a decision has its time. */
+function decider({ decidedAt, sellerId }: Details['returns'][number], events: Details['events']): 'seller' | 'admin' {
+  const decision = events.find(
+    ({ kind, at, sellerId: of }) =>
+      (kind === 'return-accepted' || kind === 'return-refused') &&
+      of === sellerId &&
+      at.getTime() === decidedAt?.getTime(),
+  )
+  return decision?.actor === 'seller' ? 'seller' : 'admin'
 }

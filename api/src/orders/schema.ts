@@ -126,6 +126,12 @@ export const OrderEventSchema = Type.Object(
 
 export const returnStates = ['requested', 'accepted', 'refused'] as const
 
+/** Who decided a return: the seller of its products, or an administrator of the shop. */
+export const DecidedBySchema = Type.Enum(['seller', 'admin'] as const, {
+  type: 'string',
+  description: 'Who decided it: the seller of its products, or an administrator',
+})
+
 /** What the buyer wants to return or has returned. */
 export const OrderReturnSchema = Type.Object(
   {
@@ -139,6 +145,7 @@ export const OrderReturnSchema = Type.Object(
     seller: Type.Optional(OrderSellerSchema),
     requestedAt: Timestamp,
     decidedAt: Type.Optional(Timestamp),
+    decidedBy: Type.Optional(DecidedBySchema),
     refund: Type.Number({
       description: 'Dollars: what is paid back when it is accepted; 0 when it is refused or the order was not paid',
     }),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { products } from '../products/table'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
-import { orderEvents } from './table'
+import { parcels } from './table'
 
 let shop: TestShop
 
@@ -49,7 +49,7 @@ test('a return can be requested within 60 days of delivery', async () => {
   const { id } = await placed()
   for (const status of ['Confirmed', 'Shipped', 'Delivered']) await move(id, status)
   const long = new Date(Date.now() - 61 * 86_400_000)
-  await shop.db.update(orderEvents).set({ at: long }).where(eq(orderEvents.orderId, id))
+  await shop.db.update(parcels).set({ shippedAt: long, deliveredAt: long }).where(eq(parcels.orderId, id))
   const response = await call(shop.app, 'POST', `/api/v1/shop/orders/${id}/return`, { token: 'ada' })
   expect(response.statusCode).toBe(409)
   expect(response.json().message).toBe('The 60 days for a return are over.')

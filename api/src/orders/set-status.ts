@@ -46,7 +46,9 @@ export async function setStatus(
     requireStep(order, 'admin', status, at)
     const step = { actor: 'admin', actorId: identity.uid, at, note } as const
     const sent = await takeStep(tx, order, status, step, tracking)
-    await tellBuyer(tx, parts, order.row, 'order-status', sent)
+    // Of an order with returns, what arrives is not all of it.
+    const part = status === 'Delivered' && order.returns.length > 0
+    await tellBuyer(tx, parts, order.row, part ? 'parcel-delivered' : 'order-status', sent)
     const confirmed = { ...order.row, status }
     if (isReadyToSend(confirmed))
       await tellSellers(tx, parts, order, choosePieces(order.lines, undefined, piecesToSend), 'to-ship')
@@ -54,7 +56,7 @@ export async function setStatus(
   return getOrder(parts, identity, 'admin', id)
 }
 
-/** Brings a locked order to a status that may follow; the ids of the parcels that were sent. */
+/** Brings a locked order to a status that may follow; the ids of the parcels that were sent or have arrived. */
 async function takeStep(
   tx: Queries,
   order: LockedOrder,
@@ -68,7 +70,7 @@ async function takeStep(
   if (status === 'Delivered') {
     const travelling = parcels.filter(({ deliveredAt }) => deliveredAt === null)
     await deliverParcels(tx, order, travelling, step)
-    return []
+    return travelling.map(({ id }) => id)
   }
   await tx
     .update(orders)

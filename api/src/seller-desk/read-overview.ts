@@ -25,8 +25,10 @@ async function countReturns(db: Queries, sellerId: string): Promise<number> {
 
 /** The numbers of a seller's overview at `now`; days begin at midnight UTC. */
 export async function readOverview(db: Queries, sellerId: string, days: number, now: Date): Promise<SellerOverview> {
-  const own = and(eq(products.sellerId, sellerId), eq(products.active, true))
-  const [toShip, returnsWaiting, [low], [open], sales] = await Promise.all([
+  const ofSeller = eq(products.sellerId, sellerId)
+  const own = and(ofSeller, eq(products.active, true))
+  const [[all], toShip, returnsWaiting, [low], [open], sales] = await Promise.all([
+    db.select({ count: count() }).from(products).where(ofSeller),
     countToShip(db, sellerId),
     countReturns(db, sellerId),
     db
@@ -40,5 +42,8 @@ export async function readOverview(db: Queries, sellerId: string, days: number, 
       .where(and(own, isOpenQuestion)),
     readSales(db, sellerId, days, now),
   ])
-  return { toShip, returnsWaiting, lowStock: low?.count ?? 0, openQuestions: open?.count ?? 0, days: sales }
+  return {
+    ...{ products: all?.count ?? 0, toShip, returnsWaiting },
+    ...{ lowStock: low?.count ?? 0, openQuestions: open?.count ?? 0, days: sales },
+  }
 }

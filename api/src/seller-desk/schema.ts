@@ -8,6 +8,7 @@ export const OverviewQuery = Type.Object({
 /** The numbers of a seller's overview. */
 export const SellerOverviewSchema = Type.Object(
   {
+    products: Type.Integer({ description: 'The seller’s products, archived ones, too' }),
     toShip: Type.Integer({ description: 'Orders with pieces that the seller can send now' }),
     returnsWaiting: Type.Integer({ description: 'Returns that wait for the seller’s decision' }),
     lowStock: Type.Integer({ description: 'Shown products with five or fewer left' }),

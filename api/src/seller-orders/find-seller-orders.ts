@@ -2,12 +2,12 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { containsPattern } from '../http/contains-pattern'
 import type { OrderRow } from '../orders/queries'
-import { orderLines, orders } from '../orders/table'
+import { orderLines, orderReturns, orders } from '../orders/table'
 
 interface SellerOrdersPage {
   page: number
   size: number
-  status: 'to-ship' | 'shipped' | 'all'
+  status: 'to-ship' | 'shipped' | 'return-requested' | 'all'
   search?: string | undefined
 }
 
@@ -23,6 +23,9 @@ export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOr
   const conditions: (SQL | undefined)[] = [eq(orderLines.sellerId, sellerId)]
   // The same words as the condition of the index.
   if (status === 'to-ship') conditions.push(sql`${cancelled} + ${shipped} < ${quantity}`, ready)
+  if (status === 'return-requested')
+    conditions.push(sql`${orderId} in (select ${orderReturns.orderId} from ${orderReturns}
+      where ${orderReturns.state} = 'requested' and ${orderReturns.sellerId} = ${sellerId})`)
   if (search) {
     const pattern = containsPattern(search)
     conditions.push(or(sql`${orders.orderNumber} ilike ${pattern}`, sql`${name} ilike ${pattern}`))

@@ -1,5 +1,5 @@
 import { toDollars } from '../http/cents-and-dollars'
-import { isReadyToSend } from '../orders/is-ready-to-send'
+import { isPaidToCourier, isReadyToSend } from '../orders/is-ready-to-send'
 import { toParcel } from '../orders/parcels/row-to-parcel'
 import { piecesLeft, piecesToSend } from '../orders/pieces'
 import type { Details, LineRow, OrderRow, ParcelRow, ReturnRow } from '../orders/queries'
@@ -23,7 +23,8 @@ export function rowToSellerOrder(row: OrderRow, details: Details, sellerId: stri
     orderNumber: row.orderNumber,
     createdAt: row.createdAt.toISOString(),
     state,
-    cashOnDelivery: row.paymentType === 'cash_on_delivery',
+    mayShip: isReadyToSend(row) && lines.some((line) => piecesToSend(line) > 0),
+    cashOnDelivery: isPaidToCourier(row),
     ...(state !== 'waiting' && state !== 'cancelled' && { delivery: deliveryOf(row) }),
     lines: lines.map(toLine),
     subtotal: toDollars(kept),
@@ -33,7 +34,7 @@ export function rowToSellerOrder(row: OrderRow, details: Details, sellerId: stri
     }),
     returns: returns.map((one) => {
       // What is paid back holds a share of the whole order's coupon.
-      const { seller: _, refund: __, ...asked } = toReturn(one, row, nobody)
+      const { seller: _, refund: __, ...asked } = toReturn(one, row, details.events, nobody)
       return asked
     }),
   }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Id, Line, PageNumber, PageSize, Timestamp } from '../http/field-schemas'
 import { OrderTrackingSchema, PiecesSchema } from '../orders/change-schema'
-import { returnStates } from '../orders/schema'
+import { DecidedBySchema, returnStates } from '../orders/schema'
 
 /** What a seller has to do with own lines of an order, or what became of them. */
 export const sellerOrderStates = [
@@ -18,10 +18,11 @@ export type SellerOrderState = (typeof sellerOrderStates)[number]
 export const SellerOrdersQuery = Type.Object({
   page: PageNumber,
   size: PageSize,
-  status: Type.Enum(['to-ship', 'shipped', 'all'] as const, {
+  status: Type.Enum(['to-ship', 'shipped', 'return-requested', 'all'] as const, {
     type: 'string',
     default: 'all',
-    description: '`to-ship`: pieces can be sent now; `shipped`: all pieces that are left have been sent',
+    description:
+      '`to-ship`: pieces can be sent now; `shipped`: all pieces that are left have been sent; `return-requested`: a return waits for the seller’s decision',
   }),
   search: Type.Optional(
     Type.String({ maxLength: 200, description: 'Part of the order number or of a product’s name' }),
@@ -61,6 +62,7 @@ export const SellerOrderSchema = Type.Object(
       type: 'string',
       description: '`waiting`: the shop has not confirmed the order yet, or it is not paid',
     }),
+    mayShip: Type.Boolean({ description: 'Whether pieces can be sent now' }),
     cashOnDelivery: Type.Boolean({ description: 'Whether the courier collects the money' }),
     delivery: Type.Optional(
       Type.Object(
@@ -101,6 +103,7 @@ export const SellerOrderSchema = Type.Object(
           lines: Type.Array(PiecesSchema),
           requestedAt: Timestamp,
           decidedAt: Type.Optional(Timestamp),
+          decidedBy: Type.Optional(DecidedBySchema),
         },
         { title: 'SellerReturn' },
       ),

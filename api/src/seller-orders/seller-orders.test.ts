@@ -36,6 +36,7 @@ test('a seller sees own lines and where they go, and nothing else of the order',
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
     state: 'to-ship',
+    mayShip: true,
     cashOnDelivery: false,
     delivery: {
       ...{ name: 'ada', phone: '01700000000', street: '', subDistrict: 'S', district: 'D', postalCode: '1205' },

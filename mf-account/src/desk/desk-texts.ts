@@ -45,6 +45,10 @@ export const deskTexts = {
   },
   overview: {
     numbers: 'What waits for you',
+    start: 'Your shop has nothing to sell yet',
+    startText:
+      'Add your first product: its name, a price, how many pieces you have, and a picture. Shoppers find it as soon as you save it. Then tell them in your shop profile who you are.',
+    startShop: 'Fill in your shop profile',
     toShip: 'Orders to ship',
     toShipNote: 'confirmed, with pieces of yours',
     returns: 'Returns waiting',
@@ -257,7 +261,7 @@ export const deskTexts = {
   orders: {
     search: 'Search order number or product',
     status: 'Status',
-    statuses: { 'to-ship': 'To ship', shipped: 'Shipped' },
+    statuses: { 'to-ship': 'To ship', shipped: 'Shipped', 'return-requested': 'Return requested' },
     number: 'Order',
     date: 'Date',
     state: 'State',
@@ -313,7 +317,8 @@ export const deskTexts = {
     refuse: 'Refuse the return',
     refuseWhy: 'Why you refuse it; the buyer reads this',
     refused: 'The return is refused.',
-    refusedWhy: 'Your note',
+    decidedBy: { seller: 'by you', admin: 'by Superium' },
+    noteOf: { seller: 'Your note', admin: 'Note from Superium' },
   },
   loading: 'Loading',
   failed: 'This could not be loaded.',

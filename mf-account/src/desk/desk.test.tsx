@@ -26,7 +26,7 @@ const product: SellerProduct = {
 } as SellerProduct
 const detail: SellerProductDetail = { ...product, variants: [] }
 const overview = {
-  ...{ toShip: 2, returnsWaiting: 0, lowStock: 1, openQuestions: 4 },
+  ...{ products: 3, toShip: 2, returnsWaiting: 0, lowStock: 1, openQuestions: 4 },
   days: [
     { day: '2026-11-20', orders: 1, pieces: 2, total: 40 },
     { day: '2026-11-21', orders: 0, pieces: 0, total: 0 },
@@ -73,11 +73,41 @@ test('the overview links its numbers to their rows, and shows the chart as a tab
     'href',
     '/seller/products?state=active&stock=low',
   )
+  const returns = screen.getByRole('link', { name: 'Returns waiting' })
+  expect(returns).toHaveAttribute('href', '/seller/orders?status=return-requested')
+  expect(screen.queryByRole('link', { name: 'Add a product' })).toBeNull()
   expect(screen.getByRole('combobox', { name: 'Range' })).toHaveValue('30')
   expect(
     screen.getByRole('img', { name: 'Sales of the last 3 days: $40.00. Best day: $40.00 on Nov 20.' }),
   ).toBeVisible()
   expect(screen.getByText('As a table').closest('details')).toHaveTextContent('Nov 2012$40.00')
+})
+
+test('the overview of a shop without products leads to the first one and to the shop profile', async () => {
+  desk({ 'GET /seller/overview': success({ ...overview, products: 0 }) })
+  await openAccountPage('/seller')
+  expect(await screen.findByText('Your shop has nothing to sell yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add a product' })).toHaveAttribute('href', '/seller/products/new')
+  expect(screen.getByRole('link', { name: 'Fill in your shop profile' })).toHaveAttribute('href', '/seller/shop')
+})
+
+test('orders with a waiting return are chosen by the address and asked from the server', async () => {
+  const api = desk({ 'GET /seller/orders': list([{ ...order, state: 'return-requested' }], 1) })
+  await openAccountPage('/seller/orders?status=return-requested')
+  expect(await screen.findByRole('link', { name: 'S-1001' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Return requested')
+  expect(api.calls.map(({ line }) => line)).toContain('GET /seller/orders?page=0&size=20&status=return-requested')
+})
+
+test('what an administrator decided for a seller is said to be by Superium', async () => {
+  const one = {
+    ...{ _id: ID, state: 'refused', reason: 'Too big', note: 'It was worn.', decidedBy: 'admin' },
+    ...{ lines: [{ lineNumber: 1, quantity: 1 }], requestedAt: '2026-11-22T00:00:00Z' },
+  }
+  desk({ [`GET /seller/orders/${ID}`]: success({ ...order, state: 'delivered', mayShip: false, returns: [one] }) })
+  await openAccountPage(`/seller/orders/${ID}`)
+  expect(await screen.findByText('Note from Superium: It was worn.')).toBeVisible()
+  expect(screen.getByText('Refused').parentElement).toHaveTextContent('Refused by Superium')
 })
 
 test('search, filters and order of the products are in the address and are sent to the server', async () => {
@@ -226,7 +256,14 @@ test('a new cover is kept as large as the page is wide, a logo smaller', async (
 })
 
 const order = {
-  ...{ _id: ID, orderNumber: 'S-1001', createdAt: '2026-11-20T00:00:00.000Z', state: 'to-ship', cashOnDelivery: true },
+  ...{
+    _id: ID,
+    orderNumber: 'S-1001',
+    createdAt: '2026-11-20T00:00:00.000Z',
+    state: 'to-ship',
+    mayShip: true,
+    cashOnDelivery: true,
+  },
   delivery: {
     ...{ name: 'Ada', phone: '017', street: 'Lake Road 4', subDistrict: 'Dhanmondi', district: 'Dhaka' },
     ...{ postalCode: '1205', country: 'Bangladesh', notes: 'Ring twice' },
@@ -250,7 +287,7 @@ test('a seller ships some pieces with tracking, and accepts a return', async () 
   ]
   const api = desk({
     [`GET /seller/orders/${ID}`]: success(order),
-    [ship]: success({ ...order, state: 'return-requested', parcels, returns }),
+    [ship]: success({ ...order, state: 'return-requested', mayShip: false, parcels, returns }),
     [decide]: success({ ...order, state: 'returned', parcels }),
   })
   await openAccountPage(`/seller/orders/${ID}`)
@@ -263,6 +300,8 @@ test('a seller ships some pieces with tracking, and accepts a return', async () 
   await userEvent.type(screen.getByLabelText('Tracking number'), 'P-1')
   await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }))
   expect(await screen.findByText('Too big')).toBeVisible()
+  // The form is gone, and with it the focus.
+  expect(screen.getByRole('heading', { name: 'Order S-1001' })).toHaveFocus()
   expect(api.callsTo(ship)[0]?.body).toEqual({ lines: pieces, carrier: 'Pathao', trackingNumber: 'P-1' })
   await userEvent.click(screen.getByRole('button', { name: 'Accept the return' }))
   await waitFor(() => expect(toasts()).toContain('The return is accepted.'))
@@ -273,9 +312,10 @@ test('a seller refuses a return with a note, which stays with it', async () => {
   const decide = `POST /seller/orders/${ID}/returns/${ID}`
   const asked = { _id: ID, state: 'requested', reason: 'Too big', lines: [{ lineNumber: 1, quantity: 1 }] }
   const one = { ...asked, requestedAt: '2026-11-22T00:00:00Z' }
+  const refused = { state: 'refused', note: 'It was worn.', decidedBy: 'seller' }
   const api = desk({
-    [`GET /seller/orders/${ID}`]: success({ ...order, state: 'return-requested', returns: [one] }),
-    [decide]: success({ ...order, state: 'delivered', returns: [{ ...one, state: 'refused', note: 'It was worn.' }] }),
+    [`GET /seller/orders/${ID}`]: success({ ...order, state: 'return-requested', mayShip: false, returns: [one] }),
+    [decide]: success({ ...order, state: 'delivered', mayShip: false, returns: [{ ...one, ...refused }] }),
   })
   await openAccountPage(`/seller/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Refuse the return' }))

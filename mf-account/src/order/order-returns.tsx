@@ -1,6 +1,6 @@
 import type { Order } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
-import { OrderDate, SoldBy } from '@superium/shared/orders'
+import { deciderName, OrderDate, SoldBy } from '@superium/shared/orders'
 import { Card, Chip } from '@superium/shared/ui'
 import { accountTexts } from '../texts'
 import css from './order.module.css'
@@ -17,18 +17,20 @@ export function OrderReturns({ order }: { order: Order }) {
       <ul className={css.returns} aria-label={texts.title}>
         {order.returns
           .toReversed()
-          .map(({ _id, state, reason, note, lines, requestedAt, decidedAt, refund, seller }) => (
+          .map((one) => ({ ...one, decider: deciderName(one) }))
+          .map(({ _id, state, reason, note, lines, requestedAt, decidedAt, refund, seller, decider }) => (
             <li key={_id}>
               <p className={css.placed}>
                 <Chip tone={tones[state]}>{texts.states[state]}</Chip>
                 <OrderDate at={decidedAt ?? requestedAt} time />
+                {decider && <span>{texts.by(decider)}</span>}
                 {seller && <SoldBy seller={seller} />}
               </p>
               {lines.map(({ lineNumber, quantity }) => (
                 <p key={lineNumber}>{texts.piece(quantity, nameOf(order, lineNumber))}</p>
               ))}
               {reason && <p className={css.quiet}>{texts.reason(reason)}</p>}
-              {note && <p className={css.quiet}>{texts.note(note, seller?.name)}</p>}
+              {note && <p className={css.quiet}>{texts.note(note, decider)}</p>}
               {refund > 0 && (
                 <p>{texts.refund[state === 'accepted' ? 'accepted' : 'requested'](formatDollars(refund))}</p>
               )}

@@ -51,7 +51,7 @@ test('the order page shows lines, totals, address, payment and timeline', async 
   }
   const steps = within(screen.getByRole('list', { name: 'What happened so far' }))
   expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^DeliveredMar 4, 2026.*by the shop$/),
+    expect.stringMatching(/^DeliveredMar 4, 2026.*by Superium$/),
     expect.stringMatching(/^PendingMar 1, 2026.*by you$/),
   ])
 })
@@ -158,6 +158,37 @@ test('a return is requested; the page shows its state, reason and what is paid b
   const returns = await screen.findByRole('list', { name: 'Returns' })
   for (const text of ['Requested', '1 × Enamel mug', 'Your reason: Does not fit', 'You get $11.50 back if'])
     expect(returns).toHaveTextContent(text)
+})
+
+test('a return says who decided it: its seller, or Superium when an administrator did', async () => {
+  const one = {
+    ...{ state: 'accepted' as const, reason: '', note: 'Fine', lines: [{ lineNumber: 0, quantity: 1 }], refund: 0 },
+    ...{ requestedAt: '2026-03-05T10:00:00.000Z', decidedAt: '2026-03-06T10:00:00.000Z' },
+    seller: { slug: 'lake-goods', name: 'Lake Goods', open: true },
+  }
+  const returns = [
+    { ...one, _id: 'a', decidedBy: 'seller' as const },
+    { ...one, _id: 'b', decidedBy: 'admin' as const },
+  ]
+  answerApi({ [ORDER]: success({ ...delivered, returns }) })
+  await openAccountPage('/myaccount/orders/1')
+  const [latest, first] = within(await screen.findByRole('list', { name: 'Returns' })).getAllByRole('listitem')
+  expect(latest).toHaveTextContent(/^Accepted.*by Superium.*Sold by Lake Goods.*Superium: Fine$/)
+  expect(first).toHaveTextContent(/^Accepted.*by Lake Goods.*Sold by Lake Goods.*Lake Goods: Fine$/)
+})
+
+test('what has arrived of an order can be returned while the rest is being packed', async () => {
+  const products = [testOrderLine({ mayReturn: 2 }), testOrderLine({ lineNumber: 1, productId: 'lamp', mayCancel: 1 })]
+  answerApi({
+    [ORDER]: success(
+      testOrder('1', { status: 'Confirmed', nextStatuses: ['Cancelled', 'Return requested'], products }),
+    ),
+  })
+  await openAccountPage('/myaccount/orders/1')
+  expect(await screen.findByRole('button', { name: 'Cancel items' })).toBeVisible()
+  await press('Return items')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/only what has arrived/i)).toBeVisible()
 })
 
 test('the order page leads to the review form, the invoice and the parcel, and says how to pay', async () => {

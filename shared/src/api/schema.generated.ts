@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: bc84a00f182f105788b6e4acc95043f6153b32961fb66b66ee43eceed75875a6
+// sha256 of the document: 6b6c7e17767e862be61e4fe3d13eae56674b39b9f5b5d78f83df0376eb5736d8
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2200,6 +2200,11 @@ export interface components {
             requestedAt: string;
             /** Format: date-time */
             decidedAt?: string;
+            /**
+             * @description Who decided it: the seller of its products, or an administrator
+             * @enum {string}
+             */
+            decidedBy?: "seller" | "admin";
             /** @description Dollars: what is paid back when it is accepted; 0 when it is refused or the order was not paid */
             refund: number;
         };
@@ -2342,6 +2347,11 @@ export interface components {
             requestedAt: string;
             /** Format: date-time */
             decidedAt?: string;
+            /**
+             * @description Who decided it: the seller of its products, or an administrator
+             * @enum {string}
+             */
+            decidedBy?: "seller" | "admin";
         };
         SellerOrder: {
             /**
@@ -2357,6 +2367,8 @@ export interface components {
              * @enum {string}
              */
             state: "waiting" | "to-ship" | "shipped" | "delivered" | "return-requested" | "returned" | "cancelled";
+            /** @description Whether pieces can be sent now */
+            mayShip: boolean;
             /** @description Whether the courier collects the money */
             cashOnDelivery: boolean;
             delivery?: components["schemas"]["SellerOrderDelivery"];
@@ -2939,6 +2951,8 @@ export interface components {
             imageAlts?: (string | "")[];
         };
         SellerOverview: {
+            /** @description The seller’s products, archived ones, too */
+            products: number;
             /** @description Orders with pieces that the seller can send now */
             toShip: number;
             /** @description Returns that wait for the seller’s decision */
@@ -4508,8 +4522,8 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
-                /** @description `to-ship`: pieces can be sent now; `shipped`: all pieces that are left have been sent */
-                status?: "to-ship" | "shipped" | "all";
+                /** @description `to-ship`: pieces can be sent now; `shipped`: all pieces that are left have been sent; `return-requested`: a return waits for the seller’s decision */
+                status?: "to-ship" | "shipped" | "return-requested" | "all";
                 /** @description Part of the order number or of a product’s name */
                 search?: string;
             };

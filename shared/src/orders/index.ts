@@ -1,5 +1,6 @@
 /** Order parts that several remotes show. Each remote bundles its own copy, so that the first page does not carry them. */
 export { BuyAgainButton } from './buy-again-button'
+export { deciderName } from './decider-name'
 export { OrderDate } from './order-date'
 export { OrderLines } from './order-lines'
 export { OrderParcels } from './order-parcels'

@@ -23,7 +23,7 @@ test('the timeline tells each event with its pieces, note and actor, the latest 
   expect(events.map((event) => [...event.querySelectorAll('p')].map((line) => line.textContent))).toEqual([
     ['Cancelled: not paid in time', expect.stringMatching(/^Mar 1, 2026/)],
     ['Items cancelled', '2 × Mug, Red', 'Too many', expect.stringMatching(/by you$/)],
-    ['Payment received', 'Check 17', expect.stringMatching(/by the shop$/)],
+    ['Payment received', 'Check 17', expect.stringMatching(/by Superium$/)],
     ['Pending', expect.stringMatching(/by you$/)],
   ])
 })

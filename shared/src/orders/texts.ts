@@ -30,7 +30,7 @@ export const orderPartsTexts = {
     'return-refused': 'Return refused',
     expired: 'Cancelled: not paid in time',
   },
-  actors: { buyer: 'by you', seller: (name: string) => `by ${name}`, admin: 'by the shop', system: '' },
+  actors: { buyer: 'by you', seller: (name: string) => `by ${name}`, admin: 'by Superium', system: '' },
   piece: (quantity: number, name: string) => `${quantity} × ${name}`,
   tracking: {
     title: 'Tracking',

@@ -40,8 +40,14 @@ export const orderMailTexts = {
     heading: 'We have your return request',
     text: 'we have received your request and will answer it soon. These products are part of it:',
   },
-  returnAccepted: { heading: 'Your return is accepted', text: 'we have accepted your return of these products:' },
-  returnRefused: { heading: 'Your return is not accepted', text: 'we cannot accept the return of these products:' },
+  returnAccepted: {
+    heading: 'Your return is accepted',
+    text: (who: string) => `${who} has accepted your return of these products:`,
+  },
+  returnRefused: {
+    heading: 'Your return is not accepted',
+    text: (who: string) => `${who} cannot accept the return of these products:`,
+  },
   subject: (heading: string, number: string) => `${heading} (#${number})`,
   summary: (number: string) => `Order #${number}`,
   subtotal: 'Subtotal',
@@ -61,7 +67,7 @@ export const orderMailTexts = {
   payBy: (day: string) => `Please pay by ${day}. After that the order is cancelled.`,
   reason: 'Your reason',
   note: 'A note from us',
-  sellersNote: (seller: string) => `A note from ${seller}`,
+  noteOf: (who: string) => `A note from ${who}`,
   parcel: 'Your parcel',
   parcelOf: (seller: string) => `The parcel from ${seller}`,
   toSeller: {

@@ -202,11 +202,9 @@ test('the e-mail about a return lists its lines and reason, the one about the de
   expect(yes.subject).toMatch(/^Your return is accepted/)
   expect(yes.text).toContain('Send it to us')
   expect(yes.text).toContain('We pay $20.00 back to you.')
-  const byLake = { ...accepted, seller: lake, decidedAt: '2026-11-23T11:00:00.000Z' }
+  const byLake = { ...accepted, seller: lake, decidedBy: 'seller' as const, decidedAt: '2026-11-23T11:00:00.000Z' }
   const later = { ...request, state: 'requested' as const, _id: productId }
-  const event = { status: 'Delivered' as const, at: '', actor: 'seller' as const, seller: lake }
-  const timeline = [{ ...event, kind: 'return-accepted' as const }]
-  const theirs = orderMail('return-decided', order({ returns: [byLake, later], timeline }), shop)
+  const theirs = orderMail('return-decided', order({ returns: [byLake, later] }), shop)
   expect(theirs.text).toContain('A note from Lake Goods')
   const refused = { ...request, state: 'refused' as const, note: 'It was worn' }
   const no = orderMail('return-decided', order({ returns: [refused] }), shop)

@@ -134,11 +134,12 @@ function returned(order: Order, site: string, kind: 'return-requested' | 'return
     .reduce<Return | undefined>((last, one) => (last && lastOf(last) > lastOf(one) ? last : one), undefined)
   const lines = request ? [someLinesBlock(site, order, request.lines)] : [linesBlock(site, order)]
   const accepted = request === undefined || request.state === 'accepted'
-  const event = order.timeline.findLast((one) => one.kind === 'return-accepted' || one.kind === 'return-refused')
-  const title = event?.actor === 'seller' && event.seller ? texts.sellersNote(event.seller.name) : texts.note
+  const who = (request?.decidedBy === 'seller' && request.seller?.name) || mailTexts.shop
+  const words = accepted ? texts.returnAccepted : texts.returnRefused
   return {
-    ...(accepted ? texts.returnAccepted : texts.returnRefused),
-    blocks: [...lines, ...box(title, request?.note), ...(accepted && request ? refund(request) : [])],
+    heading: words.heading,
+    text: words.text(who),
+    blocks: [...lines, ...box(texts.noteOf(who), request?.note), ...(accepted && request ? refund(request) : [])],
     details: [],
   }
 }

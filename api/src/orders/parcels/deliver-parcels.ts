@@ -6,7 +6,7 @@ import type { ParcelRow } from '../queries'
 import { recordEvent } from '../record-event'
 import { parcels } from '../table'
 import { advanceOrder, type StepBy } from './advance-order'
-import { statusByParcels } from './status-by-parcels'
+import { hasWaitingReturn, statusByParcels } from './status-by-parcels'
 
 /** Writes down that parcels of a locked order have arrived; the order is delivered when all of them have. */
 export async function deliverParcels(
@@ -15,7 +15,7 @@ export async function deliverParcels(
   arrived: readonly ParcelRow[],
   step: StepBy,
 ): Promise<void> {
-  const { row, lines } = order
+  const { row, lines, returns } = order
   const ids = arrived.map(({ id }) => id)
   if (ids.length > 0)
     await tx
@@ -25,7 +25,7 @@ export async function deliverParcels(
       .where(and(eq(parcels.userId, row.userId), eq(parcels.orderId, row.id), inArray(parcels.id, ids)))
   const after = order.parcels.map((one) => (ids.includes(one.id) ? { ...one, deliveredAt: step.at } : one))
   const from = parseStatus(row.status)
-  const status = statusByParcels(from, lines, after)
+  const status = statusByParcels(from, lines, after, hasWaitingReturn(returns))
   // The e-mail about the status reports the arrival of an order's only parcel.
   if (status === from || after.length > 1) {
     const { note, ...by } = step
@@ -35,5 +35,5 @@ export async function deliverParcels(
     }
   }
   const sellerId = arrived.length === 1 ? (arrived[0]?.sellerId ?? null) : null
-  await advanceOrder(tx, { row, lines, parcels: after }, { ...step, sellerId })
+  await advanceOrder(tx, { row, lines, parcels: after, returns }, { ...step, sellerId })
 }

@@ -12,7 +12,7 @@ import { recordEvent } from '../record-event'
 import { orders, parcels } from '../table'
 import { advanceOrder, type StepBy } from './advance-order'
 import { groupBySender } from './group-by-sender'
-import { statusByParcels } from './status-by-parcels'
+import { hasWaitingReturn, statusByParcels } from './status-by-parcels'
 import { trackingColumns } from './tracking-columns'
 
 /**
@@ -49,11 +49,12 @@ export async function sendParcels(
 
   const after = {
     row,
+    returns: order.returns,
     lines: lines.map((line) => ({ ...line, shipped: line.shipped + piecesOf(pieces, line.lineNumber) })),
     parcels: [...order.parcels, ...made],
   }
   const from = parseStatus(row.status)
-  const status = statusByParcels(from, after.lines, after.parcels)
+  const status = statusByParcels(from, after.lines, after.parcels, hasWaitingReturn(after.returns))
   const sellerId = made.length === 1 ? (made[0]?.sellerId ?? null) : null
   // The only parcel of an order is its shipping, which the status tells.
   if (status === from || after.parcels.length > 1) {

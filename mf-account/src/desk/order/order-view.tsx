@@ -1,6 +1,6 @@
 import type { SellerOrder } from '@superium/shared/api'
 import { Card } from '@superium/shared/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deskTexts } from '../desk-texts'
 import { formatDate } from '../questions/format-date'
 import css from './order.module.css'
@@ -16,17 +16,24 @@ const texts = deskTexts.orders
 export function OrderView({ loaded }: { loaded: SellerOrder }) {
   const [order, setOrder] = useState(loaded)
   useEffect(() => setOrder(loaded), [loaded])
-  const { orderNumber, createdAt, state, delivery, cashOnDelivery } = order
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // A step takes its form or button away; the toast says what happened.
+    if (order !== loaded && document.activeElement === document.body) title.current?.focus()
+  }, [order, loaded])
+  const { orderNumber, createdAt, state, mayShip, delivery, cashOnDelivery } = order
   return (
     <div className={css.order}>
       <div className={css.head}>
-        <h2>{texts.title(orderNumber)}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {texts.title(orderNumber)}
+        </h2>
         <StateChip state={state} />
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </div>
       {state === 'waiting' && <p className={css.hint}>{texts.waitingText}</p>}
       <OrderLines order={order} />
-      {state === 'to-ship' && <ShipForm order={order} onChange={setOrder} />}
+      {mayShip && <ShipForm order={order} onChange={setOrder} />}
       <Returns order={order} onChange={setOrder} />
       {order.parcels.length > 0 && <Parcels order={order} onChange={setOrder} />}
       {delivery && (

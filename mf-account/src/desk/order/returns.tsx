@@ -23,17 +23,18 @@ export function Returns({ order, onChange }: ReturnsProps) {
     <Card>
       <h3 className={css.title}>{texts.returns}</h3>
       <ul className={css.lines}>
-        {order.returns.map(({ _id, state, reason, note, lines, requestedAt }) => (
+        {order.returns.map(({ _id, state, reason, note, lines, requestedAt, decidedBy }) => (
           <li key={_id} className={css.parcel}>
             <p>
               <strong>{namesOf(order, lines)}</strong>{' '}
-              <Chip tone={state === 'requested' ? 'warn' : 'plain'}>{texts.returnStates[state]}</Chip>
+              <Chip tone={state === 'requested' ? 'warn' : 'plain'}>{texts.returnStates[state]}</Chip>{' '}
+              {decidedBy && texts.decidedBy[decidedBy]}
             </p>
             <p className={css.text}>{reason}</p>
             <p className={css.hint}>{formatDate(requestedAt)}</p>
             {note && (
               <p className={css.text}>
-                {texts.refusedWhy}: {note}
+                {texts.noteOf[decidedBy ?? 'seller']}: {note}
               </p>
             )}
             {state === 'requested' && <Decision order={order} id={_id} onChange={onChange} />}

@@ -26,7 +26,7 @@ export const loader = deskLoader<OrdersData>(({ request: { url, signal } }) => {
   const query = {
     page: readPage(params),
     size: PAGE_SIZE,
-    status: readChoice(params, 'status', ['to-ship', 'shipped']) ?? ('all' as const),
+    status: readChoice(params, 'status', ['to-ship', 'shipped', 'return-requested']) ?? ('all' as const),
     ...(search && { search }),
   }
   return { orders: api.GET('/api/v1/seller/orders', { params: { query }, signal }).then(dataOrThrow) }

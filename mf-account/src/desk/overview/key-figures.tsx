@@ -9,7 +9,12 @@ const texts = deskTexts.overview
 export function KeyFigures({ overview }: { overview: SellerOverview }) {
   const figures = [
     { label: texts.toShip, value: overview.toShip, note: texts.toShipNote, to: '/seller/orders?status=to-ship' },
-    { label: texts.returns, value: overview.returnsWaiting, note: texts.returnsNote, to: '/seller/orders' },
+    {
+      label: texts.returns,
+      value: overview.returnsWaiting,
+      note: texts.returnsNote,
+      to: '/seller/orders?status=return-requested',
+    },
     {
       label: texts.lowStock,
       value: overview.lowStock,

@@ -7,6 +7,7 @@ import { deskTexts } from '../desk-texts'
 import { deskLoader } from '../layout/desk-loader'
 import { DeskPage } from '../layout/desk-page'
 import { Filter, Toolbar } from '../table/toolbar'
+import { FirstSteps } from './first-steps'
 import { KeyFigures } from './key-figures'
 import css from './overview.module.css'
 import { SalesChart } from './sales-chart'
@@ -35,6 +36,7 @@ export function Component() {
         <Deferred data={overview} resetKey={search} pending={<Skeleton height="30rem" />} failed={<SectionError />}>
           {(numbers) => (
             <div className={css.overview}>
+              {numbers.products === 0 && <FirstSteps />}
               <KeyFigures overview={numbers} />
               <SalesChart
                 days={numbers.days}

@@ -124,7 +124,13 @@ const waitingReturn = {
 const returning = testOrder({ status: 'Return requested', nextStatuses: ['Returned'], returns: [waitingReturn] })
 
 test('a return shows its pieces and reason; refusing it needs a note', async () => {
-  const refused = { ...waitingReturn, state: 'refused' as const, note: 'It was used.', refund: 0 }
+  const refused = {
+    ...waitingReturn,
+    state: 'refused' as const,
+    note: 'It was used.',
+    refund: 0,
+    decidedBy: 'admin' as const,
+  }
   const sent = await open(returning, {
     [`returns/${RETURN}`]: testOrder({ status: 'Delivered', nextStatuses: [], returns: [refused] }),
   })
@@ -138,9 +144,19 @@ test('a return shows its pieces and reason; refusing it needs a note', async () 
   expect(await within(dialog).findByText('Note for the customer is required')).toBeVisible()
   await userEvent.type(within(dialog).getByLabelText(/Note for the customer/), 'It was used.')
   await press('Refuse return', dialog)
-  expect(await screen.findByText('Your note: It was used.')).toBeVisible()
+  expect(await screen.findByText('Note from Superium: It was used.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Accept return' })).not.toBeInTheDocument()
   expect(sent()).toEqual([[`POST ${path}/returns/${RETURN}`, { accept: false, note: 'It was used.' }]])
+})
+
+test('a return that its seller decided names the seller', async () => {
+  const seller = { slug: 'lake-goods', name: 'Lake Goods', open: true }
+  const note = { note: 'Fine', seller, decidedBy: 'seller' as const }
+  await open(
+    testOrder({ status: 'Returned', nextStatuses: [], returns: [{ ...waitingReturn, state: 'accepted', ...note }] }),
+  )
+  expect(screen.getByText('Note from Lake Goods: Fine')).toBeVisible()
+  expect(screen.getByText('Accepted').parentElement).toHaveTextContent('Accepted by Lake Goods')
 })
 
 test('a return is accepted without a note', async () => {

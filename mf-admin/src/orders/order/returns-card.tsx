@@ -1,6 +1,6 @@
 import type { Order } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
-import { SoldBy } from '@superium/shared/orders'
+import { deciderName, SoldBy } from '@superium/shared/orders'
 import { Button, Card, Chip } from '@superium/shared/ui'
 import { useState } from 'react'
 import { formatMoment } from '../../dates/format-date'
@@ -41,7 +41,8 @@ export function ReturnsCard({ order }: { order: Order }) {
           <p>
             <Chip tone={one.state === 'requested' ? 'warn' : one.state === 'accepted' ? 'accent' : 'plain'}>
               {texts.states[one.state]}
-            </Chip>
+            </Chip>{' '}
+            {one.decidedBy && texts.by(deciderName(one))}
           </p>
           {one.seller && (
             <p className={css.quiet}>
@@ -63,7 +64,7 @@ export function ReturnsCard({ order }: { order: Order }) {
           </p>
           {one.note && (
             <p className={css.text}>
-              {texts.answer}: {one.note}
+              {texts.answer(deciderName(one))}: {one.note}
             </p>
           )}
           {one.refund > 0 && <p>{texts.refund(formatDollars(one.refund))}</p>}
