@@ -40,6 +40,60 @@ test('Continue with Google opens a window, signs a new account in and returns to
   await expect(page.getByText('Verify your email address')).toBeHidden()
 })
 
+/** Presses a button that opens Google's window, and returns the window. */
+async function windowOf(page: Page, button: string): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: button }).click()
+  return opened
+}
+
+/** Signs a new account of Google in; returns its address and what answers in Google's place as that account again. */
+async function signInWithGoogle(page: Page) {
+  const email = newEmail()
+  await page.goto('/signin')
+  await answerAsGoogle(await windowOf(page, 'Continue with Google'), email)
+  await expect(page).not.toHaveURL(/\/signin/)
+  const again = (window: Page) => window.locator('.js-reuse-account', { hasText: email }).click()
+  return { email, again }
+}
+
+test('an account of Google sets a password, with which it can sign in and change it', async ({
+  watched: page,
+  openWatched,
+}) => {
+  const { email, again } = await signInWithGoogle(page)
+  await page.goto('/myaccount/password')
+  await expect(page.getByText(`you can also sign in with ${email}`)).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeHidden()
+  await expectAccessible(page, 'the password tab of an account of Google')
+  await page.getByLabel('New password').fill(accounts.password)
+  await page.getByLabel('Confirm password').fill(accounts.password)
+  await again(await windowOf(page, 'Confirm with Google and set it'))
+  await expect(page.getByText('Your password is set.')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Current password')).toBeVisible()
+  const elsewhere = await openWatched()
+  await elsewhere.goto('/signin')
+  await signIn(elsewhere, email)
+})
+
+test.describe('an account that the shop has deleted', () => {
+  // The identity service does not know it any more.
+  test.use({ allowed: { patterns: [/Content Security Policy/, /status of 40[014]/] } })
+
+  test('was one of Google, which has confirmed who asks', async ({ watched: page }) => {
+    const { again } = await signInWithGoogle(page)
+    await page.goto('/myaccount/info')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expectAccessible(page, 'the deletion of an account of Google')
+    await again(await windowOf(page, 'Confirm with Google and delete'))
+    await expect(page.getByText('Your account is deleted. We have sent you an e-mail about it.')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
 test('a closed Google window is said in words', async ({ watched: page }) => {
   await page.goto('/signup')
   const opened = page.waitForEvent('popup')

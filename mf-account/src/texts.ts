@@ -250,6 +250,16 @@ export const accountTexts = {
       mismatch: 'Passwords do not match',
     },
   },
+  firstPassword: {
+    title: 'Set a password',
+    /** Before and after the account's e-mail address. */
+    lede: ['This account signs in with Google and has no password. With one, you can also sign in with ', '.'],
+    submit: 'Confirm with Google and set it',
+    done: 'Your password is set.',
+    byMail: 'Send me a link to set it',
+    byMailLede: 'Or set it with a link that we send to your address:',
+    sent: 'The link is on its way. When you have set the password, sign in again.',
+  },
   signOutEverywhere: {
     title: 'Sign out everywhere',
     lede: 'Ends your sessions on all devices, for example when you have lost one.',

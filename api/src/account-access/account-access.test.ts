@@ -112,6 +112,38 @@ test('an administrator closes an account with a reason and opens it again; both 
   ])
 })
 
+test('a closed account is refused although the identity service does not follow, and the administrator is told to try again', async () => {
+  await register('dee')
+  let answers = false
+  const setDisabled = async () => {
+    if (!answers) throw new IdentityAdminError('')
+  }
+  const other = await open(shop.db, { ...service, setDisabled })
+  const close = () =>
+    call(other, 'POST', '/api/v1/admin/users/dee/disable', {
+      token: tokenOf('boss', { admin: true }),
+      body: { reason: 'Spam.' },
+    })
+  const refused = await close()
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    503,
+    'It counts in the shop already, but the sign-in service did not follow. Try again.',
+  ])
+  expect((await call(other, 'GET', '/api/v1/identity', { token: tokenOf('dee') })).statusCode).toBe(401)
+  answers = true
+  expect((await close()).json().data).toEqual({ uid: 'dee', disabled: true })
+  await other.close()
+})
+
+test('a role that the identity service did not take away stops counting with the old token nevertheless', async () => {
+  const reader = createAccessReader(shop.db)
+  const failing = { ...service, setRoles: () => Promise.reject(new IdentityAdminError('')) }
+  const old = tokenOf('sid', { seller: true, issuedAt: minuteAgo(), signedInAt: minuteAgo() })
+  const taken = recordingAdmin({ db: shop.db, reader }, failing).setRoles('sid', { seller: false })
+  await expect(taken).rejects.toThrow(IdentityAdminError)
+  expect((await identity(old)).statusCode).toBe(401)
+})
+
 test('accounts are closed by administrators only, with a reason, and not their own', async () => {
   await register('cy')
   const reason = { reason: 'Because.' }

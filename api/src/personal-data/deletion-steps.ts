@@ -14,6 +14,7 @@ import { savedCartLines, savedLists, savedMerges, savedWishes } from '../saved-l
 import { users } from '../users/table'
 import { closeShop } from './close-shop'
 import { deleteUploads } from './delete-uploads'
+import { forgetReporter } from './forget-reporter'
 import type { Person } from './person'
 import { DELETED_ACCOUNT } from './texts'
 
@@ -78,6 +79,7 @@ export const deletionSteps: readonly DeletionStep[] = [
       await tx.update(orderReturns).set({ reason: '' }).where(eq(orderReturns.userId, uid))
     },
   },
+  { tables: ['reports'], run: forgetReporter },
   { tables: ['sellers', 'seller_events', 'products'], run: closeShop },
   { tables: ['uploads'], run: deleteUploads },
 ]
@@ -93,7 +95,6 @@ export const keepsId: Readonly<Record<string, string>> = {
   reviews: 'One review for each order line.',
   questions: 'Belongs to the public text.',
   answers: 'Belongs to the public text.',
-  reports: 'A report counts until an administrator settled it.',
   sellers: 'Orders name the shop, and its address is not given away again.',
   seller_events: 'Belongs to the shop.',
   rate_limits: 'Counters, deleted within a day.',

@@ -204,6 +204,29 @@ test('a deleted account leaves its orders and texts without the person, and noth
   ])
 })
 
+test('a report outlives the account of its reporter without the person until it is settled', async () => {
+  const { db } = shop
+  const reported = { productId, kind: 'review', reason: 'spam', createdAt: new Date() }
+  const open = { ...reported, contentId: uuidv7() }
+  const settled = { ...reported, contentId: uuidv7(), settledAt: new Date() }
+  const people = ['jo', 'kai']
+  await db
+    .insert(reports)
+    .values(people.flatMap((reporterId) => [open, settled].map((one) => ({ ...one, reporterId }))))
+  for (const uid of people) expect((await remove(uid)).statusCode).toBe(200)
+  const kept = (contentId: string) => db.select().from(reports).where(eq(reports.contentId, contentId))
+  expect(await kept(settled.contentId)).toEqual([])
+  const reporters = (await kept(open.contentId)).map(({ reporterId }) => reporterId)
+  expect(reporters).toEqual([
+    expect.stringMatching(/^deleted [\w-]{36}$/),
+    expect.stringMatching(/^deleted [\w-]{36}$/),
+  ])
+  expect(new Set(reporters).size).toBe(2)
+  const list = (await call(shop.app, 'GET', '/api/v1/admin/reports?size=50', { token: 'admin' })).json()
+  const shown = list.data.filter(({ contentId }: { contentId: string }) => contentId === open.contentId)
+  expect(shown).toMatchObject([{ reporter: '' }, { reporter: '' }])
+})
+
 test('a deleted account is refused from then on', async () => {
   await live('finn')
   await remove('finn')

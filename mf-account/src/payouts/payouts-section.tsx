@@ -1,13 +1,17 @@
-import type { PayoutMethod } from '@superium/shared/api'
+import { ApiError, type PayoutMethod } from '@superium/shared/api'
 import { errorMessage, useLoaded } from '@superium/shared/loading'
 import { $user, useShared } from '@superium/shared/state'
 import { Button, Notice, Skeleton } from '@superium/shared/ui'
 import { CircleAlert } from 'lucide-react'
 import { accountTexts } from '../texts'
 import { fetchPayouts } from './change-payouts'
+import { PausedPayouts } from './paused-payouts'
 import { PayoutMethods } from './payout-methods'
 import css from './payouts.module.css'
 import { payoutTexts as texts } from './texts'
+
+/** The token says that the account sells, and the shop says that it may not. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
 /**
  * "Payments & payouts" (spec §2) of an approved seller: where the shop's money is paid. It loads its own data, so that the
@@ -16,24 +20,25 @@ import { payoutTexts as texts } from './texts'
 export function PayoutsSection() {
   const uid = useShared($user)?.uid ?? null
   const { status, data, error, retry } = useLoaded<PayoutMethod[]>(uid, fetchPayouts)
+  const failure = (
+    <Notice
+      tone="alert"
+      icon={<CircleAlert size={28} aria-hidden="true" />}
+      title={accountTexts.account.loadFailed}
+      actions={
+        <Button variant="secondary" onClick={retry}>
+          {accountTexts.tryAgain}
+        </Button>
+      }
+    >
+      {errorMessage(error)}
+    </Notice>
+  )
   return (
     <section className={css.section} aria-labelledby="payouts-title">
       <h2 id="payouts-title">{texts.title}</h2>
       <p className={css.lede}>{texts.lede}</p>
-      {status === 'failed' && (
-        <Notice
-          tone="alert"
-          icon={<CircleAlert size={28} aria-hidden="true" />}
-          title={accountTexts.account.loadFailed}
-          actions={
-            <Button variant="secondary" onClick={retry}>
-              {accountTexts.tryAgain}
-            </Button>
-          }
-        >
-          {errorMessage(error)}
-        </Notice>
-      )}
+      {status === 'failed' && (isRefused(error) ? <PausedPayouts otherwise={failure} /> : failure)}
       {status === 'loading' && (
         <div role="status" aria-label={accountTexts.loading}>
           <Skeleton height="6rem" />

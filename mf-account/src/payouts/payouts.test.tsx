@@ -82,11 +82,45 @@ test('payout methods that cannot be loaded say so and offer Try again', async ()
   expect(await screen.findByText('8901')).toBeVisible()
 })
 
+const APPLICATION = 'GET /user/seller'
+const suspended = success({ state: 'suspended', reason: 'Late parcels' })
+const expectPaused = async (): Promise<void> => {
+  expect(await screen.findByText('Payouts are paused')).toBeVisible()
+  expect(screen.getByText(/^Your shop is suspended\./)).toBeVisible()
+  expect(screen.getByText('Reason: Late parcels')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See your shop’s state' })).toHaveAttribute('href', '/become-seller')
+  expect(screen.queryByRole('button', { name: 'Add payout method' })).toBeNull()
+}
+
+test('a seller whose shop was suspended after the token was issued reads so, with the reason', async () => {
+  const refusal = problem(403, 'Only an approved seller may do this.')
+  answerApi({ 'GET /user/addresses': success([]), [LIST]: refusal, [APPLICATION]: suspended })
+  await openAccountPage(TAB)
+  await expectPaused()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('a suspended seller whose token has no role any more reads so, too', async () => {
+  signIn({ ...sol, roles: [] })
+  answerApi({ 'GET /user/addresses': success([]), [APPLICATION]: suspended })
+  await openAccountPage(TAB)
+  await expectPaused()
+})
+
+test('a refusal for another reason is said in the words of the shop', async () => {
+  const refusal = problem(403, 'Only an approved seller may do this.')
+  answerApi({ 'GET /user/addresses': success([]), [LIST]: refusal, [APPLICATION]: success(null) })
+  await openAccountPage(TAB)
+  expect(await screen.findByText('Only an approved seller may do this.')).toBeVisible()
+})
+
 test('somebody who does not sell sees no payouts', async () => {
   signIn({ ...sol, roles: [] })
-  const api = answerApi({ 'GET /user/addresses': success([]) })
+  const api = answerApi({ 'GET /user/addresses': success([]), [APPLICATION]: success(null) })
   await openAccountPage(TAB)
   expect(await screen.findByText('You have no addresses yet')).toBeVisible()
+  await waitFor(() => expect(api.callsTo(APPLICATION)).toHaveLength(1))
+  expect(screen.queryByText('Payouts are paused')).toBeNull()
   expect(screen.queryByText('Payments & payouts')).toBeNull()
   expect(api.callsTo(LIST)).toEqual([])
 })

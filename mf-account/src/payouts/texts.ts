@@ -18,6 +18,12 @@ export const payoutTexts = {
   deleteText: (bank: string, lastFour: string) =>
     `${bank}, account ending in ${lastFour}. Nothing is paid to it any more.`,
   keep: 'Keep it',
+  paused: {
+    title: 'Payouts are paused',
+    text: 'Your shop is suspended. Until it is reinstated, payout methods can be neither seen nor changed.',
+    reason: (reason: string) => `Reason: ${reason}`,
+    go: 'See your shop’s state',
+  },
   endsIn: 'Account ending in',
   which: (bank: string, lastFour: string) => `${bank} ${lastFour}`,
   numberHint: 'An IBAN, or 6 to 20 digits. Afterwards only its last four digits are shown.',

@@ -13,8 +13,16 @@ const schema = yup.object({ reason: yup.string().trim().required(texts.reasonReq
 
 /** Closes an account, or opens a closed one, for a reason that is recorded. */
 export function CloseAccount({ user }: { user: AdminUser }) {
+  const { revalidate } = useRevalidator()
   const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
   const words = user.disabled ? texts.reopen : texts.close
+  const close = (): void => {
+    setOpen(false)
+    setFailed(false)
+    // What failed at the sign-in service counts in the shop already.
+    if (failed) void revalidate()
+  }
   return (
     <>
       <Button
@@ -25,14 +33,20 @@ export function CloseAccount({ user }: { user: AdminUser }) {
       >
         {words.button}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.of(user.name || user.email)}>
-        <ReasonForm user={user} onDone={() => setOpen(false)} />
+      <Dialog open={open} onClose={close} title={words.of(user.name || user.email)}>
+        <ReasonForm user={user} onDone={() => setOpen(false)} onFailed={() => setFailed(true)} />
       </Dialog>
     </>
   )
 }
 
-function ReasonForm({ user: { uid, disabled }, onDone }: { user: AdminUser; onDone(): void }) {
+interface ReasonFormProps {
+  user: AdminUser
+  onDone(): void
+  onFailed(): void
+}
+
+function ReasonForm({ user: { uid, disabled }, onDone, onFailed }: ReasonFormProps) {
   const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<string>()
   const words = disabled ? texts.reopen : texts.close
@@ -47,6 +61,7 @@ function ReasonForm({ user: { uid, disabled }, onDone }: { user: AdminUser; onDo
       await revalidate()
     } catch (error) {
       setFailure(errorMessage(error))
+      onFailed()
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { $toasts } from '@superium/shared/state'
-import { fill, list, press, success, toasts } from '@superium/shared/testing'
+import { fill, list, press, problem, success, toasts } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { testUser } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
@@ -34,4 +34,26 @@ test('an account is closed for a reason, and the list says so', async () => {
   await waitFor(() => expect(toasts()).toEqual(['The account is closed.']))
   expect(await screen.findByRole('button', { name: 'Open the account of Mina Buyer' })).toBeVisible()
   expect(api.callsTo('POST /admin/users/u1/disable')[0]?.body).toEqual({ reason: 'Bought with a stolen card.' })
+})
+
+test('a sign-in service that does not follow is said, the question can be repeated, and the list is read again', async () => {
+  let disabled = false
+  const later = 'It counts in the shop already, but the sign-in service did not follow. Try again.'
+  const api = answerAdminApi({
+    'GET /admin/users': () => list([{ ...testUser, disabled }], 1),
+    'POST /admin/users/u1/disable': () => {
+      disabled = true
+      return problem(503, later)
+    },
+  })
+  await openAdminPage('/superium-admin/users')
+  await screen.findByText('Mina Buyer')
+  await press('Close the account of Mina Buyer')
+  await fill('Reason', 'Spam.')
+  await press('Close account')
+  expect(await screen.findByText(later)).toBeVisible()
+  await press('Close account')
+  await waitFor(() => expect(api.callsTo('POST /admin/users/u1/disable')).toHaveLength(2))
+  await press('Close')
+  expect(await screen.findByText('Closed')).toBeVisible()
 })

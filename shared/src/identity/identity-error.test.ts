@@ -28,7 +28,7 @@ test.each([...CODES.map((code) => `auth/${code}`), ...INSTALLATION_CODES.map((co
   '%s has a plain sentence in every place',
   (code) => {
     expect(identityTexts.messages).toHaveProperty([identityCode(failure(code))])
-    for (const place of ['account', 'sign-in', 'sign-up'] as const) {
+    for (const place of ['account', 'google', 'sign-in', 'sign-up'] as const) {
       const sentence = identityErrorMessage(failure(code), place)
       expect(sentence).toMatch(/^[A-Z][^.]*\b[a-z].*\.$/)
       expect(sentence).not.toMatch(/firebase|auth\/|SDK|token|raw text/i)
@@ -49,6 +49,11 @@ test.each([
 ])('%s has its message', (code, words, outage) => {
   expect(identityErrorMessage(failure(code))).toBe(words)
   expect(outageMessage(failure(code))).toBe(outage && words)
+})
+
+test('who confirms with Google reads nothing about a password', () => {
+  for (const code of ['user-mismatch', 'user-not-found', 'popup-blocked', 'popup-closed-by-user'])
+    expect(identityErrorMessage(failure(`auth/${code}`), 'google')).not.toMatch(/password|signed in/)
 })
 
 test('at sign-in an unknown address reads like a wrong password', () => {

@@ -1,10 +1,11 @@
 import { identityTexts } from './identity-texts'
 
-/** Where somebody meets the message: a signed-in person, or one of the two forms. */
-type Place = 'account' | 'sign-in' | 'sign-up'
+/** Where somebody meets the message: a signed-in person with a password or with Google, or one of the two forms. */
+type Place = 'account' | 'google' | 'sign-in' | 'sign-up'
 
 const PLACES: Record<Place, Record<string, string>> = {
   account: {},
+  google: identityTexts.atGoogle,
   'sign-in': identityTexts.atSignIn,
   'sign-up': identityTexts.atSignUp,
 }

@@ -76,10 +76,23 @@ const AT_SIGN_UP: Record<string, string> = {
   'email-already-in-use': 'Sign in with it, or press “Forgot password?” there.',
 }
 
+const CLOSED_BEFORE_CONFIRMED = 'The Google window was closed before you had confirmed. Try again.'
+const OTHER_GOOGLE_ACCOUNT = 'This is another Google account than the one of this account. Try again with that one.'
+
+/** Somebody who is signed in confirms with Google that it is them. */
+const AT_GOOGLE: Record<string, string> = {
+  'user-mismatch': OTHER_GOOGLE_ACCOUNT,
+  'user-not-found': OTHER_GOOGLE_ACCOUNT,
+  'popup-blocked': 'Your browser blocked the Google window. Allow windows of this site and try again.',
+  'popup-closed-by-user': CLOSED_BEFORE_CONFIRMED,
+  'user-cancelled': CLOSED_BEFORE_CONFIRMED,
+}
+
 export const identityTexts = {
   messages: MESSAGES,
   atSignIn: AT_SIGN_IN,
   atSignUp: AT_SIGN_UP,
+  atGoogle: AT_GOOGLE,
   notDone: NOT_DONE,
   sessionEnded: SIGN_IN_AGAIN,
   /** Reasons that are not about what the person typed. */

@@ -12,5 +12,5 @@ export {
   outageMessage,
   outageMessage as outageWords,
 } from './identity-error'
-export { confirmPassword, confirmWithGoogle, forgetAccount, hasPassword, setPhoto } from './own-account'
+export { addPassword, confirmPassword, confirmWithGoogle, forgetAccount, hasPassword, setPhoto } from './own-account'
 export { refreshVerification, sendVerification } from './verification'

@@ -6,6 +6,7 @@ import {
   reauthenticateWithPopup,
   signOut,
   type User,
+  updatePassword,
   updateProfile,
 } from 'firebase/auth'
 import { firebaseAuth } from './firebase-auth'
@@ -33,8 +34,18 @@ export async function confirmPassword(password: string): Promise<void> {
 
 /** The same with Google, in a window of its own. Rejects with `user-mismatch` for another account. */
 export async function confirmWithGoogle(): Promise<void> {
+  const user = signedIn()
   await prepareGoogleWindow()
-  await reauthenticateWithPopup(signedIn(), new GoogleAuthProvider(), browserPopupRedirectResolver)
+  const google = new GoogleAuthProvider()
+  if (user.email) google.setCustomParameters({ login_hint: user.email })
+  await reauthenticateWithPopup(user, google, browserPopupRedirectResolver)
+}
+
+/** Gives an account that signs in with Google a password as well, after Google has confirmed who asks. */
+export async function addPassword(password: string): Promise<void> {
+  await confirmWithGoogle()
+  // Not by linking a credential, which would make the address one that is not verified.
+  await updatePassword(signedIn(), password)
 }
 
 /** Ends the session of an account that the API has deleted; deletes it where the API cannot reach the identity service. */

@@ -3,7 +3,7 @@ import { IdentityAdminError } from '../identity-admin'
 import type { ServiceAccount } from './service-account'
 
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
-const TIMEOUT_MS = 8_000
+const TIMEOUT_MS = 4_000
 
 /** A token is replaced this long before its end. */
 const EARLY_MS = 60_000

@@ -1,6 +1,7 @@
 import { type IdentityAdmin, IdentityAdminError } from '../identity-admin'
 
-const TIMEOUT_MS = 8_000
+/** A token and a call end before the browser gives up, which waits 10 s. */
+const TIMEOUT_MS = 4_000
 
 interface Access {
   /** The API's address without a slash at its end, `https://identitytoolkit.googleapis.com` or an emulator's. */

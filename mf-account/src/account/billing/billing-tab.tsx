@@ -1,15 +1,16 @@
 import type { Address } from '@superium/shared/api'
 import { $user, useShared } from '@superium/shared/state'
+import { PausedPayouts } from '../../payouts/paused-payouts'
 import { PayoutsSection } from '../../payouts/payouts-section'
 import { AddressesTab } from '../addresses/addresses-tab'
 
-/** "Change Billing" (ruling on spec §2): the address book and, for a seller, where the shop's money is paid. */
+/** "Change Billing" (ruling on spec §2): the address book and, for a seller, where the shop's money is paid, or why it is not. */
 export function BillingTab({ addresses }: { addresses: Address[] }) {
   const sells = useShared($user)?.roles.includes('seller')
   return (
     <>
       <AddressesTab initial={addresses} />
-      {sells && <PayoutsSection />}
+      {sells ? <PayoutsSection /> : <PausedPayouts />}
     </>
   )
 }

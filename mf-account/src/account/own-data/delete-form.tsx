@@ -1,5 +1,5 @@
 import { FocusFirstError, Form, Formik, MuiRoot, yup } from '@superium/shared/forms'
-import { confirmPassword, confirmWithGoogle, forgetAccount, hasPassword } from '@superium/shared/identity'
+import { confirmPassword, confirmWithGoogle, forgetAccount, hasPassword, offersGoogle } from '@superium/shared/identity'
 import { useNavigate } from '@superium/shared/router'
 import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
@@ -15,11 +15,17 @@ const texts = ownDataTexts.second
 
 const withPassword = yup.object({ password: yup.string().required(texts.passwordRequired) })
 
+function textFor(byPassword: boolean): string {
+  if (byPassword) return texts.passwordText
+  return offersGoogle() ? texts.googleText : texts.noGoogle
+}
+
 /** Confirms who asks, by password or with Google, deletes the account and leaves it. */
 export function DeleteForm({ onCancel }: { onCancel(): void }) {
   const email = useShared($user)?.email
   const navigate = useNavigate()
   const [byPassword] = useState(hasPassword)
+  const confirmable = byPassword || offersGoogle()
   const [failure, setFailure] = useState<string>()
 
   async function submit({ password }: { password: string }): Promise<void> {
@@ -28,7 +34,7 @@ export function DeleteForm({ onCancel }: { onCancel(): void }) {
       await (byPassword ? confirmPassword(password) : confirmWithGoogle())
       await deleteAccount()
     } catch (error) {
-      return setFailure(failureMessage(error))
+      return setFailure(failureMessage(error, byPassword ? 'account' : 'google'))
     }
     await forgetAccount()
     notify('success', ownDataTexts.done)
@@ -44,7 +50,7 @@ export function DeleteForm({ onCancel }: { onCancel(): void }) {
       >
         {({ isSubmitting }) => (
           <Form noValidate>
-            <p>{byPassword ? texts.passwordText : texts.googleText}</p>
+            <p>{textFor(byPassword)}</p>
             <FormAlert message={failure} />
             {byPassword && (
               <>
@@ -54,9 +60,11 @@ export function DeleteForm({ onCancel }: { onCancel(): void }) {
               </>
             )}
             <div className={css.buttons}>
-              <Button type="submit" variant="danger" busy={isSubmitting}>
-                {byPassword ? texts.confirm : texts.confirmWithGoogle}
-              </Button>
+              {confirmable && (
+                <Button type="submit" variant="danger" busy={isSubmitting}>
+                  {byPassword ? texts.confirm : texts.confirmWithGoogle}
+                </Button>
+              )}
               <Button variant="secondary" onClick={onCancel}>
                 {ownDataTexts.cancel}
               </Button>

@@ -21,6 +21,8 @@ export const ownDataTexts = {
     password: 'Your password',
     passwordText: 'Type your password to confirm that it is you.',
     googleText: 'Sign in with Google once more to confirm that it is you.',
+    noGoogle:
+      'This account signs in with Google, which the shop does not offer at the moment. Set a password first, under “Change password”.',
     passwordRequired: 'Password is required',
     confirm: 'Delete for good',
     confirmWithGoogle: 'Confirm with Google and delete',

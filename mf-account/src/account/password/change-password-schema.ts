@@ -4,12 +4,17 @@ import { accountTexts } from '../../texts'
 
 const { validation } = accountTexts.password
 
-/** Ruling on spec §5: all three are required; the new password has at least 8 characters and is confirmed. */
-export const changePasswordSchema = yup.object({
-  current: yup.string().required(validation.current),
+/** Ruling on spec §5: the new password has at least 8 characters and is confirmed. */
+const newPassword = {
   next: passwordField.required(validation.next),
   confirm: yup
     .string()
     .required(validation.confirm)
     .oneOf([yup.ref('next')], validation.mismatch),
-})
+}
+
+/** The first password of an account. */
+export const firstPasswordSchema = yup.object(newPassword)
+
+/** Ruling on spec §5: all three are required. */
+export const changePasswordSchema = yup.object({ current: yup.string().required(validation.current), ...newPassword })

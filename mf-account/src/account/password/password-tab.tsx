@@ -1,59 +1,16 @@
-import { FocusFirstError, Form, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
-import { changePassword, identityErrorMessage } from '@superium/shared/identity'
-import { $user, notify, useShared } from '@superium/shared/state'
-import { Button } from '@superium/shared/ui'
+import { MuiRoot } from '@superium/shared/forms'
+import { hasPassword } from '@superium/shared/identity'
 import { useState } from 'react'
-import { PasswordField } from '../../credentials/password-field'
-import { FormAlert } from '../../errors/form-alert'
-import { accountTexts } from '../../texts'
-import css from '../account.module.css'
-import { changePasswordSchema } from './change-password-schema'
+import { ChangePassword } from './change-password'
+import { FirstPassword } from './first-password'
 import { SignOutEverywhere } from './sign-out-everywhere'
 
-const texts = accountTexts.password
-const empty = { current: '', next: '', confirm: '' }
-
-/** "Update your password": reauthenticates with the current password, then sets the new one. */
+/** "Update your password", or a first one for an account that signs in with Google; ends all sessions, too. */
 export default function PasswordTab() {
-  const email = useShared($user)?.email
-  const [failure, setFailure] = useState<string>()
-  const submit = async (values: typeof empty, { resetForm }: FormikHelpers<typeof empty>): Promise<void> => {
-    setFailure(undefined)
-    try {
-      await changePassword(values.current, values.next)
-      resetForm()
-      notify('success', texts.updated)
-    } catch (error) {
-      setFailure(identityErrorMessage(error))
-    }
-  }
+  const [known, setKnown] = useState(hasPassword)
   return (
     <MuiRoot>
-      <Formik initialValues={empty} validationSchema={changePasswordSchema} onSubmit={submit}>
-        {({ isSubmitting }) => (
-          <Form noValidate className={css.narrow}>
-            <h2>{texts.title}</h2>
-            <p className={css.lede}>{texts.lede}</p>
-            <FormAlert message={failure} />
-            {/* Password managers need the account's name to update the right entry. */}
-            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-            <PasswordField name="current" label={texts.current} autoComplete="current-password" />
-            <PasswordField
-              name="next"
-              label={texts.next}
-              autoComplete="new-password"
-              helperText={accountTexts.signUp.passwordHint}
-            />
-            <PasswordField name="confirm" label={texts.confirm} autoComplete="new-password" />
-            <div className={css.submit}>
-              <Button type="submit" busy={isSubmitting}>
-                {texts.submit}
-              </Button>
-            </div>
-            <FocusFirstError />
-          </Form>
-        )}
-      </Formik>
+      {known ? <ChangePassword /> : <FirstPassword onSet={() => setKnown(true)} />}
       <SignOutEverywhere />
     </MuiRoot>
   )

@@ -1,0 +1,55 @@
+import { FocusFirstError, Form, Formik } from '@superium/shared/forms'
+import { addPassword, identityErrorMessage, offersGoogle } from '@superium/shared/identity'
+import { $user, notify, useShared } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import { FormAlert } from '../../errors/form-alert'
+import { accountTexts } from '../../texts'
+import css from '../account.module.css'
+import { firstPasswordSchema } from './change-password-schema'
+import { NewPasswordFields } from './new-password-fields'
+import { PasswordByMail } from './password-by-mail'
+
+const texts = accountTexts.firstPassword
+const empty = { next: '', confirm: '' }
+
+/** A password for an account that has none: with Google's word in a window, or by a link where that is not possible. */
+export function FirstPassword({ onSet }: { onSet(): void }) {
+  const email = useShared($user)?.email ?? ''
+  const [failure, setFailure] = useState<string>()
+  const submit = async ({ next }: typeof empty): Promise<void> => {
+    setFailure(undefined)
+    try {
+      await addPassword(next)
+    } catch (error) {
+      return setFailure(identityErrorMessage(error, 'google'))
+    }
+    notify('success', texts.done)
+    onSet()
+  }
+  return (
+    <section className={css.narrow}>
+      <h2>{texts.title}</h2>
+      <p className={css.lede}>{texts.lede.join(email)}</p>
+      {offersGoogle() && (
+        <Formik initialValues={empty} validationSchema={firstPasswordSchema} onSubmit={submit}>
+          {({ isSubmitting }) => (
+            <Form noValidate>
+              <FormAlert message={failure} />
+              {/* Password managers need the account's name to make the right entry. */}
+              <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+              <NewPasswordFields />
+              <div className={css.submit}>
+                <Button type="submit" busy={isSubmitting}>
+                  {texts.submit}
+                </Button>
+              </div>
+              <FocusFirstError />
+            </Form>
+          )}
+        </Formik>
+      )}
+      <PasswordByMail email={email} />
+    </section>
+  )
+}
