@@ -13,11 +13,11 @@ import { users } from '../users/table'
 const MINUTE_S = 60
 
 let shop: TestShop
+/** A token is an account's id and how many seconds ago it signed in. */
 let app: App
 /** What the identity service does with a deletion. */
 let deleteAccount: jest.Mock<Promise<void>, [string]>
 
-/** A token is an account's id and how many seconds ago it signed in. */
 beforeAll(async () => {
   shop = await openTestShop()
   const done = async (): Promise<void> => undefined
@@ -42,7 +42,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(() => {
-  deleteAccount = jest.fn(async () => undefined)
+  deleteAccount = jest.fn(async (_uid: string): Promise<void> => undefined)
 })
 afterAll(async () => {
   await app.close()

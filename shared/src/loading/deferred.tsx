@@ -13,12 +13,18 @@ interface DeferredProps<T> {
   children(value: NonNullable<T>): ReactNode
 }
 
+/**
+ * The server leaves a part without data to the browser, which loads them again: the words of a failure would not match what comes
+ * then, which React reports as error 418.
+ */
+const onServer = (): boolean => typeof document === 'undefined'
+
 /** A part of a page whose data may come late or not at all, without delaying the rest of the page. */
 export function Deferred<T>({ data, pending, failed = null, resetKey = '', children }: DeferredProps<T>) {
   if (!data) return pending
   return (
     <Suspense key={resetKey} fallback={pending}>
-      <Await<Promise<T>> resolve={data} errorElement={failed}>
+      <Await<Promise<T>> resolve={data} errorElement={onServer() ? null : failed}>
         {(value: Awaited<T>) => (value === null || value === undefined ? failed : children(value))}
       </Await>
     </Suspense>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { Deferred } from '@superium/shared/loading'
 import { Suspense, use } from 'react'
 import * as server from 'react-dom/server'
 import { ClientOnlyError } from '../hydration/client-only-error'
@@ -58,4 +59,20 @@ test('a client-only part is marked for the browser, a failed one is logged', asy
   expect(await text(failed.html.pipe(new PassThrough()))).not.toContain('data-dgst')
   expect(error).toHaveBeenCalledWith('no sale')
   error.mockRestore()
+})
+
+test('deferred data that fail or come too late are left to the browser, not called failed', async () => {
+  const given = Promise.reject(new ClientOnlyError())
+  given.catch(() => undefined)
+  const tree = (
+    <main>
+      <Deferred data={given} pending="loading" failed={<p>could not be loaded</p>}>
+        {() => 'sale'}
+      </Deferred>
+    </main>
+  )
+  const { html } = await renderStream(tree, { nonce: 'abc', late: true })
+  const document = await text(html.pipe(new PassThrough()))
+  expect(document).toContain('data-dgst="left-to-browser"')
+  expect(document).not.toContain('could not be loaded')
 })
