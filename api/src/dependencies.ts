@@ -8,6 +8,7 @@ import type { PayoutKeys } from './payouts/payout-keys'
 import type { PictureStore } from './pictures/picture-store'
 import type { PriceRules } from './shipping/price-rules'
 import type { ShopProfile } from './shop-settings/shop-profile'
+import type { PictureProcess } from './uploads/picture-process'
 
 /** What routes depend on. */
 export interface Dependencies {
@@ -29,6 +30,8 @@ export interface Dependencies {
   /** Seal the account numbers of sellers; without them none is taken. */
   payoutKeys?: PayoutKeys | null
   pictures: PictureStore
+  /** Decodes uploads; by default a process of this API's own. */
+  pictureProcess?: PictureProcess
   /** Whether requests are limited; `off` for load tests. */
   rateLimits: 'on' | 'off'
   /** The bearer token of `/internal`; without it those routes do not exist. */

@@ -85,7 +85,8 @@ export function registerRoutes(app: App, given: Dependencies): void {
   app.register(async (scope: App) => alertLinkRoutes(scope, parts))
   app.register(async (scope: App) => {
     await acceptForms(scope)
-    const turns = createUploadTurns()
+    const turns = createUploadTurns(parts.pictureProcess)
+    scope.addHook('onClose', async () => turns.pictures.close())
     uploadRoutes(scope, parts, guards, turns)
     applicationRoute(scope, parts, guards, turns)
   })

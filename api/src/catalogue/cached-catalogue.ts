@@ -3,6 +3,7 @@ import { type Revision, readRevision } from '../catalogue-revision/read-revision
 import type { Database } from '../database/database'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { readProductsWithSameTraits } from '../facets/read-products-with-same-traits'
+import { createFairTurns } from '../fair-turns/fair-turns'
 import type { BodyWithEtag } from '../http/body-with-etag'
 import { currentReader } from '../http/current-reader'
 import type { PictureStore } from '../pictures/picture-store'
@@ -12,7 +13,6 @@ import type { SearchTerms } from '../search/search-conditions'
 import { readShopNames, type ShopName } from '../seller-shops/read-shop-names'
 import type { Dictionary } from '../spelling/dictionary'
 import { readDictionary } from '../spelling/read-dictionary'
-import { createConcurrencyLimit } from './concurrency-limit'
 
 /** Reads the catalogue through this process's caches. */
 export interface Catalogue {
@@ -64,7 +64,8 @@ export function createCachedCatalogue(
   const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
   const shops = createSwrCache<ShopName[]>({ ...at('contents'), most: 1, onError })
   const answers = createSwrCache<BodyWithEtag>({ ...at('answers'), most: MAX_ANSWERS, onError })
-  const limitConcurrency = createConcurrencyLimit(EXPENSIVE_READS, currentReader)
+  const turns = createFairTurns(EXPENSIVE_READS)
+  const limitConcurrency: Catalogue['limitConcurrency'] = (read) => turns(currentReader(), read)
   const revision = () => revisions.get('', () => readRevision(db))
   return {
     db,

@@ -7,7 +7,7 @@ import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/gu
 import { uploadLimit } from '../rate-limits/limits'
 import { readsFormItself } from '../uploads/form-schema'
 import { readForm } from '../uploads/read-form'
-import { reencodePicture } from '../uploads/reencode-picture'
+import { countUpload } from '../uploads/upload-allowance'
 import type { UploadTurns } from '../uploads/upload-turns'
 import { type Application, apply, PICTURE_FIELDS } from './apply'
 import { readOwnSeller } from './read-own-seller'
@@ -56,11 +56,12 @@ export function applicationRoute(app: App, { db, shop }: Dependencies, { user }:
       const identity = identityOf(request)
       const { uid } = identity
       const application = await turns.places.hold({ uid, ip: request.ip }, async (): Promise<Application> => {
+        await countUpload(db, identity, new Date())
         const pictures: Application['pictures'] = {}
         const texts = await readForm(request, FORM, async (field, bytes) => {
           const name = PICTURE_FIELDS.find((known) => known === field)
           if (!name) return
-          pictures[name] = await turns.encoding.run(uid, () => reencodePicture(name, bytes, PURPOSES[name]))
+          pictures[name] = await turns.pictures.reencode(uid, { field: name, bytes, purpose: PURPOSES[name] })
         })
         return { texts: readTexts(texts), pictures }
       })

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { lockOpenAccount } from '../account-access/lock-open-account'
 import type { Queries } from '../database/database'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
@@ -9,20 +10,22 @@ import { uploadTexts } from './upload-texts'
 
 /**
  * Stores pictures of an account. A picture that is stored already keeps its owner and gets a new date, so that it is not
- * pruned before something refers to it. Rejects with a 409 when the account may not keep so many.
+ * pruned before something refers to it. Rejects with a 409 when the account may not keep so many. It locks the
+ * account until the transaction ends, so that uploads at the same moment cannot exceed the bounds together.
  */
-export async function keepUploads(db: Queries, identity: Identity, pictures: readonly KeptPicture[]): Promise<void> {
+export async function keepUploads(tx: Queries, identity: Identity, pictures: readonly KeptPicture[]): Promise<void> {
+  await lockOpenAccount(tx, identity.uid)
   const byKey = new Map(pictures.map((picture) => [picture.key, picture]))
   const keys = [...byKey.keys()]
-  const stored = await db.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys))
+  const stored = await tx.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys))
   for (const { key } of stored) byKey.delete(key)
   const added = [...byKey.values()]
   const bytes = added.reduce((sum, { image }) => sum + image.length, 0)
-  if (added.length > 0 && !(await mayKeep(db, identity, { pictures: added.length, bytes }))) {
+  if (added.length > 0 && !(await mayKeep(tx, identity, { pictures: added.length, bytes }))) {
     throw conflict(uploadTexts.full)
   }
   const createdAt = new Date()
-  await db
+  await tx
     .insert(uploads)
     .values(pictures.map((picture) => ({ ...picture, ownerId: identity.uid, createdAt })))
     .onConflictDoUpdate({ target: uploads.key, set: { createdAt: sql`excluded.created_at` } })

@@ -9,8 +9,9 @@ import { uploadLimit } from '../rate-limits/limits'
 import { FormFile, readsFormItself } from './form-schema'
 import { keepUploads } from './keep-uploads'
 import { readForm } from './read-form'
-import { type KeptPicture, reencodePicture } from './reencode-picture'
+import type { KeptPicture } from './reencode-picture'
 import { UploadQuery, UploadSchema } from './schema'
+import { countUpload } from './upload-allowance'
 import { uploadTexts } from './upload-texts'
 import type { UploadTurns } from './upload-turns'
 
@@ -21,7 +22,7 @@ export function uploadRoutes(
   app: App,
   { db }: Dependencies,
   { user }: Guards,
-  { places, encoding }: UploadTurns,
+  { places, pictures }: UploadTurns,
 ): void {
   app.post(
     '/user/pictures',
@@ -45,14 +46,15 @@ export function uploadRoutes(
       const identity = identityOf(request)
       const { uid } = identity
       const picture = await places.hold({ uid, ip: request.ip }, async () => {
+        await countUpload(db, identity, new Date())
         let kept: KeptPicture | undefined
         await readForm(request, FORM, async (field, bytes) => {
-          kept = await encoding.run(uid, () => reencodePicture(field, bytes, request.query.purpose))
+          kept = await pictures.reencode(uid, { field, bytes, purpose: request.query.purpose })
         })
         return kept
       })
       if (!picture) throw badField('picture', uploadTexts.missing)
-      await keepUploads(db, identity, [picture])
+      await db.transaction((tx) => keepUploads(tx, identity, [picture]))
       const { key, width, height } = picture
       return { status: 'success' as const, data: { key, address: pictureAddress(key), width, height } }
     },

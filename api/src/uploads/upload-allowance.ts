@@ -1,19 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
+import { countToday } from '../rate-limits/count-today'
 import { findSellerOf } from '../sellers/find-seller'
 import { uploads } from './table'
+import { uploadTexts } from './upload-texts'
 
-/** How many pictures an account may keep, and their bytes in all. Who has proved more may keep more. */
+/** How many pictures an account may keep, their bytes in all, and the uploads of a day. Who has proved more may keep more. */
 interface Allowance {
   pictures: number
   bytes: number
+  aDay: number
 }
 
 const MB = 1024 * 1024
-const UNVERIFIED: Allowance = { pictures: 12, bytes: 15 * MB }
-const BUYER: Allowance = { pictures: 40, bytes: 50 * MB }
-const SELLER: Allowance = { pictures: 10_000, bytes: 5000 * MB }
+const UNVERIFIED: Allowance = { pictures: 12, bytes: 15 * MB, aDay: 50 }
+const BUYER: Allowance = { pictures: 40, bytes: 50 * MB, aDay: 200 }
+const SELLER: Allowance = { pictures: 10_000, bytes: 5000 * MB, aDay: 5000 }
 
 async function allowanceOf(db: Queries, { uid, emailVerified }: Identity): Promise<Allowance> {
   if ((await findSellerOf(db, uid))?.state === 'approved') return SELLER
@@ -36,4 +40,10 @@ export async function mayKeep(
   const allowed = await allowanceOf(db, identity)
   const { pictures = 0, bytes = 0 } = kept ?? {}
   return pictures + further.pictures <= allowed.pictures && bytes + further.bytes <= allowed.bytes
+}
+
+/** Counts an upload before it is read, kept or not: decoding costs the most. 429 for an account that has had its most today. */
+export async function countUpload(db: Queries, identity: Identity, now: Date): Promise<void> {
+  const { aDay } = await allowanceOf(db, identity)
+  if (!(await countToday(db, `upload:${identity.uid}`, aDay, now))) throw new Problem(429, uploadTexts.tooManyToday)
 }

@@ -13,6 +13,9 @@ export const MAX_PIXELS = 33_000_000
 /** Bytes of all pixels when they are decoded, so that one picture does not fill the memory. */
 export const MAX_DECODED_BYTES = 100_000_000
 
+/** Bytes of the picture process in all: it ends itself above them. A telephone's picture needs less than half. */
+export const MAX_PROCESS_BYTES = 450_000_000
+
 /** How many times as long as the other a side may be: the shop draws pictures up to 1280 pixels wide. */
 export const MAX_RATIO = 4
 

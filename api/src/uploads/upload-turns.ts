@@ -1,12 +1,15 @@
-import { FairTurns } from './fair-turns'
+import { openPictureProcess, type PictureProcess } from './picture-process'
 import { UploadPlaces } from './upload-places'
 
 /** What all routes of a process that take pictures share. */
 export interface UploadTurns {
   /** Who may upload now. */
   places: UploadPlaces
-  /** Whose picture is encoded next. */
-  encoding: FairTurns
+  /** Where files are decoded. */
+  pictures: PictureProcess
 }
 
-export const createUploadTurns = (): UploadTurns => ({ places: new UploadPlaces(), encoding: new FairTurns() })
+export const createUploadTurns = (pictures: PictureProcess = openPictureProcess()): UploadTurns => ({
+  places: new UploadPlaces(),
+  pictures,
+})

@@ -4,7 +4,9 @@ import { addSeller } from '../testing/add-seller'
 import { drawPicture } from '../testing/draw-picture'
 import { type FormPart, sendForm } from '../testing/send-form'
 import { call, openTestShop, type TestShop } from '../testing/test-shop'
+import { keepUploads } from './keep-uploads'
 import { uploads } from './table'
+import { countUpload } from './upload-allowance'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -123,4 +125,42 @@ test('an account may keep a number of pictures; more when its address is verifie
   }
   expect((await upload({ file }, { token: 'seller-many' })).statusCode).toBe(200)
   expect(await shop.db.select().from(uploads).where(eq(uploads.ownerId, 'ada'))).toHaveLength(40)
+})
+
+describe('uploads at the same moment', () => {
+  const identity = { uid: 'eve', email: 'eve@shop.example', name: 'Eve', admin: false, seller: false }
+  const picture = (number: number, bytes: number) => ({
+    ...{ key: `u1-${number}`, image: Buffer.alloc(bytes, number), width: 300, height: 300 },
+  })
+  /** Keeps 20 different pictures at once; resolves to how many were kept. */
+  async function keepTwenty(bytes: number): Promise<number> {
+    const all = Array.from({ length: 20 }, (_, number) =>
+      shop.db.transaction((tx) => keepUploads(tx, identity, [picture(number, bytes)])),
+    )
+    const results = await Promise.allSettled(all)
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ statusCode: 409 })
+    return results.filter(({ status }) => status === 'fulfilled').length
+  }
+
+  test('never exceed the number that an account may keep', async () => {
+    await shop.db.insert(uploads).values({ ...picture(99, 10), ownerId: 'eve', createdAt: new Date() })
+    expect(await keepTwenty(10)).toBe(11)
+    expect(await stored()).toHaveLength(12)
+  })
+
+  test('never exceed the bytes that an account may keep', async () => {
+    expect(await keepTwenty(4 * 1024 * 1024)).toBe(3)
+    expect(await stored()).toHaveLength(3)
+  })
+
+  test('are bounded by the day, and the next day begins anew', async () => {
+    const today = new Date('2026-03-15T10:00:00Z')
+    const counts = await Promise.allSettled(Array.from({ length: 53 }, () => countUpload(shop.db, identity, today)))
+    const refused = counts.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused).toHaveLength(3)
+    expect(refused[0]).toMatchObject({ statusCode: 429, message: expect.stringMatching(/tomorrow/) })
+    await countUpload(shop.db, identity, new Date('2026-03-16T00:00:00Z'))
+    await countUpload(shop.db, { ...identity, emailVerified: true }, new Date('2026-03-16T00:00:01Z'))
+  })
 })

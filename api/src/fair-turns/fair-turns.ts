@@ -8,16 +8,20 @@ export interface Bounds {
   waitingOfOne?: number
 }
 
+/** Runs a job for a caller as soon as it is their turn. */
+export type FairTurns = <T>(caller: string, job: () => Promise<T>) => Promise<T>
+
 /**
- * Limits how many reads run at once. Expensive reads side by side would all exceed their time limit. The callers take turns,
- * each with its reads in order of arrival, so that nobody waits for all that another one asked. Rejects with a 503 problem
- * when too many wait already. `callerNow` names who asks.
+ * Limits how many expensive jobs run at once, such as searches or the decoding of pictures: side by side they would all exceed
+ * their time limit. The callers take turns, each with its jobs in order of arrival, so that nobody waits for all that another
+ * one asked. Rejects with a 503 problem when too many wait already.
  */
-export function createConcurrencyLimit(
-  { running: most, waiting: mostWaiting, waitingOfOne = mostWaiting }: Bounds,
-  callerNow: () => string = () => '',
-): <T>(read: () => Promise<T>) => Promise<T> {
-  /** The waiting reads of each caller; the first caller has the next turn. */
+export function createFairTurns({
+  running: most,
+  waiting: mostWaiting,
+  waitingOfOne = mostWaiting,
+}: Bounds): FairTurns {
+  /** The waiting jobs of each caller; the first caller has the next turn. */
   const queues = new Map<string, (() => void)[]>()
   let waiting = 0
   let running = 0
@@ -31,7 +35,7 @@ export function createConcurrencyLimit(
     return new Promise((resolve) => own.push(resolve))
   }
 
-  /** A finished read hands its place to the next that waits, so that a new one cannot overtake. */
+  /** A finished job hands its place to the next that waits, so that a new one cannot overtake. */
   function end(): void {
     const [first] = queues
     if (!first) {
@@ -45,11 +49,11 @@ export function createConcurrencyLimit(
     next?.()
   }
 
-  return async (read) => {
+  return async (caller, job) => {
     if (running < most) running += 1
-    else await wait(callerNow())
+    else await wait(caller)
     try {
-      return await read()
+      return await job()
     } finally {
       end()
     }

@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from './concurrency-limit'
+import { createFairTurns } from './fair-turns'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -15,8 +15,8 @@ function reads() {
 
 test('a limited number of reads run at once, the others follow in order, even after a failure', async () => {
   const { begun, read, end } = reads()
-  const turn = createConcurrencyLimit({ running: 2, waiting: 10 })
-  const all = ['a', 'b', 'c', 'd'].map((name) => turn(read(name)))
+  const turn = createFairTurns({ running: 2, waiting: 10 })
+  const all = ['a', 'b', 'c', 'd'].map((name) => turn('ann', read(name)))
   expect(begun).toEqual(['a', 'b'])
   const failed = expect(all[1]).rejects.toThrow('broken')
   end('b', new Error('broken'))
@@ -31,26 +31,24 @@ test('a limited number of reads run at once, the others follow in order, even af
 
 test('a read is refused with 503 when too many wait, and later reads run again', async () => {
   const { begun, read, end } = reads()
-  const turn = createConcurrencyLimit({ running: 1, waiting: 1 })
-  const [first, second] = [turn(read('first')), turn(read('second'))]
-  await expect(turn(read('third'))).rejects.toMatchObject({ statusCode: 503 })
+  const turn = createFairTurns({ running: 1, waiting: 1 })
+  const [first, second] = [turn('ann', read('first')), turn('ann', read('second'))]
+  await expect(turn('ann', read('third'))).rejects.toMatchObject({ statusCode: 503 })
   end('first')
   await first
   await settle()
   end('second')
   await second
-  void turn(read('last'))
+  void turn('ann', read('last'))
   expect(begun).toEqual(['first', 'second', 'last'])
 })
 
 test('callers take turns: who asks a lot neither keeps others waiting nor fills the queue', async () => {
   const { begun, read, end } = reads()
-  let caller = 'flood'
-  const turn = createConcurrencyLimit({ running: 1, waiting: 10, waitingOfOne: 3 }, () => caller)
-  const all = ['f1', 'f2', 'f3', 'f4'].map((name) => turn(read(name)))
-  await expect(turn(read('f5'))).rejects.toMatchObject({ statusCode: 503 })
-  caller = 'ann'
-  all.push(turn(read('a1')), turn(read('a2')))
+  const turn = createFairTurns({ running: 1, waiting: 10, waitingOfOne: 3 })
+  const all = ['f1', 'f2', 'f3', 'f4'].map((name) => turn('flood', read(name)))
+  await expect(turn('flood', read('f5'))).rejects.toMatchObject({ statusCode: 503 })
+  all.push(turn('ann', read('a1')), turn('ann', read('a2')))
   for (const name of ['f1', 'f2', 'a1', 'f3', 'a2', 'f4']) {
     end(name)
     await settle()

@@ -1,0 +1,94 @@
+import type { ChildProcess } from 'node:child_process'
+import { createFairTurns } from '../fair-turns/fair-turns'
+import { badField, Problem } from '../http/problem'
+import type { PictureAnswer, PictureCost, PictureJob } from './picture-job'
+import type { KeptPicture } from './reencode-picture'
+import { startPictureProgram } from './start-picture-program'
+import { uploadTexts } from './upload-texts'
+
+/** Files that wait to be decoded; each is in memory. */
+const WAITING = { running: 1, waiting: 40, waitingOfOne: 12 }
+
+/** Milliseconds: one file with the start of the process on a busy machine, and how long an idle process stays. */
+const TIMES = { job: 20_000, idle: 30_000 }
+
+/** Decodes uploads in a process of its own, so that a file which crashes or fills the decoder ends only its own upload. */
+export interface PictureProcess {
+  /**
+   * A file as it is kept. Callers take turns. Rejects with a Problem that names the field for what is refused, also when the
+   * decoder crashed; 503 when too many files wait.
+   */
+  reencode(caller: string, job: PictureJob): Promise<KeptPicture>
+  /** Ends the process at once. */
+  close(): void
+}
+
+interface Options {
+  start?: () => ChildProcess
+  times?: typeof TIMES
+  /** Hears of each file that was decoded or refused. */
+  onCost?: (cost: PictureCost) => void
+}
+
+/** The process starts with the first file, and ends when none came for a while. */
+export function openPictureProcess({
+  start = () => startPictureProgram(),
+  times = TIMES,
+  onCost,
+}: Options = {}): PictureProcess {
+  const turns = createFairTurns(WAITING)
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function startChild(): ChildProcess {
+    const started = start()
+    const forget = (): void => {
+      if (child === started) child = undefined
+    }
+    started.on('exit', forget).on('error', forget)
+    // It does not keep the API alive.
+    started.unref()
+    child = started
+    return started
+  }
+
+  async function decode(job: PictureJob): Promise<KeptPicture> {
+    clearTimeout(idle)
+    const answer = await ask(child ?? startChild(), job, times.job)
+    idle = setTimeout(end, times.idle).unref()
+    if (answer === 'crashed') throw badField(job.field, uploadTexts.damaged)
+    if (answer === 'not started') throw new Problem(503, uploadTexts.busy)
+    onCost?.(answer.cost)
+    if ('kept' in answer) return { ...answer.kept, image: Buffer.from(answer.kept.image) }
+    const { statusCode, message, extra } = answer.refusal
+    throw new Problem(statusCode, message, extra)
+  }
+
+  function end(): void {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  return { reencode: (caller, job) => turns(caller, () => decode(job)), close: end }
+}
+
+/** Gives a job to the process, which is killed when it takes too long. */
+function ask(child: ChildProcess, job: PictureJob, ms: number): Promise<PictureAnswer | 'crashed' | 'not started'> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => child.kill('SIGKILL'), ms)
+    const told = (answer: unknown): void => finish(answer as PictureAnswer)
+    const exited = (): void => finish('crashed')
+    const failed = (): void => finish(child.pid === undefined ? 'not started' : 'crashed')
+    function finish(answer: PictureAnswer | 'crashed' | 'not started'): void {
+      clearTimeout(late)
+      child.off('message', told).off('exit', exited).off('error', failed)
+      child.channel?.unref()
+      resolve(answer)
+    }
+    child.on('message', told).on('exit', exited).on('error', failed)
+    child.channel?.ref()
+    // A process that has just ended takes no job; its end answers.
+    if (child.connected) child.send(job, () => {})
+  })
+}
