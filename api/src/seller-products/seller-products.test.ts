@@ -194,6 +194,13 @@ test.each([
     ],
     'variants.1.colour',
   ],
+  [
+    [
+      { colour: 'Red', size: '', price: 1 },
+      { colour: 'Blue', size: 'XL', price: 1 },
+    ],
+    'variants.0.size',
+  ],
   [[{ colour: 'Red', size: 'M', price: 0 }], 'variants.0.price'],
   [[{ colour: 'Red', size: 'M', price: 1, stock: -1 }], 'variants.0.stock'],
   [[{ _id: uuidv7(), colour: 'Red', size: 'M', price: 1 }], 'variants.0._id'],

@@ -10,8 +10,15 @@ import { type WantedVariant, writeVariants } from './write-variants'
 
 type Asked = SellerVariantsInput['variants'][number]
 
-/** 400 for variants that nothing tells apart. */
+const hasTrait = ({ colour, size }: Asked): boolean => colour.trim() !== '' || size.trim() !== ''
+
+/** 400 for variants that nothing tells apart, and for a colour or size that some have and others lack: a buyer chooses each by name. */
 function requireTraits(asked: readonly Asked[]): void {
+  for (const trait of ['colour', 'size'] as const) {
+    const without = asked.findIndex((one) => one[trait].trim() === '')
+    if (without >= 0 && asked.some((one) => one[trait].trim() !== '') && asked.every(hasTrait))
+      throw badField(`variants.${without}.${trait}`, `Give every variant a ${trait}, or none.`)
+  }
   const seen = new Set<string>()
   for (const [index, { colour, size }] of asked.entries()) {
     const key = JSON.stringify([colour.trim().toLowerCase(), size.trim().toLowerCase()])

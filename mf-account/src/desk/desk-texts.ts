@@ -169,6 +169,7 @@ export const deskTexts = {
     stockGoes:
       'The stock is then counted by variant: what the product has now is replaced by the first stock of its variants.',
     wrongTraits: 'A variant needs a colour or a size',
+    allOrNone: (trait: string) => `Give every variant a ${trait.toLowerCase()}, or none`,
   },
   stock: {
     title: 'Stock',

@@ -186,6 +186,30 @@ test('the form follows the price of new variants, and does not send the price be
   expect(api.callsTo(`PATCH ${path}`)[0]?.body).toEqual({ brand: 'Lakes' })
 })
 
+test('a size that only some variants have is refused in words', async () => {
+  desk()
+  await openAccountPage(`/seller/products/${ID}`)
+  for (const number of [1, 2]) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a variant' }))
+    const row = within(screen.getByRole('group', { name: `Variant ${number}` }))
+    await userEvent.type(row.getByLabelText('Colour'), `Shade ${number}`)
+    if (number === 2) await userEvent.type(row.getByLabelText('Size'), 'XL')
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }))
+  expect(await screen.findByText('Variant 1: Give every variant a size, or none')).toBeVisible()
+})
+
+test('a picture that moves or goes leaves the keyboard in the list', async () => {
+  const pictures = { images: ['/media/a/640.webp', '/media/b/640.webp'], imageAlts: ['A', 'B'] }
+  desk({ [`GET /seller/products/${ID}`]: success({ ...detail, ...pictures }) })
+  await openAccountPage(`/seller/products/${ID}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Move picture 2 forward' }))
+  expect(screen.getByLabelText('What picture 1 shows')).toHaveValue('B')
+  expect(screen.getByRole('button', { name: 'Move picture 1 back' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }))
+  expect(screen.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus()
+})
+
 test('a question is answered and reported with a reason', async () => {
   const answers = `POST /shop/products/${ID}/questions/${ID}/answers`
   const api = desk({

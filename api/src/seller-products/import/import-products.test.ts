@@ -42,6 +42,12 @@ test('a dry run says what a file would do, names bad rows by line and column, an
   expect(await prices()).toEqual([])
 })
 
+test('a row without the size that the others of its group have is left out', async () => {
+  const [medium = ''] = SHIRTS
+  const result = await run(fileOf(medium, 'TEE-X,TEE,Tee,Soft,15.00 USD,3,in_stock,Lake,books,Red,'), true)
+  expect(result).toMatchObject({ added: 1, bad: [{ line: 3, column: 'size' }] })
+})
+
 test('an import adds products with variants and prices; importing the file again changes nothing', async () => {
   expect(await run(fileOf(LAMP, ...SHIRTS))).toMatchObject({ added: 2, changed: 0 })
   const before = await list()

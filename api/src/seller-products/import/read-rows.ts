@@ -44,10 +44,17 @@ export async function readRows(file: string, pictures: PictureStore): Promise<Fi
       if (skus.has(row.sku)) throw new BadItem(`id "${row.sku}" is in the file already.`)
       if (row.group_sku !== null && forms.has(form))
         throw new BadItem(`color and size are in the group "${row.group_sku}" already.`)
-      skus.add(row.sku)
-      forms.add(form)
       const sku = row.group_sku ?? row.sku
       const known = products.get(sku)
+      for (const [column, trait] of [
+        ['color', 'colour'],
+        ['size', 'size'],
+      ] as const) {
+        if (known && (known.rows[0][trait] === '') !== (row[trait] === ''))
+          throw new BadItem(`${column} is in every row of the group "${sku}", or in none.`)
+      }
+      skus.add(row.sku)
+      forms.add(form)
       if (known && known.grouped !== (row.group_sku !== null))
         throw new BadItem(`id "${sku}" is both a product and a group.`)
       if (known) known.rows.push(row)

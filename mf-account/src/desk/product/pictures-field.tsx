@@ -6,26 +6,35 @@ import { useId } from 'react'
 import { deskTexts } from '../desk-texts'
 import css from './product-form.module.css'
 import type { ProductPicture } from './product-values'
+import { useMovedFocus } from './use-moved-focus'
 
 const texts = deskTexts.pictures
 const MOST = 10
+/** The places of a picture's buttons. */
+const [EARLIER, LATER, REMOVE] = [0, 1, 2]
 
 /** The product's pictures in their order, each with what it shows. */
 export function PicturesField() {
   const [{ value: pictures }, { error }, { setValue }] = useField<ProductPicture[]>('pictures')
   const set = (next: ProductPicture[]): void => void setValue(next)
+  const { list, focus } = useMovedFocus()
   const move = (from: number, to: number): void => {
     const next = pictures.filter((_, index) => index !== from)
     const [moved] = pictures.slice(from, from + 1)
     if (moved) next.splice(to, 0, moved)
     set(next)
+    focus(to, to < from ? EARLIER : LATER)
+  }
+  const remove = (index: number): void => {
+    set(pictures.filter((_, at) => at !== index))
+    focus(Math.min(index, pictures.length - 2), REMOVE)
   }
   return (
     <Card>
       <h2 className={css.title}>{texts.title}</h2>
       <p className={css.text}>{texts.text}</p>
       {pictures.length === 0 && <p className={css.text}>{texts.none}</p>}
-      <ol className={css.pictures}>
+      <ol ref={list} className={css.pictures}>
         {pictures.map((picture, index) => (
           <li key={picture.address} className={css.picture}>
             <Picture src={picture.address} alt={texts.one(index + 1)} sizes="80px" className={css.image ?? ''} />
@@ -49,7 +58,7 @@ export function PicturesField() {
               >
                 <ArrowDown size={18} aria-hidden="true" />
               </IconButton>
-              <IconButton label={texts.remove(index + 1)} onClick={() => set(pictures.filter((_, at) => at !== index))}>
+              <IconButton label={texts.remove(index + 1)} onClick={() => remove(index)}>
                 <Trash2 size={18} aria-hidden="true" />
               </IconButton>
             </div>

@@ -29,6 +29,14 @@ export function problemOf(rows: readonly VariantValues[]): string {
     if (!isPrice(row.price.trim())) return at + product.wrongPrice
     if (!row.id && row.stock.trim() !== '' && !isStock(row.stock.trim())) return at + product.wrongStock
   }
+  for (const [trait, words] of [
+    ['colour', variants.colour],
+    ['size', variants.size],
+  ] as const) {
+    const without = rows.findIndex((row) => row[trait].trim() === '')
+    if (without >= 0 && rows.some((row) => row[trait].trim() !== ''))
+      return `${variants.list(without + 1)}: ${variants.allOrNone(words)}`
+  }
   return ''
 }
 
