@@ -235,6 +235,15 @@ test('a question is answered and reported with a reason', async () => {
   })
 })
 
+test('when no open question is left, the page says so and leads to all of them', async () => {
+  desk({ 'GET /seller/questions': list([], 0) })
+  const page = await openAccountPage('/seller/questions?state=open')
+  expect(await screen.findByText('All questions are answered')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Show all' }))
+  expect(page.address()).toBe('/seller/questions')
+  expect(await screen.findByText('No questions yet')).toBeVisible()
+})
+
 test('a file is checked first, and imported on confirmation', async () => {
   const result = {
     ...{ added: 1, changed: 0, unchanged: 0, bad: [{ line: 3, column: 'price', reason: 'price must be dollars.' }] },

@@ -1,10 +1,8 @@
 import { Button, Card } from '@superium/shared/ui'
 import { Download } from 'lucide-react'
-import { deskTexts } from '../desk-texts'
 import { exampleFile, fileColumns } from './file-columns'
 import css from './import.module.css'
-
-const texts = deskTexts.import
+import { importTexts as texts } from './texts'
 
 function download(): void {
   const address = URL.createObjectURL(new Blob([exampleFile()], { type: 'text/csv' }))

@@ -29,7 +29,7 @@ export const fileColumns: readonly {
   },
   { name: 'availability_date', meaning: 'Release date of a pre-order, such as 2027-01-31', example: ['', ''] },
   { name: 'brand', required: true, meaning: 'Up to 100 characters', example: ['Lake Goods', 'Lake Goods'] },
-  { name: 'condition', meaning: 'new without another word', example: ['new', 'new'] },
+  { name: 'condition', meaning: 'Such as new or used; an empty one means new', example: ['new', 'new'] },
   { name: 'product_type', required: true, meaning: 'Keyword or name of a category', example: ['books', 'books'] },
   { name: 'color', meaning: 'Tells variants apart, with size', example: ['Red', 'Red'] },
   { name: 'size', meaning: 'Tells variants apart, with color', example: ['M', 'L'] },

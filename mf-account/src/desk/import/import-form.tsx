@@ -2,11 +2,10 @@ import { api, dataOrThrow, type ProductImportResult } from '@superium/shared/api
 import { errorMessage } from '@superium/shared/loading'
 import { Button, ButtonLink, Card, Spinner } from '@superium/shared/ui'
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
-import { deskTexts } from '../desk-texts'
 import css from './import.module.css'
 import { ImportResultView } from './import-result'
+import { importTexts as texts } from './texts'
 
-const texts = deskTexts.import
 /** Characters, as the API takes. */
 const MOST = 1_000_000
 

@@ -1,14 +1,14 @@
 import type { ProductImportResult } from '@superium/shared/api'
-import { deskTexts } from '../desk-texts'
+import { productListTexts } from '../products/texts'
 import { type Column, DeskTable } from '../table/desk-table'
 import css from './import.module.css'
+import { importTexts as texts } from './texts'
 
-const texts = deskTexts.import
 type Row = ProductImportResult['products'][number]
 
 const columns: readonly Column<Row>[] = [
-  { label: deskTexts.products.name, heading: true, cell: ({ name }) => name },
-  { label: deskTexts.products.sku, cell: ({ sku }) => sku },
+  { label: productListTexts.name, heading: true, cell: ({ name }) => name },
+  { label: productListTexts.sku, cell: ({ sku }) => sku },
   { label: texts.line, numeric: true, cell: ({ line }) => line },
   { label: texts.action, cell: ({ action }) => texts.actions[action] },
 ]

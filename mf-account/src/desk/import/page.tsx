@@ -1,11 +1,13 @@
 import { deskTexts } from '../desk-texts'
 import { deskLoader } from '../layout/desk-loader'
 import { DeskPage } from '../layout/desk-page'
+import { productTexts } from '../product/texts'
 import { Columns } from './columns'
 import css from './import.module.css'
 import { ImportForm } from './import-form'
+import { importTexts } from './texts'
 
-const back = { to: '/seller/products', label: deskTexts.product.back }
+const back = { to: '/seller/products', label: productTexts.back }
 
 /** Loads nothing but the shop. */
 export const loader = deskLoader(() => ({}))
@@ -16,7 +18,7 @@ export function Component() {
     <DeskPage title={deskTexts.pages.import} back={back}>
       {() => (
         <div className={css.page}>
-          <p className={css.text}>{deskTexts.import.text}</p>
+          <p className={css.text}>{importTexts.text}</p>
           <ImportForm />
           <Columns />
         </div>

@@ -61,7 +61,7 @@ export function Component() {
       {({ orders }) => (
         <>
           <Toolbar hint={texts.search}>
-            <Filter name="status" label={texts.status} all={deskTexts.products.all} options={texts.statuses} />
+            <Filter name="status" label={texts.status} all={deskTexts.table.all} options={texts.statuses} />
           </Toolbar>
           <ListPage page={orders} empty={empty}>
             {(rows) => (

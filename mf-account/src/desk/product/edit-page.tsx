@@ -3,13 +3,11 @@ import { Deferred } from '@superium/shared/loading'
 import { data as response } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
 import { SectionError } from '../../errors/section-error'
-import { deskTexts } from '../desk-texts'
 import { deskLoader } from '../layout/desk-loader'
 import { DeskPage } from '../layout/desk-page'
 import { EditProduct } from './edit-product'
 import { loadCategories } from './load-categories'
-
-const texts = deskTexts.product
+import { productTexts as texts } from './texts'
 
 interface EditData extends Record<string, unknown> {
   id: string

@@ -11,9 +11,8 @@ import { ProductForm } from './product-form'
 import css from './product-form.module.css'
 import { changesOf, type ProductValues, valuesOf } from './product-values'
 import { StockCard } from './stock-card'
+import { productTexts as texts } from './texts'
 import { VariantsCard } from './variants-card'
-
-const texts = deskTexts.product
 
 interface EditProductProps {
   product: SellerProductDetail

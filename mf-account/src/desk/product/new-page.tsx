@@ -12,8 +12,7 @@ import { DeskPage } from '../layout/desk-page'
 import { loadCategories } from './load-categories'
 import { ProductForm } from './product-form'
 import { newProduct, type ProductValues, toInput } from './product-values'
-
-const texts = deskTexts.product
+import { productTexts as texts } from './texts'
 
 interface NewData extends Record<string, unknown> {
   categories: Promise<Category[]>

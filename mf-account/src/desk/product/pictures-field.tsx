@@ -3,12 +3,11 @@ import { Card, IconButton, Picture } from '@superium/shared/ui'
 import { PictureUpload } from '@superium/shared/uploads'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { deskTexts } from '../desk-texts'
 import css from './product-form.module.css'
 import type { ProductPicture } from './product-values'
+import { pictureTexts as texts } from './texts'
 import { useMovedFocus } from './use-moved-focus'
 
-const texts = deskTexts.pictures
 const MOST = 10
 /** The places of a picture's buttons. */
 const [EARLIER, LATER, REMOVE] = [0, 1, 2]

@@ -1,10 +1,8 @@
 import type { Category } from '@superium/shared/api'
 import { FormTextField, useField } from '@superium/shared/forms'
 import { Card } from '@superium/shared/ui'
-import { deskTexts } from '../desk-texts'
 import css from './product-form.module.css'
-
-const texts = deskTexts.product
+import { productTexts as texts } from './texts'
 
 /** A native select, which suits phones best. */
 const choice = { select: { native: true }, inputLabel: { shrink: true } } as const

@@ -3,13 +3,13 @@ import { Alert, FocusFirstError, Form, Formik, type FormikHelpers, MuiRoot } fro
 import { errorMessage } from '@superium/shared/loading'
 import { Button } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import { deskTexts } from '../desk-texts'
 import { FollowPrice } from './follow-price'
 import { PicturesField } from './pictures-field'
 import { ProductFields } from './product-fields'
 import css from './product-form.module.css'
 import { productSchema } from './product-schema'
 import type { ProductValues } from './product-values'
+import { productTexts } from './texts'
 
 interface ProductFormProps {
   initial: ProductValues
@@ -46,7 +46,7 @@ export function ProductForm({ initial, categories, submit, asksStock, price, onS
             <PicturesField />
             {typeof status === 'string' && (
               <Alert severity="error">
-                <strong>{deskTexts.product.failed}</strong> {status}
+                <strong>{productTexts.failed}</strong> {status}
               </Alert>
             )}
             <div className={css.actions}>

@@ -1,8 +1,6 @@
 import { yup } from '@superium/shared/forms'
-import { deskTexts } from '../desk-texts'
 import { tagsOf } from './product-values'
-
-const texts = deskTexts.product
+import { productTexts as texts } from './texts'
 
 const line = (label: string, max: number) =>
   yup.string().trim().max(max, texts.long(label, max)).required(texts.required(label))

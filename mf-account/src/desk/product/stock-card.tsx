@@ -3,10 +3,8 @@ import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { deskTexts } from '../desk-texts'
 import css from './product-form.module.css'
-
-const texts = deskTexts.stock
+import { stockTexts as texts } from './texts'
 
 interface StockCardProps {
   product: SellerProductDetail

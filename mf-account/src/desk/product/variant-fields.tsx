@@ -1,11 +1,9 @@
 import { IconButton } from '@superium/shared/ui'
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { deskTexts } from '../desk-texts'
 import css from './product-form.module.css'
+import { variantTexts as texts } from './texts'
 import type { VariantValues } from './variant-values'
-
-const texts = deskTexts.variants
 
 interface VariantFieldsProps {
   number: number

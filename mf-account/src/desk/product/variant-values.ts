@@ -1,6 +1,6 @@
 import type { SellerProductDetail } from '@superium/shared/api'
-import { deskTexts } from '../desk-texts'
 import { isPrice, isStock } from './product-schema'
+import { productTexts, variantTexts } from './texts'
 
 /** A variant of the form; numbers are text as typed. Without an id it is new, and has a first stock. */
 export interface VariantValues {
@@ -22,20 +22,19 @@ export const variantsOf = ({ variants }: SellerProductDetail): VariantValues[] =
 
 /** The first mistake of the rows in words; empty without one. */
 export function problemOf(rows: readonly VariantValues[]): string {
-  const { variants, product } = deskTexts
   for (const [index, row] of rows.entries()) {
-    const at = `${variants.list(index + 1)}: `
-    if (row.colour.trim() === '' && row.size.trim() === '') return at + variants.wrongTraits
-    if (!isPrice(row.price.trim())) return at + product.wrongPrice
-    if (!row.id && row.stock.trim() !== '' && !isStock(row.stock.trim())) return at + product.wrongStock
+    const at = `${variantTexts.list(index + 1)}: `
+    if (row.colour.trim() === '' && row.size.trim() === '') return at + variantTexts.wrongTraits
+    if (!isPrice(row.price.trim())) return at + productTexts.wrongPrice
+    if (!row.id && row.stock.trim() !== '' && !isStock(row.stock.trim())) return at + productTexts.wrongStock
   }
   for (const [trait, words] of [
-    ['colour', variants.colour],
-    ['size', variants.size],
+    ['colour', variantTexts.colour],
+    ['size', variantTexts.size],
   ] as const) {
     const without = rows.findIndex((row) => row[trait].trim() === '')
     if (without >= 0 && rows.some((row) => row[trait].trim() !== ''))
-      return `${variants.list(without + 1)}: ${variants.allOrNone(words)}`
+      return `${variantTexts.list(without + 1)}: ${variantTexts.allOrNone(words)}`
   }
   return ''
 }

@@ -4,12 +4,11 @@ import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { Plus } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useState } from 'react'
-import { deskTexts } from '../desk-texts'
 import css from './product-form.module.css'
+import { variantTexts as texts } from './texts'
 import { VariantFields } from './variant-fields'
 import { problemOf, toVariants, type VariantValues, variantsOf } from './variant-values'
 
-const texts = deskTexts.variants
 const MOST = 50
 
 interface VariantsCardProps {

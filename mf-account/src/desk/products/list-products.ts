@@ -1,9 +1,9 @@
 import { api, dataOrThrow, type SellerProduct } from '@superium/shared/api'
-import { deskTexts } from '../desk-texts'
 import { PAGE_SIZE, readChoice, readPage } from '../table/table-query'
+import { productListTexts } from './texts'
 
 const keysOf = <T extends object>(texts: T) => Object.keys(texts) as (keyof T & string)[]
-const { sorts, states, stocks } = deskTexts.products
+const { sorts, states, stocks } = productListTexts
 
 /** Loads a page of the seller's products by `page`, `search`, `sort`, `state` and `stock` of the address. */
 export async function listProducts({ url, signal }: Request): Promise<{ data: SellerProduct[]; count: number }> {

@@ -9,8 +9,9 @@ import { ListPage } from '../table/list-page'
 import { Filter, Toolbar } from '../table/toolbar'
 import { listProducts } from './list-products'
 import { productColumns } from './product-columns'
+import { productListTexts } from './texts'
 
-const texts = deskTexts.products
+const texts = productListTexts
 
 interface ProductsData extends Record<string, unknown> {
   products: Promise<{ data: SellerProduct[]; count: number }>
@@ -45,8 +46,8 @@ export function Component() {
       {({ products }) => (
         <>
           <Toolbar hint={texts.search}>
-            <Filter name="state" label={texts.state} all={texts.all} options={texts.states} />
-            <Filter name="stock" label={texts.stock} all={texts.all} options={texts.stocks} />
+            <Filter name="state" label={texts.state} all={deskTexts.table.all} options={texts.states} />
+            <Filter name="stock" label={texts.stock} all={deskTexts.table.all} options={texts.stocks} />
             <Filter name="sort" label={deskTexts.table.sort} standard="newest" options={texts.sorts} />
           </Toolbar>
           <ListPage page={products} empty={empty}>

@@ -2,12 +2,12 @@ import type { SellerProduct } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
 import { Chip, Picture } from '@superium/shared/ui'
-import { deskTexts } from '../desk-texts'
+import { productTexts } from '../product/texts'
 import type { Column } from '../table/desk-table'
 import css from './product-columns.module.css'
+import { productListTexts as texts } from './texts'
 
-const texts = deskTexts.products
-const { statuses } = deskTexts.product
+const { statuses } = productTexts
 /** The highest stock that counts as low, as in the overview. */
 const LOW_STOCK = 5
 

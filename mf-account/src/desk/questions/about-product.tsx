@@ -1,8 +1,8 @@
 import type { SellerQuestion } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
 import { Picture } from '@superium/shared/ui'
-import { deskTexts } from '../desk-texts'
 import css from './content.module.css'
+import { contentTexts } from './texts'
 
 /** The product that a question or review is about. */
 export function AboutProduct({ product: { _id, name, image, active } }: { product: SellerQuestion['product'] }) {
@@ -11,7 +11,7 @@ export function AboutProduct({ product: { _id, name, image, active } }: { produc
       <Picture src={image || undefined} alt="" sizes="40px" className={css.picture ?? ''} />
       <span>
         <Link to={`/seller/products/${_id}`}>{name}</Link>
-        {!active && <span className={css.hint}> {deskTexts.content.archived}</span>}
+        {!active && <span className={css.hint}> {contentTexts.archived}</span>}
       </span>
     </p>
   )

@@ -6,11 +6,13 @@ import { deskLoader } from '../layout/desk-loader'
 import { DeskPage } from '../layout/desk-page'
 import { ListPage } from '../table/list-page'
 import { Filter, Toolbar } from '../table/toolbar'
+import { useQuery } from '../table/use-query'
 import css from './content.module.css'
-import { contentQuery } from './list-content'
+import { contentQuery } from './content-query'
 import { QuestionItem } from './question-item'
+import { contentTexts } from './texts'
 
-const texts = deskTexts.content
+const texts = contentTexts
 
 interface QuestionsData extends Record<string, unknown> {
   questions: Promise<{ data: SellerQuestion[]; count: number }>
@@ -31,14 +33,16 @@ const empty = (
 
 /** `/seller/questions`: what shoppers ask about own products, open ones first. */
 export function Component() {
+  const { params } = useQuery()
+  const noneLeft = params.get('state') === 'open' ? texts.noOpenQuestions : undefined
   return (
     <DeskPage<QuestionsData> title={deskTexts.pages.questions}>
       {({ questions }) => (
         <>
           <Toolbar>
-            <Filter name="state" label={texts.state} all={texts.all} options={{ open: texts.open }} />
+            <Filter name="state" label={texts.state} all={deskTexts.table.all} options={{ open: texts.open }} />
           </Toolbar>
-          <ListPage page={questions} empty={empty}>
+          <ListPage page={questions} empty={empty} noneLeft={noneLeft}>
             {(rows) => (
               <ul className={css.list}>
                 {rows.map((question) => (

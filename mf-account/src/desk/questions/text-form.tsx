@@ -1,8 +1,8 @@
 import { errorMessage } from '@superium/shared/loading'
 import { Button } from '@superium/shared/ui'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { deskTexts } from '../desk-texts'
 import css from './content.module.css'
+import { contentTexts } from './texts'
 
 interface TextFormProps {
   label: string
@@ -55,7 +55,7 @@ export function TextForm({ label, send, initial = '', most = 2000, onSend, onCan
           {send}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {deskTexts.content.cancel}
+          {contentTexts.cancel}
         </Button>
       </div>
     </form>

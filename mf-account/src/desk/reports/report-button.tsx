@@ -3,10 +3,8 @@ import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Chip, Dialog } from '@superium/shared/ui'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { deskTexts } from '../desk-texts'
 import css from '../questions/content.module.css'
-
-const texts = deskTexts.report
+import { reportTexts as texts } from './texts'
 
 interface ReportButtonProps {
   productId: string

@@ -5,12 +5,14 @@ import { deskTexts } from '../desk-texts'
 import { deskLoader } from '../layout/desk-loader'
 import { DeskPage } from '../layout/desk-page'
 import css from '../questions/content.module.css'
-import { contentQuery } from '../questions/list-content'
+import { contentQuery } from '../questions/content-query'
+import { contentTexts } from '../questions/texts'
 import { ListPage } from '../table/list-page'
 import { Filter, Toolbar } from '../table/toolbar'
+import { useQuery } from '../table/use-query'
 import { ReviewItem } from './review-item'
 
-const texts = deskTexts.content
+const texts = contentTexts
 
 interface ReviewsData extends Record<string, unknown> {
   reviews: Promise<{ data: SellerReview[]; count: number }>
@@ -31,14 +33,16 @@ const empty = (
 
 /** `/seller/reviews`: what buyers write about own products, those without a reply first. */
 export function Component() {
+  const { params } = useQuery()
+  const noneLeft = params.get('state') === 'open' ? texts.noOpenReviews : undefined
   return (
     <DeskPage<ReviewsData> title={deskTexts.pages.reviews}>
       {({ reviews }) => (
         <>
           <Toolbar>
-            <Filter name="state" label={texts.state} all={texts.all} options={{ open: texts.open }} />
+            <Filter name="state" label={texts.state} all={deskTexts.table.all} options={{ open: texts.open }} />
           </Toolbar>
-          <ListPage page={reviews} empty={empty}>
+          <ListPage page={reviews} empty={empty} noneLeft={noneLeft}>
             {(rows) => (
               <ul className={css.list}>
                 {rows.map((review) => (

@@ -4,14 +4,12 @@ import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Stars } from '@superium/shared/ui'
 import { useState } from 'react'
-import { deskTexts } from '../desk-texts'
 import { AboutProduct } from '../questions/about-product'
 import css from '../questions/content.module.css'
 import { formatDate } from '../questions/format-date'
 import { TextForm } from '../questions/text-form'
+import { contentTexts as texts } from '../questions/texts'
 import { ReportButton } from '../reports/report-button'
-
-const texts = deskTexts.content
 
 /** A review with the seller's reply, and what the seller can do. */
 export function ReviewItem({ review }: { review: SellerReview }) {

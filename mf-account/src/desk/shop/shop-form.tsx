@@ -18,8 +18,7 @@ import { PictureUpload } from '@superium/shared/uploads'
 import { LeaveGuard } from '../../leave-guard/leave-guard'
 import { deskTexts } from '../desk-texts'
 import css from './shop-form.module.css'
-
-const texts = deskTexts.shop
+import { shopTexts as texts } from './texts'
 
 type Values = Omit<OwnShop, 'slug' | 'shopName'>
 

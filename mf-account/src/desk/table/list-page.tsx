@@ -15,11 +15,13 @@ interface ListPageProps<Row> {
   page: Promise<{ data: Row[]; count: number }>
   /** Shown where the list has no entries and nothing was searched or filtered. */
   empty: ReactNode
+  /** Said instead where nothing is left of what the filter asks for, such as open questions. */
+  noneLeft?: string | undefined
   children(rows: Row[]): ReactNode
 }
 
 /** A page of a list: placeholders first, then the rows with a pager, a message when none match, or the error. */
-export function ListPage<Row>({ page, empty, children }: ListPageProps<Row>) {
+export function ListPage<Row>({ page, empty, noneLeft, children }: ListPageProps<Row>) {
   const { pathname, search } = useLocation()
   return (
     <Deferred data={page} resetKey={search} pending={<Placeholder />} failed={<SectionError />}>
@@ -35,14 +37,14 @@ export function ListPage<Row>({ page, empty, children }: ListPageProps<Row>) {
         return (
           <Notice
             icon={<SearchX size={28} aria-hidden="true" />}
-            title={texts.none}
+            title={noneLeft ?? texts.none}
             actions={
               <ButtonLink to={pathname} variant="secondary">
                 {texts.reset}
               </ButtonLink>
             }
           >
-            <p>{texts.noneText}</p>
+            {!noneLeft && <p>{texts.noneText}</p>}
           </Notice>
         )
       }}

@@ -1,0 +1,28 @@
+/** Texts of the list of products. */
+export const productListTexts = {
+  add: 'Add a product',
+  import: 'Import',
+  search: 'Search name, brand or SKU',
+  state: 'State',
+  states: { active: 'In the shop', archived: 'Archived' },
+  stock: 'Stock',
+  stocks: { low: 'Low (5 or fewer)', none: 'Sold out' },
+  sorts: {
+    newest: 'Newest',
+    name: 'Name',
+    'price-low': 'Price (Low - High)',
+    'price-high': 'Price (High - Low)',
+    stock: 'Stock, lowest first',
+    sold: 'Best selling',
+  },
+  picture: 'Picture',
+  name: 'Name',
+  sku: 'SKU',
+  price: 'Price',
+  sold: 'Sold',
+  variants: (count: number) => `${count} ${count === 1 ? 'variant' : 'variants'}`,
+  archived: 'Archived',
+  onSale: 'On sale',
+  empty: 'You have no products yet',
+  emptyText: 'Add your first one by hand, or import a file.',
+} as const
