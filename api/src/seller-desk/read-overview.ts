@@ -5,7 +5,7 @@ import { LOW_STOCK } from '../products/low-stock'
 import { products } from '../products/table'
 import { questions } from '../questions/table'
 import { sellerOrders } from '../seller-orders/find-seller-orders'
-import { isOpenQuestion } from './list-own-questions'
+import { isOpenQuestion } from './list-seller-questions'
 import { readSales } from './read-sales'
 import type { SellerOverview } from './schema'
 

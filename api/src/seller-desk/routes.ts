@@ -7,8 +7,8 @@ import { bearer, type Guards, sellerOf } from '../identity/guards'
 import { postLimit } from '../rate-limits/limits'
 import { ReviewSchema } from '../reviews/schema'
 import { ReplyInputSchema, SellerContentQuery, SellerQuestionSchema, SellerReviewSchema } from './content-schema'
-import { listOwnQuestions } from './list-own-questions'
-import { listOwnReviews } from './list-own-reviews'
+import { listSellerQuestions } from './list-seller-questions'
+import { listSellerReviews } from './list-seller-reviews'
 import { readOverview } from './read-overview'
 import { replyToReview } from './reply-to-review'
 import { OverviewQuery, SellerOverviewSchema } from './schema'
@@ -49,7 +49,7 @@ export function sellerDeskRoutes(app: App, { db }: Dependencies, { seller }: Gua
     },
     async (request) => ({
       status: 'success' as const,
-      ...(await listOwnQuestions(db, sellerOf(request), request.query)),
+      ...(await listSellerQuestions(db, sellerOf(request), request.query)),
     }),
   )
 
@@ -67,7 +67,7 @@ export function sellerDeskRoutes(app: App, { db }: Dependencies, { seller }: Gua
     },
     async (request) => ({
       status: 'success' as const,
-      ...(await listOwnReviews(db, sellerOf(request), request.query)),
+      ...(await listSellerReviews(db, sellerOf(request), request.query)),
     }),
   )
 

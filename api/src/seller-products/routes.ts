@@ -6,8 +6,7 @@ import { problemResponses } from '../http/problem'
 import { bearer, type Guards, sellerOf } from '../identity/guards'
 import { writeLimit } from '../rate-limits/limits'
 import { changeStock } from './change-stock'
-import { listOwnProducts } from './list-own-products'
-import { changeOwnProduct, createOwnProduct, getOwnProduct } from './own-products'
+import { listSellerProducts } from './list-seller-products'
 import {
   SellerProductChangesSchema,
   SellerProductDetailSchema,
@@ -18,7 +17,8 @@ import {
   StockChangeSchema,
   StockSchema,
 } from './schema'
-import { setOwnVariants } from './set-own-variants'
+import { changeSellerProduct, createSellerProduct, getSellerProduct } from './seller-products'
+import { setVariants } from './set-variants'
 
 /** A seller's own products; those of others are a 404. A change shows in the shop at once. */
 export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: Guards, catalogue: Catalogue): void {
@@ -39,7 +39,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
     },
     async (request) => ({
       status: 'success' as const,
-      ...(await listOwnProducts(parts, sellerOf(request).id, request.query)),
+      ...(await listSellerProducts(parts, sellerOf(request).id, request.query)),
     }),
   )
 
@@ -57,7 +57,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
     },
     async (request) => ({
       status: 'success' as const,
-      data: await getOwnProduct(parts, sellerOf(request).id, request.params.id),
+      data: await getSellerProduct(parts, sellerOf(request).id, request.params.id),
     }),
   )
 
@@ -74,7 +74,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
       },
     },
     async (request, reply) => {
-      const data = await createOwnProduct(parts, sellerOf(request).id, request.body)
+      const data = await createSellerProduct(parts, sellerOf(request).id, request.body)
       catalogue.clear()
       reply.code(201)
       return { status: 'success' as const, data }
@@ -95,7 +95,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
       },
     },
     async (request) => {
-      const data = await changeOwnProduct(parts, sellerOf(request).id, request.params.id, request.body)
+      const data = await changeSellerProduct(parts, sellerOf(request).id, request.params.id, request.body)
       catalogue.clear()
       return { status: 'success' as const, data }
     },
@@ -115,7 +115,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
       },
     },
     async (request) => {
-      const data = await setOwnVariants(parts, sellerOf(request).id, request.params.id, request.body)
+      const data = await setVariants(parts, sellerOf(request).id, request.params.id, request.body)
       catalogue.clear()
       return { status: 'success' as const, data }
     },

@@ -6,8 +6,8 @@ import type { Writer } from '../../products/admin-products'
 import { insertProducts } from '../../products/insert-products'
 import type { NewProduct } from '../../products/new-product'
 import { products } from '../../products/table'
-import { ownPictures } from '../own-pictures'
-import { requireRoom } from '../own-products'
+import { sellerPictures } from '../seller-pictures'
+import { requireRoom } from '../seller-products'
 import { setBasePrice, writeVariants } from '../write-variants'
 import { actionOf, planImport, type Step } from './plan-import'
 import { readRows } from './read-rows'
@@ -28,7 +28,7 @@ export async function importProducts(
   { file, dryRun }: ProductImport,
 ): Promise<ImportResult> {
   if (file.includes('\0')) throw badField('file', 'The file is not a text.')
-  const content = await readRows(file, ownPictures(db, pictures, sellerId))
+  const content = await readRows(file, sellerPictures(db, pictures, sellerId))
   const steps = await db.transaction(async (tx) => {
     // One import of a seller at a time, or two would add the same product.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 14))`)

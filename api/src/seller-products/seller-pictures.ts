@@ -5,7 +5,7 @@ import { products } from '../products/table'
 import { uploads } from '../uploads/table'
 
 /** The pictures that a seller may use: uploaded ones and those of own products. Asks once for each key. */
-export function ownPictures(db: Queries, pictures: PictureStore, sellerId: string): PictureStore {
+export function sellerPictures(db: Queries, pictures: PictureStore, sellerId: string): PictureStore {
   const asked = new Map<string, Promise<boolean>>()
   const ask = async (key: string): Promise<boolean> => {
     // A key is the hash of a picture, which two people may have uploaded.

@@ -6,7 +6,7 @@ import { toQuestion } from '../questions/questions'
 import { answers, questions } from '../questions/table'
 import type { SellerRow } from '../sellers/find-seller'
 import type { SellerContentQuery, SellerQuestion } from './content-schema'
-import { findOwnReports } from './own-reports'
+import { findReported } from './find-reported'
 
 /** Whether neither the seller nor the shop has answered a question. */
 export const isOpenQuestion: SQL<boolean> = sql<boolean>`not exists (select 1 from ${answers}
@@ -14,7 +14,7 @@ export const isOpenQuestion: SQL<boolean> = sql<boolean>`not exists (select 1 fr
     and ${answers.answeredBy} in ('seller', 'shop'))`
 
 /** The questions about a seller's products, open ones first, then the newest. */
-export async function listOwnQuestions(
+export async function listSellerQuestions(
   db: Queries,
   { id: sellerId, userId }: SellerRow,
   { page, size, state }: SellerContentQuery,
@@ -53,7 +53,7 @@ export async function listOwnQuestions(
         )
         .orderBy(asc(answers.createdAt), asc(answers.id))
     : []
-  const reported = await findOwnReports(db, userId, [...ids, ...given.map(({ id }) => id)])
+  const reported = await findReported(db, userId, [...ids, ...given.map(({ id }) => id)])
   const data = rows.map(({ question, product: { images, ...product }, open }) => {
     const shown = toQuestion(question, given)
     return {

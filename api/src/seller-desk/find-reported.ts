@@ -3,7 +3,7 @@ import type { Queries } from '../database/database'
 import { reports } from '../reports/table'
 
 /** Which of these texts the account has reported, by their ids. */
-export async function findOwnReports(db: Queries, userId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function findReported(db: Queries, userId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: reports.contentId })

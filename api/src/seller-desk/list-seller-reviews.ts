@@ -6,10 +6,10 @@ import { toReview } from '../reviews/list-reviews'
 import { reviews } from '../reviews/table'
 import type { SellerRow } from '../sellers/find-seller'
 import type { SellerContentQuery, SellerReview } from './content-schema'
-import { findOwnReports } from './own-reports'
+import { findReported } from './find-reported'
 
 /** The reviews of a seller's products, those without a reply first, then the newest. */
-export async function listOwnReviews(
+export async function listSellerReviews(
   db: Queries,
   { id: sellerId, userId }: SellerRow,
   { page, size, state }: SellerContentQuery,
@@ -28,7 +28,7 @@ export async function listOwnReviews(
     .orderBy(desc(sql`${reviews.repliedAt} is null`), desc(reviews.createdAt), desc(reviews.id))
     .limit(size)
     .offset(page * size)
-  const reported = await findOwnReports(
+  const reported = await findReported(
     db,
     userId,
     rows.map(({ review }) => review.id),

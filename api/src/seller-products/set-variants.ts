@@ -4,8 +4,8 @@ import { ownProduct } from '../products/owner'
 import { products } from '../products/table'
 import { requireCents } from '../products/validate-admin-input'
 import { findVariants } from '../variants/queries'
-import { getOwnProduct } from './own-products'
 import type { SellerProductDetail, SellerVariantsInput } from './schema'
+import { getSellerProduct } from './seller-products'
 import { type WantedVariant, writeVariants } from './write-variants'
 
 type Asked = SellerVariantsInput['variants'][number]
@@ -43,7 +43,7 @@ function toWanted(
 }
 
 /** Gives a seller's product these variants and no others. 404 for a product of others, 400 with the field for an invalid one. */
-export async function setOwnVariants(
+export async function setVariants(
   { db, pictures }: Writer,
   sellerId: string,
   id: string,
@@ -63,6 +63,6 @@ export async function setOwnVariants(
       product,
       asked.map((one, index) => toWanted(one, index, known)),
     )
-    return getOwnProduct({ db: tx, pictures }, sellerId, id)
+    return getSellerProduct({ db: tx, pictures }, sellerId, id)
   })
 }

@@ -7,15 +7,15 @@ import { ownProduct } from '../products/owner'
 import { products } from '../products/table'
 import { findVariants } from '../variants/queries'
 import { variantName } from '../variants/variant-name'
-import { rowToSellerProduct, sellerColumns } from './list-own-products'
-import { ownPictures } from './own-pictures'
+import { rowToSellerProduct, sellerColumns } from './list-seller-products'
 import type { SellerProductChanges, SellerProductDetail, SellerProductInput } from './schema'
+import { sellerPictures } from './seller-pictures'
 
 /** The most products of a seller. */
 export const MOST_PRODUCTS = 10_000
 
 /** A seller's product with its variants. 404 for an unknown id and for a product of others. */
-export async function getOwnProduct(
+export async function getSellerProduct(
   { db, pictures }: { db: Queries } & Pick<Writer, 'pictures'>,
   sellerId: string,
   id: string,
@@ -45,26 +45,26 @@ export async function requireRoom(db: Queries, sellerId: string, more: number): 
 }
 
 /** Adds a product of a seller. 400 with the field for an invalid one. */
-export async function createOwnProduct(
+export async function createSellerProduct(
   { db, pictures }: Writer,
   sellerId: string,
   input: SellerProductInput,
 ): Promise<SellerProductDetail> {
   await requireRoom(db, sellerId, 1)
-  const own = { db, pictures: ownPictures(db, pictures, sellerId) }
+  const own = { db, pictures: sellerPictures(db, pictures, sellerId) }
   const { _id } = await createProduct(own, { ...input, featured: false }, { sellerId })
-  return getOwnProduct({ db, pictures }, sellerId, _id)
+  return getSellerProduct({ db, pictures }, sellerId, _id)
 }
 
 /** Changes a seller's product. 404 for a product of others. */
-export async function changeOwnProduct(
+export async function changeSellerProduct(
   { db, pictures }: Writer,
   sellerId: string,
   id: string,
   changes: SellerProductChanges,
 ): Promise<SellerProductDetail> {
   const { featured: _, stock: _stock, ...allowed } = changes as SellerProductChanges & Record<string, unknown>
-  const own = { db, pictures: ownPictures(db, pictures, sellerId) }
+  const own = { db, pictures: sellerPictures(db, pictures, sellerId) }
   await changeProduct(own, id, allowed, { sellerId })
-  return getOwnProduct({ db, pictures }, sellerId, id)
+  return getSellerProduct({ db, pictures }, sellerId, id)
 }

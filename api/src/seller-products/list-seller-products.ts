@@ -31,7 +31,7 @@ export function rowToSellerProduct(
 }
 
 /** A page of a seller's products, archived ones too. */
-export async function listOwnProducts({ db, pictures }: Writer, sellerId: string, query: SellerProductsQuery) {
+export async function listSellerProducts({ db, pictures }: Writer, sellerId: string, query: SellerProductsQuery) {
   const { page, size, sort, state, stock } = query
   requirePlainText('search', query.search)
   const search = query.search?.trim()
