@@ -52,7 +52,7 @@ const own = (data: OwnSeller | null) => ({ 'GET /user/seller': success(data) })
 
 async function choose(label: string, name = 'picture.png'): Promise<void> {
   fireEvent.change(screen.getByLabelText(label), { target: { files: [new File([PNG], name, { type: 'image/png' })] } })
-  await screen.findByText(name)
+  await screen.findByText(`${name} is chosen.`)
 }
 async function fillIn(): Promise<void> {
   await fill('First Name', 'Ann')
@@ -218,7 +218,7 @@ test('who was declined reads why and applies again with the pictures of before',
 test.each([
   ['approved', 'Your shop is open', 'Go to your seller desk', '/seller'],
   ['suspended', 'Your shop is suspended', 'Write to us', '/help#contact'],
-] as const)('an %s shop has no form but a way on', async (state, title, link, address) => {
+] as const)('a shop that is %s has no form but a way on', async (state, title, link, address) => {
   answerApi(own(seller({ state })))
   signIn()
   await openAccountPage('/become-seller')
