@@ -1,7 +1,6 @@
-/** What all pages of the seller desk say, and those of overview and orders. */
+/** What all pages of the seller desk say, and those of orders. */
 export const deskTexts = {
   title: 'Seller desk',
-  description: 'Your shop on Superium: products, orders, questions and payouts.',
   menu: 'Seller desk menu',
   toShop: 'Your shop page',
   pages: {
@@ -43,35 +42,6 @@ export const deskTexts = {
     text: 'What you changed on this page is lost.',
     leave: 'Leave',
     stay: 'Stay',
-  },
-  overview: {
-    numbers: 'What waits for you',
-    start: 'Your shop has nothing to sell yet',
-    startText:
-      'Add your first product: its name, a price, how many pieces you have, and a picture. Shoppers find it as soon as you save it. Then tell them in your shop profile who you are.',
-    startShop: 'Fill in your shop profile',
-    toShip: 'Orders to ship',
-    toShipNote: 'confirmed, with pieces of yours',
-    returns: 'Returns waiting',
-    returnsNote: 'for your decision',
-    lowStock: 'Low stock',
-    lowStockNote: 'five pieces or fewer',
-    openQuestions: 'Open questions',
-    openQuestionsNote: 'not answered yet',
-    range: 'Range',
-    lastDays: (days: number) => `Last ${days} days`,
-    chart: 'Sales by day',
-    chartNote:
-      'What your products cost that were ordered, without cancelled and returned ones. Days begin at midnight UTC.',
-    chartLabel: (days: number, total: string, best: string, day: string) =>
-      `Sales of the last ${days} days: ${total}. Best day: ${best} on ${day}.`,
-    chartEmpty: 'No sales in these days.',
-    sum: (total: string, orders: number) => `${total} from ${orders} ${orders === 1 ? 'order' : 'orders'}`,
-    asTable: 'As a table',
-    day: 'Day',
-    orders: 'Orders',
-    pieces: 'Pieces',
-    amount: 'Amount',
   },
   orders: {
     search: 'Search order number or product',
@@ -136,5 +106,4 @@ export const deskTexts = {
     noteOf: { seller: 'Your note', admin: 'Note from Superium' },
   },
   loading: 'Loading',
-  failed: 'This could not be loaded.',
 } as const

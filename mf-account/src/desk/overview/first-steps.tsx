@@ -1,8 +1,7 @@
 import { ButtonLink, Notice } from '@superium/shared/ui'
 import { PackagePlus, Plus } from 'lucide-react'
-import { deskTexts } from '../desk-texts'
-
-const texts = deskTexts.overview
+import { productListTexts } from '../products/texts'
+import { overviewTexts as texts } from './texts'
 
 /** What a new shop does first: it adds a product, and says who it is. */
 export function FirstSteps() {
@@ -14,7 +13,7 @@ export function FirstSteps() {
         <>
           <ButtonLink to="/seller/products/new">
             <Plus size={18} aria-hidden="true" />
-            {deskTexts.products.add}
+            {productListTexts.add}
           </ButtonLink>
           <ButtonLink to="/seller/shop" variant="secondary">
             {texts.startShop}

@@ -1,9 +1,7 @@
 import type { SellerOverview } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
-import { deskTexts } from '../desk-texts'
 import css from './overview.module.css'
-
-const texts = deskTexts.overview
+import { overviewTexts as texts } from './texts'
 
 /** What waits for the seller; each number leads to its rows. */
 export function KeyFigures({ overview }: { overview: SellerOverview }) {

@@ -11,8 +11,8 @@ import { FirstSteps } from './first-steps'
 import { KeyFigures } from './key-figures'
 import css from './overview.module.css'
 import { SalesChart } from './sales-chart'
+import { overviewTexts as texts } from './texts'
 
-const texts = deskTexts.overview
 const RANGES = { '30': texts.lastDays(30), '7': texts.lastDays(7), '90': texts.lastDays(90) }
 
 interface OverviewData extends Record<string, unknown> {

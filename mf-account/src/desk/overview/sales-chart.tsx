@@ -2,12 +2,11 @@ import type { SellerOverview } from '@superium/shared/api'
 import { formatDollars, toCents, toDollars } from '@superium/shared/money'
 import { Card } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
-import { deskTexts } from '../desk-texts'
 import { chartMaximum } from './chart-maximum'
 import { formatUtcDay } from './format-day'
 import css from './overview.module.css'
+import { overviewTexts as texts } from './texts'
 
-const texts = deskTexts.overview
 const WIDTH = 600
 const HEIGHT = 160
 
