@@ -31,6 +31,15 @@ test('the pending content shows while no loader has started', async () => {
   expect(screen.getByText('pending')).toBeInTheDocument()
 })
 
+test('null that came with the page shows the failure content, not the pending one for good', async () => {
+  await show(
+    <Deferred<string> data={null} pending="pending" failed={<p>missing</p>}>
+      {(value) => <p>loaded: {value}</p>}
+    </Deferred>,
+  )
+  expect(screen.getByText('missing')).toBeInTheDocument()
+})
+
 test('the failure content shows for a rejection and for null', async () => {
   await show(part(Promise.reject(new Error('no answer')), <Failure />))
   expect(screen.getByText('failed: no answer')).toBeInTheDocument()

@@ -21,11 +21,11 @@ const onServer = (): boolean => typeof document === 'undefined'
 
 /** A part of a page whose data may come late or not at all, without delaying the rest of the page. */
 export function Deferred<T>({ data, pending, failed = null, resetKey = '', children }: DeferredProps<T>) {
-  if (!data) return pending
+  if (data === undefined) return pending
   return (
     <Suspense key={resetKey} fallback={pending}>
-      <Await<Promise<T>> resolve={data} errorElement={onServer() ? null : failed}>
-        {(value: Awaited<T>) => (value === null || value === undefined ? failed : children(value))}
+      <Await<Promise<T> | null> resolve={data} errorElement={onServer() ? null : failed}>
+        {(value: Awaited<T> | null) => (value === null || value === undefined ? failed : children(value))}
       </Await>
     </Suspense>
   )

@@ -51,6 +51,14 @@ test('a failed prefetch is silent, and the navigation loads the data itself', as
   expect(await opened).toBe('new')
 })
 
+test('a prefetch of which a part is missing is dropped, so that the navigation loads all of it', async () => {
+  const pages = createPageDataCache()
+  for (const part of [Promise.resolve(null), Promise.reject(new Error('down'))]) {
+    await pages.prefetch(A, async () => ({ related: part }))
+    expect(pages.has(A)).toBe(false)
+  }
+})
+
 test('a failed navigation throws and is not cached', async () => {
   const pages = createPageDataCache()
   await expect(pages.open(A, () => Promise.reject(new Error('down')))).rejects.toThrow('down')

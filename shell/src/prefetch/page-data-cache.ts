@@ -66,14 +66,15 @@ export function createPageDataCache(now: () => number = Date.now): PageDataCache
     async prefetch(url, load) {
       const key = addressOf(url)
       if (key === current || fresh(key)) return
+      const asked = keep(key, load)
+      // Data that were dropped meanwhile stay dropped, and newer ones stay.
+      const one = kept.get(key)
       try {
-        const asked = keep(key, load)
-        // Data that were dropped meanwhile stay dropped, and newer ones stay.
-        const one = kept.get(key)
         const whole = await awaitDeferred(await asked)
         if (one && kept.get(key) === one) one.data = Promise.resolve(whole)
       } catch {
-        // Nobody has asked for this page yet.
+        // Nobody has asked for this page yet; who does loads it anew.
+        if (kept.get(key) === one) kept.delete(key)
       }
     },
     shown(url, data) {

@@ -10,6 +10,7 @@ test('late values stream into the page until the time limit; failed and missing 
     list: Promise.resolve([1]),
     sale: new Promise((go) => (arrive = go)),
     broken: Promise.reject(new Error()),
+    missing: Promise.resolve(null),
     never,
   }
   const { data, late } = streamDeferred(await settleDeferred({ page }, 5), { page }, 50)
@@ -19,6 +20,7 @@ test('late values stream into the page until the time limit; failed and missing 
   arrive('sale')
   expect(await rendered.page.sale).toBe('sale')
   await expect(rendered.page.broken).rejects.toThrow(ClientOnlyError)
+  await expect(rendered.page.missing).rejects.toThrow(ClientOnlyError)
   await expect(rendered.page.never).rejects.toThrow(ClientOnlyError)
 })
 

@@ -3,7 +3,7 @@ import { isPlainObject, isUnsettled, type LoaderData } from '../loader-data/load
 
 /**
  * For rendering on the server: replaces each value that `settled` lacks by the promise from the loaders' `data`,
- * which streams into the page. Its part rejects with `ClientOnlyError` after `milliseconds` or on failure. `late`
+ * which streams into the page. Its part rejects with `ClientOnlyError` after `milliseconds`, on failure or with null. `late`
  * tells whether there is any.
  */
 export function streamDeferred(
@@ -18,7 +18,7 @@ export function streamDeferred(
     if (isUnsettled(value)) {
       late = true
       const left = () => Promise.reject(new ClientOnlyError())
-      return Promise.race([source instanceof Promise ? source.catch(left) : left(), given])
+      return Promise.race([source instanceof Promise ? source.then((one) => one ?? left(), left) : left(), given])
     }
     if (!isPlainObject(value)) return value
     const from = isPlainObject(source) ? source : {}
