@@ -100,9 +100,7 @@ export async function buildApp(
     Object.hasOwn((await discovery.current())?.discovery.microFrontends ?? {}, name),
   )
   await app.register(async (scope) => assetRoutes(scope, store.dir, download))
-  await app.register(async (scope) =>
-    telemetryRoutes(scope, { aggregator: telemetry?.aggregator, discovery, share: settings.telemetryShare }),
-  )
+  await app.register(async (scope) => telemetryRoutes(scope, { telemetry, discovery }))
   await app.register(async (scope) => releaseRoutes(scope, settings, store, releases, links))
   await app.register(async (scope) => proxyRoutes(scope, settings))
   await documentCompression(app)
@@ -110,6 +108,6 @@ export async function buildApp(
   sitemapRoutes(app, settings, discovery)
   const unanswered =
     telemetry && ((name: string, version: string) => telemetry.aggregator.addRendering(name, version, true))
-  documentRoutes(app, settings, { discovery, renderers, links, findOverrides, unanswered })
+  documentRoutes(app, settings, { discovery, renderers, links, findOverrides, unanswered, telemetry })
   return app
 }

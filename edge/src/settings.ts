@@ -34,7 +34,7 @@ export interface Settings {
   serverRendering: boolean
   /** Secret for the API's internal routes; without it there is no telemetry. */
   serviceToken: string | undefined
-  /** Share of page views that report success, 0.001 to 1; 0 disables telemetry. */
+  /** Share of page views that report, 0.001 to 1; 0 disables telemetry. */
   telemetryShare: number
   /** Proxies whose `X-Forwarded-*` is trusted, by address, range or proxy-addr name; `false`: none. */
   trustProxy: false | string[]

@@ -26,7 +26,7 @@ export interface HeadParts {
   origin: string
   nonces: Nonces
   entry: HostEntry
-  /** The boot error script; empty where telemetry is off. */
+  /** The script that reports; empty where the document does not. */
   watch: string
   /** Id of the element that the first paint waits for. */
   paintFrom?: string | undefined

@@ -19,14 +19,15 @@ import { isDevelopmentSite, type Settings } from '../settings'
 import { sendText } from '../site/send-text'
 import { siteOrigin } from '../site/site-origin'
 import { allowsTelemetry } from '../telemetry/allows-telemetry'
+import type { Telemetry } from '../telemetry/telemetry'
 import { texts } from '../texts'
 import { acceptsDocument } from './accepts-document'
-import { bootErrorScript } from './boot-error-script'
 import { closeBody, openBody, unrendered } from './document-body'
 import { renderHead } from './document-head'
 import { findPage } from './find-page-metadata-and-files'
+import { reportScript } from './report-script'
 import { type ReportUnanswered, reportUnansweredRoute } from './report-unanswered-route'
-import { configForCanary, configForOverride, siteConfig } from './site-config'
+import { configForOverride, siteConfig } from './site-config'
 import { bufferDocumentParts, type DocumentPart, streamDocumentParts } from './stream-document-parts'
 import { renderUnavailablePage } from './unavailable-page'
 
@@ -40,6 +41,7 @@ export interface DocumentParts {
   findOverrides: FindOverrides
   /** Counts a failed view; undefined where nothing is counted. */
   unanswered: ReportUnanswered | undefined
+  telemetry: Pick<Telemetry, 'document'> | undefined
 }
 
 /**
@@ -49,7 +51,7 @@ export interface DocumentParts {
 export function documentRoutes(
   app: FastifyInstance,
   settings: Settings,
-  { discovery, renderers, links, findOverrides, unanswered }: DocumentParts,
+  { discovery, renderers, links, findOverrides, unanswered, telemetry }: DocumentParts,
 ): void {
   const config = siteConfig(settings)
   const inlinePictures = openInlinePictures(settings.apiUrl)
@@ -96,7 +98,16 @@ export function documentRoutes(
     }
     const origin = siteOrigin(request, settings.siteUrl)
     const url = origin + address.path + address.query
-    const asked = { url, nonce: reply.cspNonce.script, uncounted: isOverridden }
+    // A browser with an override sends no telemetry: its errors must not count for a version.
+    const reporting = isOverridden
+      ? undefined
+      : telemetry?.document({
+          state: snapshot.revision,
+          discovery: site.discovery,
+          page: site.match(address.path)?.value.deployment.extras.superium.name,
+          address: request.ip,
+        })
+    const asked = { url, nonce: reply.cspNonce.script, uncounted: !reporting?.counted }
     // Unreleased code of a development server runs only in its developer's browser.
     const rendered = local ? undefined : await pages.render(site.discovery, asked)
     const location = rendered?.head.location
@@ -104,7 +115,7 @@ export function documentRoutes(
       return reply.header('cache-control', redirectCaching).redirect(location, rendered?.head.status)
     }
 
-    if (unanswered && !overridden) reportUnansweredRoute(site, address.path, rendered?.head, unanswered)
+    if (unanswered && reporting?.counted) reportUnansweredRoute(site, address.path, rendered?.head, unanswered)
 
     const { page, files, chrome } = await findPage(settings, site, address, request, rendered?.head)
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
@@ -116,8 +127,9 @@ export function documentRoutes(
       inlinePictures.style(pictures),
     ])
     const { hints } = files
-    const visitorConfig = overridden ? configForOverride(config, overridden) : canary ? configForCanary(config) : config
-    const watch = visitorConfig.telemetry && allowsTelemetry(request) ? bootErrorScript(site.host) : ''
+    const visitorConfig = overridden ? configForOverride(config, overridden) : config
+    const watch =
+      reporting?.token !== undefined && allowsTelemetry(request) ? reportScript(site.host, reporting.token) : ''
     const paintFrom = rendered?.head.paintFrom
     const parts: DocumentPart[] = [
       renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle, watch, paintFrom }),

@@ -10,8 +10,6 @@ export interface SiteConfig {
   identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean; google?: true }
   tokenSyncUrl?: string
   site: string
-  /** `share`: share of page views that report success. Absent where telemetry is off. */
-  telemetry?: { share: number }
   /** The shop's pages at other sites; absent without any. */
   socialLinks?: SocialLink[]
   blogUrl?: string
@@ -43,20 +41,11 @@ export function siteConfig(settings: Settings): SiteConfig {
     ...(blogUrl !== undefined && { blogUrl }),
     ...(ga4MeasurementId !== undefined && { analytics: { measurementId: ga4MeasurementId } }),
     ...(isDevelopmentSite(settings) && { development: true as const }),
-    ...(settings.serviceToken !== undefined &&
-      settings.telemetryShare > 0 && { telemetry: { share: settings.telemetryShare } }),
   }
 }
 
-/** During a canary every page view reports, so that both versions are counted exactly. */
-export const configForCanary = (config: SiteConfig): SiteConfig =>
-  config.telemetry ? { ...config, telemetry: { share: 1 } } : config
-
-/** A browser with an override sends no telemetry: its errors must not count for a version. */
-export function configForOverride(
-  { telemetry: _telemetry, ...config }: SiteConfig,
-  overridden: Overridden,
-): SiteConfig {
+/** The configuration of a browser with an override. */
+export function configForOverride(config: SiteConfig, overridden: Overridden): SiteConfig {
   const versions = [...overridden.deployments].map(([name, { metadata }]) => [name, metadata.version] as const)
   return {
     ...config,

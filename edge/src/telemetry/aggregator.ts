@@ -6,12 +6,13 @@ import {
   type TelemetryReport,
   type Vital,
 } from '@superium/shared/contract'
-import type { ReporterLimits } from './reporter-limits'
+import type { DocumentFacts } from './document-token'
+import type { Reporters } from './reporters'
+import { createUsedOnce } from './used-once'
 import { vitalBucket } from './vital-buckets'
 
-/** The API's limits of a batch: count per entry, and entries per kind. */
+/** The API's limit of a count. */
 const MAX_COUNT = 1_000_000
-const MAX_BATCH_ENTRIES = 2000
 /** Entries kept between two flushes; further ones are not counted. */
 const MAX_ENTRIES = 1500
 const MINUTE_MS = 60_000
@@ -25,67 +26,68 @@ export interface Batch {
   vitals: { remote: string; version: string; metric: Vital; minute: string; value: number; count: number }[]
 }
 
+/** The document that a report belongs to, from its token, with the versions that it was served with. */
+export type ReportingDocument = Pick<DocumentFacts, 'id' | 'network'> & { versions: ReadonlyMap<string, string> }
+
+/** A failure that was counted, for the log. */
+export type CountedFailure = RemoteOutcome & { version: string }
+
 /** Counts page views in memory, without any data about visitors. */
 export interface Aggregator {
-  /** Adds a browser's report. `counts` says which versions are live, `shares` which sampling shares are valid. */
-  add(
-    report: TelemetryReport,
-    counts: (remote: string, version: string) => boolean,
-    shares: readonly number[],
-    address: string,
-  ): void
+  /** Adds a report of a document that counts. `isLive` says which versions still are. */
+  add(report: TelemetryReport, document: ReportingDocument, isLive: (remote: string, version: string) => boolean): void
   /** Adds a page that this server rendered. */
   addRendering(remote: string, version: string, failed: boolean): void
   /** Takes everything counted since the last call; undefined when nothing was. */
   take(): Batch | undefined
 }
 
-/** Calls `failed` for every failure that `reporterLimits` accepts. */
+/** Calls `failed` for every failure that counts. */
 export function createAggregator(
-  failed: (outcome: RemoteOutcome) => void,
-  reporterLimits: Pick<ReporterLimits, 'accepts'>,
+  failed: (failure: CountedFailure) => void,
+  reporters: Pick<Reporters, 'add'>,
   now: () => number = Date.now,
 ): Aggregator {
   let counts = new Map<string, Batch['counts'][number]>()
   let vitals = new Map<string, Batch['vitals'][number]>()
+  const isFirst = createUsedOnce()
 
   const minuteOf = (): string => new Date(Math.floor(now() / MINUTE_MS) * MINUTE_MS).toISOString()
 
-  function count(remote: string, version: string, kind: Kind, by = 1): void {
-    bump(counts, { remote, version, kind, minute: minuteOf() }, by)
+  function count(remote: string, version: string, kind: Kind): void {
+    bump(counts, { remote, version, kind, minute: minuteOf() })
   }
 
-  function addOutcome({ kind, share = 1, ...outcome }: RemoteOutcome, address: string): void {
-    const { remote, version } = outcome
-    if (kind === 'load') {
-      if (!reporterLimits.accepts('seen', remote, version, address)) return
-      // A sampled report stands for the views that do not report.
-      count(remote, version, 'visit', Math.round(1 / share))
-      return
+  /** A document is one page view of a version, and at most one failure of it. */
+  function addOutcome({ id, network }: ReportingDocument, version: string, outcome: RemoteOutcome): void {
+    const { remote, kind } = outcome
+    const isLoad = LOAD_FAILURES.some((one) => one === kind)
+    // Another instance may have got the page view of a later failure.
+    if ((kind === 'load' || isLoad) && isFirst(id, `view ${remote}`)) {
+      count(remote, version, 'visit')
+      reporters.add('seen', remote, version, network)
     }
-    if (!reporterLimits.accepts('failed', remote, version, address)) return
-    if (LOAD_FAILURES.some((one) => one === kind)) count(remote, version, 'visit')
+    if (kind === 'load' || !isFirst(id, `failure ${remote}`)) return
     count(remote, version, 'failed')
     count(remote, version, kind)
-    failed({ kind, ...outcome })
+    reporters.add('failed', remote, version, network)
+    failed({ ...outcome, version })
   }
 
   return {
-    add(report, known, shares, address) {
-      const seen = new Set<string>()
-      for (const outcome of report.outcomes) {
-        const { remote, version, kind, share = 1 } = outcome
-        // A page view counts at most one load and one failure per remote.
-        const once = `${remote} ${kind === 'load'}`
-        if (seen.has(once) || !known(remote, version) || !shares.includes(share)) continue
-        seen.add(once)
-        addOutcome(outcome, address)
+    add({ outcomes = [], vitals: values = [] }, document, isLive) {
+      const liveVersion = (remote: string): string | undefined => {
+        const version = document.versions.get(remote)
+        return version !== undefined && isLive(remote, version) ? version : undefined
       }
-      for (const { remote, version, metric, value } of report.vitals) {
-        const once = `${remote} ${metric}`
-        if (seen.has(once) || !known(remote, version)) continue
-        seen.add(once)
-        bump(vitals, { remote, version, metric, minute: minuteOf(), value: vitalBucket(metric, value) }, 1)
+      for (const outcome of outcomes) {
+        const version = liveVersion(outcome.remote)
+        if (version !== undefined) addOutcome(document, version, outcome)
+      }
+      for (const { remote, metric, value } of values) {
+        const version = liveVersion(remote)
+        if (version === undefined || !isFirst(document.id, metric)) continue
+        bump(vitals, { remote, version, metric, minute: minuteOf(), value: vitalBucket(metric, value) })
       }
     },
     addRendering(remote, version, broken) {
@@ -94,7 +96,7 @@ export function createAggregator(
     },
     take() {
       if (counts.size === 0 && vitals.size === 0) return undefined
-      const batch = { id: randomUUID(), counts: split([...counts.values()]), vitals: split([...vitals.values()]) }
+      const batch = { id: randomUUID(), counts: [...counts.values()], vitals: [...vitals.values()] }
       counts = new Map()
       vitals = new Map()
       return batch
@@ -102,20 +104,9 @@ export function createAggregator(
   }
 }
 
-/** Splits entries to the API's limits, which adds them up again; counts beyond the limit of entries are dropped. */
-function split<T extends { count: number }>(entries: T[]): T[] {
-  const mostParts = Math.floor(MAX_BATCH_ENTRIES / entries.length)
-  return entries.flatMap((entry) =>
-    Array.from({ length: Math.min(mostParts, Math.ceil(entry.count / MAX_COUNT)) }, (_, part) => ({
-      ...entry,
-      count: Math.min(MAX_COUNT, entry.count - part * MAX_COUNT),
-    })),
-  )
-}
-
-function bump<T extends object>(entries: Map<string, T & { count: number }>, entry: T, by: number): void {
+function bump<T extends object>(entries: Map<string, T & { count: number }>, entry: T): void {
   const key = JSON.stringify(entry)
   const known = entries.get(key)
-  if (known) known.count += by
-  else if (entries.size < MAX_ENTRIES) entries.set(key, { ...entry, count: by })
+  if (known) known.count = Math.min(MAX_COUNT, known.count + 1)
+  else if (entries.size < MAX_ENTRIES) entries.set(key, { ...entry, count: 1 })
 }

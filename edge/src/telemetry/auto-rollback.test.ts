@@ -47,7 +47,7 @@ async function check(
       (to ? before : sinceRelease).filter((one) => remote === undefined || one.remote === remote),
   }
   const rollBack: RollBack = async (...args) => rolledBack.push(args)
-  await autoRollback(state, { api, past: createPast(api), reporterLimits: { addresses }, rollBack }, now)
+  await autoRollback(state, { api, past: createPast(api), reporters: { addresses }, rollBack }, now)
   return rolledBack
 }
 

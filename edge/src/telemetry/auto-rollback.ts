@@ -2,7 +2,7 @@ import { defaultOf } from '../releases/live/default-and-canary-deployments'
 import { NO_OUTCOMES, type Past, pool } from './baseline'
 import { areEnough } from './enough-addresses'
 import { type Counted, failureRate, isBroken, isWorse } from './failure-evidence'
-import type { ReporterLimits } from './reporter-limits'
+import type { Reporters } from './reporters'
 import { type Comparison, rollbackReason } from './rollback-reason'
 import type { Outcomes, TelemetryApi } from './telemetry-api'
 import { type LiveState, type WatchedVersion, watchedVersions } from './watched-versions'
@@ -18,7 +18,7 @@ export type RollBack = (name: string, version: string, why: string) => Promise<u
 interface Dependencies {
   api: Pick<TelemetryApi, 'outcomes'>
   past: Past
-  reporterLimits: Pick<ReporterLimits, 'addresses'>
+  reporters: Pick<Reporters, 'addresses'>
   rollBack: RollBack
 }
 
@@ -42,7 +42,7 @@ export async function autoRollback(state: LiveState, dependencies: Dependencies,
 async function findFailing(
   watched: WatchedVersion,
   state: LiveState,
-  { api, past, reporterLimits }: Dependencies,
+  { api, past, reporters }: Dependencies,
 ): Promise<Comparison | undefined> {
   const { name, version, before, since, sideBySide } = watched
   const rows = await api.outcomes({ from: since })
@@ -55,14 +55,14 @@ async function findFailing(
     const alone = counted(atOnce).visits >= ENOUGH_VISITS
     const theirs = alone ? counted(atOnce) : sum(counted(atOnce), counted(earlier))
     if (!isBroken(failing) && !isWorse(failing, theirs)) return undefined
-    const addresses = reporterLimits.addresses(name, version)
+    const addresses = reporters.addresses(name, version)
     if (where === 'browsers' && !areEnough(addresses)) return undefined
     const pastOfAll = await past(since)
     const excused = alsoLive(watched, state).some(([remote, live]) => {
       const [after, ahead] = [counted(find(rows, remote, live)), counted(find(pastOfAll, remote, live))]
       if (failureRate(after) < ALSO_FAILS * failureRate(failing) || !isWorse(after, ahead)) return false
       // A few addresses must not excuse what many saw.
-      const others = reporterLimits.addresses(remote, live)
+      const others = reporters.addresses(remote, live)
       const asMany = remote === name || others.failed >= ALSO_FAILS * addresses.failed
       return where === 'server' || (areEnough(others) && asMany)
     })

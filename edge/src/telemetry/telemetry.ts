@@ -1,13 +1,18 @@
-import type { Discovery, RemoteOutcome } from '@superium/shared/contract'
+import { randomBytes } from 'node:crypto'
+import type { Discovery } from '@superium/shared/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { parseAddress } from '../routing/request-address'
 import { createRouteMatcher } from '../routing/route-matcher'
 import type { Settings } from '../settings'
-import { type Aggregator, createAggregator } from './aggregator'
+import { type Aggregator, type CountedFailure, createAggregator } from './aggregator'
 import { autoRollback, type RollBack } from './auto-rollback'
 import { createPast } from './baseline'
+import { type Combinations, createCombinations } from './combinations'
+import { createDocumentLimits } from './document-limits'
+import { createDocumentTokens, type DocumentTokens, ID_BYTES } from './document-token'
 import { createFlushToApi } from './flush-to-api'
-import { createReporterLimits } from './reporter-limits'
+import { createReporters } from './reporters'
+import { createSampling } from './sampling'
 import { telemetryApi } from './telemetry-api'
 import type { LiveState } from './watched-versions'
 
@@ -25,8 +30,23 @@ export interface RenderedFacts {
   failed?: boolean | undefined
 }
 
+/** A request of a document. */
+export interface DocumentRequest {
+  /** What is live, for sampling. */
+  state: LiveState
+  /** The visitor's discovery, with one version per name. */
+  discovery: Discovery
+  /** The remote that answers. */
+  page: string | undefined
+  address: string
+}
+
 export interface Telemetry {
   aggregator: Aggregator
+  tokens: DocumentTokens
+  combinations: Combinations
+  /** Whether the document counts, and the token it reports with; none when it is not sampled. */
+  document(request: DocumentRequest): { counted: boolean; token: string | undefined }
   /** Counts a rendered page; `facts` is undefined when the renderer failed or hung. */
   rendered(discovery: Discovery, url: string, facts: RenderedFacts | undefined): void
   /** Starts flushing and automatic rollback; returns the function that stops both. */
@@ -38,22 +58,36 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
   const { apiUrl, serviceToken, telemetryShare } = settings
   if (serviceToken === undefined || telemetryShare === 0) return undefined
   let logged = 0
-  const reporterLimits = createReporterLimits()
-  const aggregator = createAggregator((outcome: RemoteOutcome) => {
+  const reporters = createReporters()
+  const aggregator = createAggregator((failure: CountedFailure) => {
     logged += 1
-    if (logged <= MAX_LOGGED_FAILURES) log.warn(outcome, 'a remote failed in a browser')
-  }, reporterLimits)
+    if (logged <= MAX_LOGGED_FAILURES) log.warn(failure, 'a remote failed in a browser')
+  }, reporters)
+  const tokens = createDocumentTokens(serviceToken)
+  const combinations = createCombinations()
+  const isWithinLimit = createDocumentLimits()
+  const isSampled = createSampling(telemetryShare)
   const api = telemetryApi(apiUrl, serviceToken)
   const past = createPast(api)
   const flush = createFlushToApi(aggregator, api, (message) => log.warn(message))
 
   return {
     aggregator,
+    tokens,
+    combinations,
+    document({ state, discovery, page, address }) {
+      const { digest, versions } = combinations.of(discovery)
+      const counted = isWithinLimit(digest, address)
+      const place = page === undefined ? -1 : [...versions.keys()].indexOf(page)
+      const facts = { counted, combination: digest, page: place < 0 ? undefined : place, address }
+      const id = randomBytes(ID_BYTES).toString('base64url')
+      return { counted, token: isSampled(state) ? tokens.sign({ id, ...facts }) : undefined }
+    },
     rendered: (discovery, url, facts) => countRendering(aggregator, discovery, url, facts),
     start(state, rollBack) {
       const timer = setInterval(() => {
         logged = 0
-        void flush().then(() => check(state, { api, past, reporterLimits, rollBack }, log))
+        void flush().then(() => check(state, { api, past, reporters, rollBack }, log))
       }, INTERVAL_MS).unref()
       return async () => {
         clearInterval(timer)

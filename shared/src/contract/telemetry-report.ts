@@ -1,6 +1,6 @@
 import { ROUTE } from './page-facts'
 import { array, constant, number, object, optional, type Parse, string } from './parse'
-import { RELEASE_NAME, RELEASE_VERSION } from './release-name'
+import { RELEASE_NAME } from './release-name'
 
 /** Largest body of `POST /telemetry`, in bytes. */
 export const TELEMETRY_BYTES = 16 * 1024
@@ -19,12 +19,9 @@ export type Vital = (typeof VITALS)[number]
  * failure, so that rates are shares of page views.
  */
 export interface RemoteOutcome {
-  /** Discovery name and version, e.g. `mf-cart` and `1.4.0`. */
+  /** Discovery name, e.g. `mf-cart`. */
   remote: string
-  version: string
   kind: 'load' | Failure
-  /** Of a load: the share of page views that report (sampling); 1 for all. */
-  share?: number | undefined
   /** Of a failure: the error's class, e.g. `TypeError`; never the message. */
   code?: string | undefined
   /** Of a failure: the route's pattern, e.g. `/product-detail/:id`; never the address. */
@@ -34,33 +31,32 @@ export interface RemoteOutcome {
 /** One web vital of a page view, for the page's remote. LCP and INP in milliseconds; CLS has no unit. */
 export interface VitalValue {
   remote: string
-  version: string
   metric: Vital
   value: number
 }
 
 /** Body of `POST /telemetry`: a page view without personal data. */
 export interface TelemetryReport {
-  outcomes: RemoteOutcome[]
-  vitals: VitalValue[]
+  /** Token of the document that reports, which names the versions that it was served with. */
+  token: string
+  outcomes?: RemoteOutcome[] | undefined
+  vitals?: VitalValue[] | undefined
 }
 
 const parseName = string(RELEASE_NAME)
-const parseVersion = string(RELEASE_VERSION)
 
 /** Parses the body of `POST /telemetry`; throws `ParseError` with the field's path. */
 export const parseTelemetry: Parse<TelemetryReport> = object({
-  outcomes: array(
-    object({
-      remote: parseName,
-      version: parseVersion,
-      kind: constant('load', ...LOAD_FAILURES, ...LATER_FAILURES),
-      share: optional(number(0.001, 1)),
-      code: optional(string(/^[A-Za-z]{1,40}$/)),
-      route: optional(string(ROUTE)),
-    }),
+  token: string(/^[\w-]{1,100}$/),
+  outcomes: optional(
+    array(
+      object({
+        remote: parseName,
+        kind: constant('load', ...LOAD_FAILURES, ...LATER_FAILURES),
+        code: optional(string(/^[A-Za-z]{1,40}$/)),
+        route: optional(string(ROUTE)),
+      }),
+    ),
   ),
-  vitals: array(
-    object({ remote: parseName, version: parseVersion, metric: constant(...VITALS), value: number(0, 600_000) }),
-  ),
+  vitals: optional(array(object({ remote: parseName, metric: constant(...VITALS), value: number(0, 600_000) }))),
 })

@@ -69,9 +69,9 @@ export async function boot(root: HTMLElement): Promise<void> {
       )
     })
   } else receiveEcommerceEvents(() => {})
-  if (config.telemetry) {
+  if (window.superiumTell) {
     const shown = () => router.state.matches.at(-1)?.route
     const remote = (shown()?.handle as StandInHandle | undefined)?.remote
-    startTelemetry({ discovery, share: config.telemetry.share, remote, route: () => shown()?.path })
+    startTelemetry({ discovery, remote, route: () => shown()?.path })
   }
 }

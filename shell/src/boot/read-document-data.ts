@@ -21,8 +21,6 @@ export interface SiteConfig {
   identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean; google?: boolean }
   /** Spec §7 token sync; off unless set. */
   tokenSyncUrl?: string
-  /** Share of page views (0 to 1) that report successful loads. Absent: nothing is collected. */
-  telemetry?: { share: number }
   /** The shop's pages at other sites; absent without any. */
   socialLinks?: { name: string; url: string; icon?: string }[]
   blogUrl?: string

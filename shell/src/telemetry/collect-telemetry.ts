@@ -8,8 +8,6 @@ import { createTelemetryBeacon } from './telemetry-beacon'
 /** What telemetry knows about the page. */
 export interface PageFacts {
   discovery: Discovery
-  /** Share of page views (0 to 1) that report successful loads. */
-  share: number
   /** The remote that answered the first page. */
   remote: string | undefined
   /** The pattern of the current route. */
@@ -17,21 +15,17 @@ export interface PageFacts {
 }
 
 /** Reports what happens to each remote on this page view, and its web vitals, to `/telemetry`. */
-export function collectTelemetry({ discovery, share, remote, route }: PageFacts): void {
-  const deployments = defaultDeployments(discovery)
-  const versions = new Map(deployments.map((one) => [one.extras.superium.name, one.metadata.version]))
-  const isSampled = Math.random() < share
+export function collectTelemetry({ discovery, remote, route }: PageFacts): void {
   const beacon = createTelemetryBeacon()
-  const view = createPageViewReporter((name) => versions.get(name), { share, isSampled }, beacon.outcome)
+  const view = createPageViewReporter(beacon.outcome)
 
   // This code is part of the host, so the host has loaded.
-  const host = deployments.find(isHost)?.extras.superium.name
+  const host = defaultDeployments(discovery).find(isHost)?.extras.superium.name
   if (host !== undefined) view.loaded(host)
   onRemoteEvents((event, unloading) => {
     if (!(unloading && isAbortedByUnload(event))) report(view, event, route())
   })
-  const version = versions.get(remote ?? '')
-  if (isSampled && remote !== undefined && version !== undefined) measureVitals({ remote, version }, beacon.vital)
+  if (remote !== undefined) measureVitals(remote, beacon.vital)
 }
 
 const isHost = ({ extras }: Deployment): boolean => extras.superium.kind === 'host'

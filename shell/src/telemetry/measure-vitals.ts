@@ -5,9 +5,9 @@ import { type Metric, onCLS, onINP, onLCP } from 'web-vitals'
  * Measures LCP, INP and CLS for the remote that answered the first page. Each is reported once, when the page is
  * left.
  */
-export function measureVitals(of: { remote: string; version: string }, send: (vital: VitalValue) => void): void {
+export function measureVitals(remote: string, send: (vital: VitalValue) => void): void {
   const report = ({ name, value }: Metric): void => {
-    if (name === 'LCP' || name === 'INP' || name === 'CLS') send({ ...of, metric: name, value })
+    if (name === 'LCP' || name === 'INP' || name === 'CLS') send({ remote, metric: name, value })
   }
   onLCP(report)
   onINP(report)

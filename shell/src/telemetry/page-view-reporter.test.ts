@@ -1,15 +1,9 @@
 import type { RemoteOutcome } from '@superium/shared/contract'
 import { createPageViewReporter } from './page-view-reporter'
 
-beforeEach(() => sessionStorage.clear())
-
-function open(sampling = { share: 1, isSampled: true }) {
+function open() {
   const told: RemoteOutcome[] = []
-  const view = createPageViewReporter(
-    (remote) => (remote === 'mf-cart' ? '1.4.0' : undefined),
-    sampling,
-    (one) => told.push(one),
-  )
+  const view = createPageViewReporter((one) => told.push(one))
   return { view, kinds: () => told.map(({ kind }) => kind), told }
 }
 
@@ -20,8 +14,8 @@ test('a page view reports one load and one failure per remote', () => {
   view.failed('mf-cart', 'render', { code: 'TypeError', route: '/cart' })
   view.failed('mf-cart', 'error', {})
   expect(told).toEqual([
-    { remote: 'mf-cart', version: '1.4.0', kind: 'load', share: 1 },
-    { remote: 'mf-cart', version: '1.4.0', kind: 'render', code: 'TypeError', route: '/cart' },
+    { remote: 'mf-cart', kind: 'load' },
+    { remote: 'mf-cart', kind: 'render', code: 'TypeError', route: '/cart' },
   ])
 })
 
@@ -44,37 +38,4 @@ test('an uncaught error before any load counts as failed evaluation', () => {
   view.failed('mf-cart', 'error', {})
   view.failed('mf-cart', 'entry', {})
   expect(kinds()).toEqual(['evaluate'])
-})
-
-test('sampling applies to loads, not to failures', () => {
-  const { view, kinds } = open({ share: 0.1, isSampled: false })
-  view.loaded('mf-cart')
-  view.failed('mf-cart', 'render', {})
-  expect(kinds()).toEqual(['render'])
-})
-
-test('at most two page views per tab count for a version', () => {
-  const counts = Array.from({ length: 4 }, () => {
-    const { view, kinds } = open()
-    view.loaded('mf-cart')
-    view.failed('mf-cart', 'render', {})
-    return kinds().length
-  })
-  expect(counts).toEqual([2, 2, 0, 0])
-})
-
-test('page views of a tab without storage count', () => {
-  const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('', 'SecurityError')
-  })
-  const { view, kinds } = open()
-  view.loaded('mf-cart')
-  expect(kinds()).toEqual(['load'])
-  closed.mockRestore()
-})
-
-test('a remote that is not in discovery reports nothing', () => {
-  const { view, kinds } = open()
-  view.loaded('mf-other')
-  expect(kinds()).toEqual([])
 })

@@ -4,13 +4,18 @@ import { reportUncaught } from './report-uncaught'
 /** Starts after this time, in milliseconds, in a browser that is never idle. */
 const BY_THEN_MS = 2000
 
-/** Whether the visitor opted out of tracking (DNT) or of data use (Global Privacy Control). */
-const isUnwanted = (): boolean =>
-  navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+declare global {
+  interface Window {
+    /**
+     * Sends fields of a `TelemetryReport` (JSON without its braces) with the document's token. The document's own script
+     * makes it; absent where the document does not report.
+     */
+    superiumTell?: (fields: string) => boolean
+  }
+}
 
-/** Loads telemetry when the browser is idle, so that no first view waits for it; never for a visitor who opted out. */
+/** Loads telemetry when the browser is idle, so that no first view waits for it. */
 export function startTelemetry(facts: PageFacts): void {
-  if (isUnwanted()) return
   reportUncaught()
   // The page works without it.
   const begin = (): void =>

@@ -1,4 +1,4 @@
-import { type RemoteOutcome, TELEMETRY_BYTES, type TelemetryReport, type VitalValue } from '@superium/shared/contract'
+import type { RemoteOutcome, VitalValue } from '@superium/shared/contract'
 
 /** How long, in milliseconds, a batch waits for more. */
 const BATCH_MS = 1500
@@ -12,16 +12,16 @@ export interface TelemetryBeacon {
 
 /** Callers neither wait for it nor learn about a failure. */
 export function createTelemetryBeacon(): TelemetryBeacon {
-  let waiting: TelemetryReport = { outcomes: [], vitals: [] }
+  const empty = () => ({ outcomes: [] as RemoteOutcome[], vitals: [] as VitalValue[] })
+  let waiting = empty()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function send(): void {
     clearTimeout(timer)
     timer = undefined
     if (waiting.outcomes.length === 0 && waiting.vitals.length === 0) return
-    const body = JSON.stringify(waiting)
-    waiting = { outcomes: [], vitals: [] }
-    if (body.length <= TELEMETRY_BYTES) navigator.sendBeacon?.('/telemetry', body)
+    window.superiumTell?.(JSON.stringify(waiting).slice(1, -1))
+    waiting = empty()
   }
 
   addEventListener('visibilitychange', () => {

@@ -148,7 +148,7 @@ export const SETTINGS = [
     name: 'TELEMETRY',
     kind: 'share',
     default: '1',
-    meaning: 'Share of page views that report success, 0.001 to 1; `off`: nothing is collected',
+    meaning: 'Share of page views that report, 0.001 to 1; `off`: nothing is collected',
   },
   {
     name: 'SOCIAL_LINKS',

@@ -1,9 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import { type Deployment, parseTelemetry } from '@superium/shared/contract'
 import { deployment } from '../testing/make-release-store'
-import { bootErrorScript } from './boot-error-script'
+import { reportScript } from './report-script'
 
 const host = (version = '1.4.0-0c83ab12') => deployment('shell', { kind: 'host', version }) as Deployment
+const TOKEN = 'the-token_of-this-document'
 const ENTRY = 'https://shop.example/assets/shell/1.4.0/main.1a2b.js'
 
 /** The reports after these errors, then the host's start or the visitor's leaving (in ms), then more errors. */
@@ -16,7 +17,7 @@ function reports(before: object[], after: object[] = [], then: 'runs' | number =
     navigator: { sendBeacon: (_url: string, body: string) => sent.push(parseTelemetry(JSON.parse(body))) > 0 },
   }
   page.self = page
-  runInNewContext(bootErrorScript(host()), page)
+  runInNewContext(reportScript(host(), TOKEN), page)
   const happen = (event: object): void => heard.get('error')?.listen({ target: page, timeStamp: 0, ...event })
   before.forEach(happen)
   if (then === 'runs') page.superiumBooted = true
@@ -27,9 +28,9 @@ function reports(before: object[], after: object[] = [], then: 'runs' | number =
   return sent
 }
 
-const told = (kind: string) => [{ outcomes: [{ remote: 'shell', version: '1.4.0-0c83ab12', kind }], vitals: [] }]
+const told = (kind: string) => [{ token: TOKEN, outcomes: [{ remote: 'shell', kind }] }]
 
-test("an entry that fails to load is reported once for the host's version", () => {
+test('an entry that fails to load is reported once', () => {
   expect(reports([{ target: { src: ENTRY } }, { target: { src: ENTRY } }, { filename: ENTRY }])).toEqual(told('entry'))
 })
 
@@ -58,10 +59,28 @@ test.each([
   expect(reports([event])).toEqual([])
 })
 
-test('the script takes at most 390 bytes', () => {
-  expect(bootErrorScript(host()).length).toBeLessThanOrEqual(390)
+test('the host sends fields of a report with the token of its document', () => {
+  const sent: unknown[] = []
+  const page: Record<string, unknown> = {
+    addEventListener: () => {},
+    navigator: { sendBeacon: (_url: string, body: string) => sent.push(parseTelemetry(JSON.parse(body))) > 0 },
+  }
+  runInNewContext(`${reportScript(host(), TOKEN)};superiumTell('"outcomes":[]')`, page)
+  expect(sent).toEqual([{ token: TOKEN, outcomes: [] }])
 })
 
-test('a version with unsafe characters is not written into a script', () => {
-  expect(bootErrorScript(host('1.0.0</script>'))).toBe('')
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('with %o nothing is observed or sent', (wish) => {
+  const listens: string[] = []
+  const page: Record<string, unknown> = { addEventListener: (type: string) => listens.push(type), navigator: wish }
+  runInNewContext(reportScript(host(), TOKEN), page)
+  expect(page).not.toHaveProperty('superiumTell')
+  expect(listens).toEqual(['beforeunload'])
+})
+
+test('the script takes at most 600 bytes', () => {
+  expect(reportScript(host(), 'x'.repeat(50)).length).toBeLessThanOrEqual(600)
+})
+
+test('a name or token with unsafe characters is not written into a script', () => {
+  expect(reportScript(host(), '</script>')).toBe('')
 })
