@@ -84,6 +84,8 @@ test('an order of several senders comes in parcels, which buyer, seller and admi
     'href',
     'https://post.example/QP-17',
   )
+  await expect(parcels).toContainText(/Pay the courier \$[\d.,]+ for this parcel/)
+  await expect(main.getByText(/^Pay the courier in cash for each parcel when it arrives/)).toBeVisible()
   await expect(main.getByText('A part of your order is on its way')).toBeVisible()
   await expectAccessible(page, 'order in parcels')
 
@@ -113,6 +115,9 @@ test('an order of several senders comes in parcels, which buyer, seller and admi
   await office.getByRole('dialog').getByRole('button', { name: 'Parcel delivered' }).click()
   await expect(sent.getByRole('button', { name: 'Parcel delivered' })).toHaveCount(1)
   await expectAccessible(office, 'order of the administrator')
+  // What has arrived can go back while the other parcel is on its way.
+  await page.reload()
+  await expect(main.getByRole('button', { name: 'Return items' })).toBeVisible()
   await office.getByRole('button', { name: 'Mark delivered' }).click()
   await expect(office.getByText('Delivered').first()).toBeVisible()
   await office.close()

@@ -1,4 +1,5 @@
 import { toDollars } from '../http/cents-and-dollars'
+import { mailTexts } from '../mail/mail-texts'
 import { orderPayment } from '../payments/order-payment'
 import { parsePaymentType } from '../payments/payment-type'
 import type { Payments } from '../payments/payments'
@@ -6,6 +7,7 @@ import { mainPicture } from '../pictures/picture-address'
 import { toPercent } from '../shipping/price-rules'
 import { nextStatuses, type OrderActor, type OrderStatus, parseStatus } from './order-status'
 import { refundCents } from './order-totals'
+import { cashByParcel } from './parcels/cash-by-parcel'
 import { toParcel } from './parcels/row-to-parcel'
 import { piecesToSend } from './pieces'
 import { piecesToReturn } from './pieces-to-return'
@@ -40,6 +42,7 @@ export function rowToOrder(
   const mayReturn = piecesToReturn({ row, returns: ownReturns, parcels: ownParcels }, now)
   const returnable = ownLines.some((line) => mayReturn(line) > 0)
   const own = actor === 'buyer' && changeable
+  const cash = cashByParcel(row, ownLines, ownParcels)
   const sellerOf = namedSellers(senders)
   const next = changeable ? nextStatuses(status, actor, returnable) : []
   return {
@@ -73,17 +76,22 @@ export function rowToOrder(
     ...(row.couponCode !== null && { coupon: row.couponCode }),
     timeline: ownEvents.map((event) => toEvent(event, ownLines, sellerOf)),
     nextStatuses: next,
-    payment: orderPayment(payments, row, countParcels(ownLines, ownParcels.length) > 1),
+    payment: orderPayment(
+      payments,
+      row,
+      cash.map(({ sellerId, parcel, cents }) => ({
+        cents,
+        sender: sellerOf(sellerId).seller?.name ?? mailTexts.shop,
+        state: parcel?.deliveredAt ? 'arrived' : parcel ? 'sent' : 'to-send',
+      })),
+    ),
+    cashToCome: cash
+      .filter(({ parcel }) => !parcel)
+      .map(({ sellerId, cents }) => ({ ...sellerOf(sellerId), amount: toDollars(cents) })),
     refund: toDollars(refundCents(row)),
-    parcels: ownParcels.map((one) => toParcel(one, sellerOf)),
+    parcels: ownParcels.map((one) => toParcel(one, sellerOf, cash)),
     returns: ownReturns.map((one) => toReturn(one, row, ownEvents, sellerOf)),
   }
-}
-
-/** How many parcels an order has at least: those that were sent, and one of each sender with pieces that are left. */
-function countParcels(lines: readonly LineRow[], sent: number): number {
-  const left = lines.filter((line) => piecesToSend(line) > 0)
-  return sent + new Set(left.map(({ sellerId }) => sellerId)).size
 }
 
 /** Orders from before pieces were counted have whole lines cancelled or returned. */

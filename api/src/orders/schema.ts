@@ -65,6 +65,11 @@ export const OrderSellerSchema = Type.Object(
   { title: 'OrderSeller' },
 )
 
+/** Dollars that the courier takes for a parcel. */
+export const ParcelCashAmount = Type.Number({
+  description: 'Dollars: what the courier takes for this parcel; absent when nothing is to be paid to the courier',
+})
+
 export const OrderParcelSchema = Type.Object(
   {
     _id: Id,
@@ -73,6 +78,7 @@ export const OrderParcelSchema = Type.Object(
     tracking: Type.Optional(OrderTrackingSchema),
     shippedAt: Timestamp,
     deliveredAt: Type.Optional(Timestamp),
+    cash: Type.Optional(ParcelCashAmount),
   },
   { title: 'OrderParcel' },
 )
@@ -180,6 +186,10 @@ export const OrderSchema = Type.Object(
     timeline: Type.Array(OrderEventSchema),
     nextStatuses: Type.Array(OrderStatusSchema, { description: 'What the caller may set it to now' }),
     payment: OrderPaymentSchema,
+    cashToCome: Type.Array(
+      Type.Object({ seller: Type.Optional(OrderSellerSchema), amount: Dollars }, { title: 'CashToCome' }),
+      { description: 'What the courier takes for parcels that are still to be sent, one per sender' },
+    ),
     refund: Type.Number({
       description: 'Dollars: what is paid back for cancelled and returned pieces of a paid order',
     }),

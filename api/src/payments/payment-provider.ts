@@ -1,12 +1,19 @@
 import type { PaymentType } from './payment-type'
 
+/** What the courier takes for a parcel of a sender. */
+export interface CashParcel {
+  sender: string
+  cents: number
+  state: 'to-send' | 'sent' | 'arrived'
+}
+
 /** What a buyer is told to pay. */
 export interface Due {
   /** What the buyer writes on the transfer or the check: the order's number. */
   reference: string
   cents: number
-  /** Whether the order comes in more than one parcel. */
-  severalParcels?: boolean
+  /** What the courier takes for each parcel of an order that is paid in cash. */
+  parcels: readonly CashParcel[]
 }
 
 /** One way to pay. */

@@ -1,5 +1,6 @@
 import { toDollars } from '../http/cents-and-dollars'
 import { isPaidToCourier, isReadyToSend } from '../orders/is-ready-to-send'
+import { cashByParcel } from '../orders/parcels/cash-by-parcel'
 import { toParcel } from '../orders/parcels/row-to-parcel'
 import { piecesLeft, piecesToSend } from '../orders/pieces'
 import type { Details, LineRow, OrderRow, ParcelRow, ReturnRow } from '../orders/queries'
@@ -13,10 +14,13 @@ const nobody = () => ({})
 export function rowToSellerOrder(row: OrderRow, details: Details, sellerId: string): SellerOrder {
   const own = (part: { orderId: string; sellerId: string | null }): boolean =>
     part.orderId === row.id && part.sellerId === sellerId
+  const ofOrder = <T extends { orderId: string }>(parts: T[]): T[] => parts.filter(({ orderId }) => orderId === row.id)
   const lines = details.lines.filter(own)
   const parcels = details.parcels.filter(own)
   const returns = details.returns.filter(own)
   const state = stateOf(row, lines, parcels, returns)
+  const cash = cashByParcel(row, ofOrder(details.lines), ofOrder(details.parcels))
+  const toCome = cash.find((one) => one.sellerId === sellerId && !one.parcel)
   const kept = lines.reduce((sum, { priceCents, quantity, cancelled }) => sum + priceCents * (quantity - cancelled), 0)
   return {
     _id: row.id,
@@ -25,11 +29,12 @@ export function rowToSellerOrder(row: OrderRow, details: Details, sellerId: stri
     state,
     mayShip: isReadyToSend(row) && lines.some((line) => piecesToSend(line) > 0),
     cashOnDelivery: isPaidToCourier(row),
+    ...(toCome && { cashToCome: toDollars(toCome.cents) }),
     ...(state !== 'waiting' && state !== 'cancelled' && { delivery: deliveryOf(row) }),
     lines: lines.map(toLine),
     subtotal: toDollars(kept),
     parcels: parcels.map((one) => {
-      const { seller: _, ...parcel } = toParcel(one, nobody)
+      const { seller: _, ...parcel } = toParcel(one, nobody, cash)
       return parcel
     }),
     returns: returns.map((one) => {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Id, Line, PageNumber, PageSize, Timestamp } from '../http/field-schemas'
 import { OrderTrackingSchema, PiecesSchema } from '../orders/change-schema'
-import { DecidedBySchema, returnStates } from '../orders/schema'
+import { DecidedBySchema, ParcelCashAmount, returnStates } from '../orders/schema'
 
 /** What a seller has to do with own lines of an order, or what became of them. */
 export const sellerOrderStates = [
@@ -64,6 +64,9 @@ export const SellerOrderSchema = Type.Object(
     }),
     mayShip: Type.Boolean({ description: 'Whether pieces can be sent now' }),
     cashOnDelivery: Type.Boolean({ description: 'Whether the courier collects the money' }),
+    cashToCome: Type.Optional(
+      Type.Number({ description: 'Dollars: what the courier takes for the pieces that are to be sent, in one parcel' }),
+    ),
     delivery: Type.Optional(
       Type.Object(
         {
@@ -89,6 +92,7 @@ export const SellerOrderSchema = Type.Object(
           tracking: Type.Optional(OrderTrackingSchema),
           shippedAt: Timestamp,
           deliveredAt: Type.Optional(Timestamp),
+          cash: Type.Optional(ParcelCashAmount),
         },
         { title: 'SellerParcel' },
       ),

@@ -66,7 +66,11 @@ export const deskTexts = {
       cancelled: 'Cancelled',
     },
     waitingText: 'You can ship it as soon as the order is confirmed and paid.',
-    cash: 'The courier collects the money.',
+    cash: 'Cash on delivery: the courier collects the money.',
+    cashOf: (amount: string) => `The courier collects ${amount} in cash for this parcel.`,
+    cashTaken: (amount: string) => `The courier has collected ${amount}.`,
+    cashToCome: (amount: string) =>
+      `The courier collects ${amount} in cash for these pieces when they leave in one parcel. Write this amount on the parcel’s label.`,
     deliverTo: 'Deliver to',
     notes: 'Order notes',
     lines: 'Your products in this order',

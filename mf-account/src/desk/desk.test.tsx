@@ -341,6 +341,19 @@ test('a seller ships some pieces with tracking, and accepts a return', async () 
   expect(api.callsTo(decide)[0]?.body).toEqual({ accept: true })
 })
 
+test('a seller reads what the courier collects for what is to be sent, and for each parcel', async () => {
+  const parcel = { lines: [{ lineNumber: 1, quantity: 1 }], shippedAt: '2026-11-21T00:00:00.000Z' }
+  const parcels = [
+    { ...parcel, _id: 'a', cash: 25.25, deliveredAt: '2026-11-22T00:00:00.000Z' },
+    { ...parcel, _id: 'b', cash: 20 },
+  ]
+  desk({ [`GET /seller/orders/${ID}`]: success({ ...order, parcels, cashToCome: 30.51 }) })
+  await openAccountPage(`/seller/orders/${ID}`)
+  expect(await screen.findByText(/^The courier collects \$30\.51 in cash for these pieces/)).toBeVisible()
+  expect(screen.getByText('The courier has collected $25.25.')).toBeVisible()
+  expect(screen.getByText('The courier collects $20.00 in cash for this parcel.')).toBeVisible()
+})
+
 test('a seller refuses a return with a note, which stays with it', async () => {
   const decide = `POST /seller/orders/${ID}/returns/${ID}`
   const asked = { _id: ID, state: 'requested', reason: 'Too big', lines: [{ lineNumber: 1, quantity: 1 }] }

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 6b6c7e17767e862be61e4fe3d13eae56674b39b9f5b5d78f83df0376eb5736d8
+// sha256 of the document: c97b357b098b216c59f5a271658888a291e820a1f70d6ec5a5c851db81ad2f67
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2159,6 +2159,11 @@ export interface components {
             /** Format: date-time */
             paidAt?: string;
         };
+        CashToCome: {
+            seller?: components["schemas"]["OrderSeller"];
+            /** @description Dollars, two decimals */
+            amount: number;
+        };
         OrderPieces: {
             lineNumber: number;
             quantity: number;
@@ -2181,6 +2186,8 @@ export interface components {
             shippedAt: string;
             /** Format: date-time */
             deliveredAt?: string;
+            /** @description Dollars: what the courier takes for this parcel; absent when nothing is to be paid to the courier */
+            cash?: number;
         };
         OrderReturn: {
             /**
@@ -2247,6 +2254,8 @@ export interface components {
             /** @description What the caller may set it to now */
             nextStatuses: components["schemas"]["OrderStatus"][];
             payment: components["schemas"]["OrderPayment"];
+            /** @description What the courier takes for parcels that are still to be sent, one per sender */
+            cashToCome: components["schemas"]["CashToCome"][];
             /** @description Dollars: what is paid back for cancelled and returned pieces of a paid order */
             refund: number;
             /** @description Oldest first; pieces in none are still to be sent */
@@ -2329,6 +2338,8 @@ export interface components {
             shippedAt: string;
             /** Format: date-time */
             deliveredAt?: string;
+            /** @description Dollars: what the courier takes for this parcel; absent when nothing is to be paid to the courier */
+            cash?: number;
         };
         SellerReturn: {
             /**
@@ -2371,6 +2382,8 @@ export interface components {
             mayShip: boolean;
             /** @description Whether the courier collects the money */
             cashOnDelivery: boolean;
+            /** @description Dollars: what the courier takes for the pieces that are to be sent, in one parcel */
+            cashToCome?: number;
             delivery?: components["schemas"]["SellerOrderDelivery"];
             lines: components["schemas"]["SellerOrderLine"][];
             /** @description Dollars: what own pieces cost that were not cancelled, before any coupon */

@@ -58,3 +58,15 @@ test('the only parcel of an order needs no number and no list, and a closed shop
   const list = within(screen.getByRole('list', { name: 'Parcels' }))
   expect(list.queryByRole('link', { name: 'Lake Goods' })).toBeNull()
 })
+
+test('each parcel says what the courier takes, or took', () => {
+  const [first, second] = show({
+    status: 'Shipped',
+    parcels: [
+      { ...own, cash: 20 },
+      { ...theirs, cash: 30.5 },
+    ],
+  })
+  expect(first).toMatch(/The courier took \$20\.00 for this parcel\.$/)
+  expect(second).toMatch(/Pay the courier \$30\.50 for this parcel\.$/)
+})

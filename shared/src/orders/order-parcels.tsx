@@ -1,4 +1,5 @@
 import type { Order, OrderParcel } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
 import { StatusChip } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
 import { OrderDate } from './order-date'
@@ -17,12 +18,14 @@ interface OrderParcelsProps {
   label: string
   /** Without the pieces that are still to be sent, where the page shows them itself. */
   sentOnly?: boolean
+  /** Says what the courier takes for a parcel that is on its way, as the reader is told it; by default the buyer. */
+  cashOf?(amount: string): string
   /** What can be done with a parcel. */
   actionsOf?(parcel: OrderParcel): ReactNode
 }
 
 /** The parcels of an order with sender, state, tracking and pieces, and the pieces that are still to be sent. */
-export function OrderParcels({ order, label, sentOnly = false, actionsOf }: OrderParcelsProps) {
+export function OrderParcels({ order, label, sentOnly = false, cashOf = texts.cash, actionsOf }: OrderParcelsProps) {
   const { parcels, products } = order
   const left = piecesToSend(order)
   const only = parcels.length === 1 && left.length === 0
@@ -45,6 +48,9 @@ export function OrderParcels({ order, label, sentOnly = false, actionsOf }: Orde
           </p>
           {parcel.tracking && <OrderTracking tracking={parcel.tracking} />}
           {!only && <PieceList pieces={piecesIn(parcel, products)} />}
+          {!only && parcel.cash !== undefined && (
+            <p>{(parcel.deliveredAt ? texts.cashPaid : cashOf)(formatDollars(parcel.cash))}</p>
+          )}
           {actionsOf?.(parcel)}
         </li>
       ))}

@@ -10,6 +10,8 @@ export const orderPartsTexts = {
     title: (number: number, of: number | undefined) =>
       of === undefined ? `Parcel ${number}` : `Parcel ${number} of ${of}`,
     left: 'Still to be sent',
+    cash: (amount: string) => `Pay the courier ${amount} for this parcel.`,
+    cashPaid: (amount: string) => `The courier took ${amount} for this parcel.`,
   },
   again: {
     label: 'Buy again',

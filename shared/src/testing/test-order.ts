@@ -51,6 +51,7 @@ export function testOrder(id: string, change: Partial<Order> = {}): Order {
       reference: `SU-${id}`,
       instructions: ['Pay the courier $48.00 in cash when the parcel arrives.'],
     },
+    cashToCome: [],
     refund: 0,
     parcels: [],
     returns: [],

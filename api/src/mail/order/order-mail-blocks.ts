@@ -3,6 +3,7 @@ import type { Order } from '../../orders/schema'
 import { formatDollars } from '../format-dollars'
 import type { MailBlock, MailLine } from '../mail-content'
 import { formatMailDay } from '../mail-dates'
+import { mailTexts } from '../mail-texts'
 import { orderMailTexts as texts } from './order-mail-texts'
 
 type Product = Order['products'][number]
@@ -84,6 +85,17 @@ export function paymentBlocks({ payment, paymentType }: Order): MailBlock[] {
   const lines = open ? payment.instructions : []
   const due = payment?.state === 'waiting' && payment.dueAt ? [texts.payBy(formatMailDay(payment.dueAt))] : []
   return [{ kind: 'box', title: `${texts.payment}: ${PAYMENT_NAMES[paymentType]}`, lines: [...lines, ...due] }]
+}
+
+/** What the courier takes for parcels that were sent; nothing of an order that is paid otherwise. */
+export function cashBlocks(parcels: Order['parcels']): MailBlock[] {
+  return parcels.flatMap(({ cash, seller }) => {
+    if (cash === undefined) return []
+    const amount = formatDollars(cash)
+    const words =
+      parcels.length > 1 ? texts.sent.cashFrom(seller?.name ?? mailTexts.shop, amount) : texts.sent.cash(amount)
+    return [{ kind: 'text' as const, text: words }]
+  })
 }
 
 /** The carrier, the number and the address that follows each parcel; nothing of a parcel without them. */

@@ -23,6 +23,9 @@ export const orderMailTexts = {
     text: (sender: string) => `${sender} has sent you these products of your order:`,
     more: 'The other products of your order come in parcels of their own.',
     last: 'All of your order has been sent now.',
+    cash: (amount: string) => `Please have ${amount} in cash ready for the courier.`,
+    cashFrom: (sender: string, amount: string) =>
+      `Please have ${amount} in cash ready for the courier of the parcel from ${sender}.`,
   },
   arrived: {
     heading: 'A parcel of your order has arrived',
@@ -83,6 +86,7 @@ export const orderMailTexts = {
       heading: 'A buyer wants to return products',
       text: 'a buyer asks to return these products. Please accept or refuse the return:',
     },
+    cash: (amount: string) => `The courier takes ${amount} in cash for these pieces, in one parcel.`,
     reason: 'The buyer’s reason',
     see: 'Open the order',
     why: 'You get this e-mail because you sell on Superium.',

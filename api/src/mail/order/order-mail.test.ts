@@ -55,6 +55,7 @@ const order = (change: Partial<Order> = {}): Order => ({
   orderTotal: 71.58,
   timeline: [],
   nextStatuses: [],
+  cashToCome: [],
   payment: {
     state: 'waiting',
     reference: 'R-77',

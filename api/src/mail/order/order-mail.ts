@@ -7,6 +7,7 @@ import type { Mail } from '../mail'
 import type { MailBlock } from '../mail-content'
 import { mailTexts } from '../mail-texts'
 import {
+  cashBlocks,
   deliveryBlocks,
   linesBlock,
   paymentBlocks,
@@ -75,7 +76,7 @@ function statusChanged(order: Order, site: string, parcels: Order['parcels']): S
     case 'Shipped':
       return {
         ...words,
-        blocks: [...trackingBlocks(parcels), ...note],
+        blocks: [...trackingBlocks(parcels), ...cashBlocks(parcels), ...note],
         details: [...details, ...deliveryBlocks(order)],
       }
     case 'Delivered':
@@ -95,7 +96,12 @@ function linesCancelled(order: Order, site: string): Story {
   return {
     ...texts.part,
     blocks: [text(lines.join('\n')), ...noteOf(event), ...refund(order)],
-    details: [linesBlock(site, order), totalsBlock(order)],
+    // The courier takes less now.
+    details: [
+      linesBlock(site, order),
+      totalsBlock(order),
+      ...(order.payment.state === 'on-delivery' ? paymentBlocks(order) : []),
+    ],
   }
 }
 
@@ -115,7 +121,7 @@ function parcelMoved(order: Order, site: string, parcels: Order['parcels'], sent
   return {
     heading: texts.sent.heading,
     text: texts.sent.text(sender ?? mailTexts.shop),
-    blocks: [products, ...trackingBlocks(parcels), text(rest)],
+    blocks: [products, ...trackingBlocks(parcels), ...cashBlocks(parcels), text(rest)],
     details: deliveryBlocks(order),
   }
 }

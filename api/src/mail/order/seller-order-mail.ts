@@ -1,6 +1,7 @@
 import type { Order } from '../../orders/schema'
 import type { ShopProfile } from '../../shop-settings/shop-profile'
 import { composeMail } from '../compose-mail'
+import { formatDollars } from '../format-dollars'
 import type { Mail } from '../mail'
 import { someLinesBlock } from './order-mail-blocks'
 import { orderMailTexts } from './order-mail-texts'
@@ -20,13 +21,14 @@ interface SellerNews {
 
 /** The e-mail to a seller about own lines of an order. It holds nothing of the buyer; the order's page in the desk does. */
 export function sellerOrderMail(
-  { email, shopName }: { email: string; shopName: string },
+  { email, shopName, slug }: { email: string; shopName: string; slug: string },
   order: Order,
   { kind, pieces, reason = '' }: SellerNews,
   shop: ShopProfile,
 ): Mail {
   const { heading, text } = texts[kind]
   const why = reason.trim()
+  const cash = kind === 'to-ship' ? order.cashToCome.find(({ seller }) => seller?.slug === slug) : undefined
   const content = {
     subject: orderMailTexts.subject(heading, order.orderNumber),
     preheader: `${heading}. ${orderMailTexts.summary(order.orderNumber)}`,
@@ -34,6 +36,7 @@ export function sellerOrderMail(
     blocks: [
       { kind: 'text' as const, text: `${orderMailTexts.hello(shopName)}\n${text}` },
       someLinesBlock(shop.site, order, pieces),
+      ...(cash ? [{ kind: 'text' as const, text: texts.cash(formatDollars(cash.amount)) }] : []),
       ...(why ? [{ kind: 'box' as const, title: texts.reason, lines: why.split('\n') }] : []),
       { kind: 'button' as const, label: texts.see, href: `${shop.site}/seller/orders/${order._id}` },
     ],

@@ -1,3 +1,4 @@
+import { coupons } from '../../coupons/table'
 import { mailOutbox } from '../../mail/table'
 import { addTwoSellers, placeMixedOrder, sellerCalls } from '../../testing/mixed-order'
 import { orderCalls } from '../../testing/order-calls'
@@ -212,22 +213,99 @@ test('a seller who ships while the buyer cancels gets the pieces or not, never b
   }
 })
 
-test('cash on delivery is paid with the last parcel, and recorded when it has arrived', async () => {
-  const made = await placeMixedOrder(shop, sellers)
-  const wanted = made.ids.slice(0, 2).map((productId) => ({ productId, quantity: 1 }))
-  const quote = await call(shop.app, 'POST', '/api/v1/shop/quote', { body: { products: wanted } })
+/** A confirmed order in cash of two pieces of the shop's, three of Lake Goods and one of Hill Goods, by a coupon of $9.99. */
+async function inCash() {
+  await shop.db
+    .insert(coupons)
+    .values({ code: 'ODD', kind: 'amount', value: 999, createdAt: new Date() })
+    .onConflictDoNothing()
+  // Another's orders, since a mailbox gets a bounded number of e-mails a day.
+  const made = await placeMixedOrder(shop, sellers, 'cora')
+  const wanted = made.ids.map((productId, index) => ({ productId, quantity: [2, 3, 1][index] ?? 1 }))
+  const coupon = { coupon: 'ODD' }
+  const quote = await call(shop.app, 'POST', '/api/v1/shop/quote', { body: { products: wanted, ...coupon } })
   const { orderTotal } = quote.json().data
-  const cash = { paymentType: 'cash_on_delivery' }
-  const placed = (await sendTestOrder(shop.app, 'ada', wanted, orderTotal, cash)).json().data
-  expect(placed.payment.instructions).toEqual([expect.stringMatching(/in cash when the last parcel arrives\.$/)])
+  const cash = { paymentType: 'cash_on_delivery', ...coupon }
+  const placed = (await sendTestOrder(shop.app, 'cora', wanted, orderTotal, cash)).json().data
   await orderOf.move(placed._id, 'Confirmed')
-  await by.send('seller-lake', placed._id, 'parcels')
-  await orderOf.move(placed._id, 'Shipped')
-  const { parcels } = await orderOf.read(placed._id)
-  await by.send('seller-lake', placed._id, `parcels/${parcels[0]._id}/delivered`)
-  expect((await orderOf.read(placed._id)).payment.state).toBe('on-delivery')
-  await orderOf.admin(placed._id, `parcels/${parcels[1]._id}/delivered`, {})
-  expect(await orderOf.read(placed._id)).toMatchObject({ status: 'Delivered', payment: { state: 'paid' } })
+  return placed
+}
+
+type Cash = { parcels: { _id: string; cash?: number }[]; cashToCome: { seller?: { slug: string }; amount: number }[] }
+const inCents = (dollars: number): number => Math.round(dollars * 100)
+const sumOf = ({ parcels, cashToCome }: Cash): number =>
+  [...parcels.map(({ cash = 0 }) => cash), ...cashToCome.map(({ amount }) => amount)]
+    .map(inCents)
+    .reduce((sum, cents) => sum + cents, 0)
+
+test('the courier takes an amount for each parcel, which add up to the total however the senders pack', async () => {
+  const placed = await inCash()
+  const id = placed._id
+  const total = inCents(placed.orderTotal)
+  // $20.00, $60.00 and $40.00 of goods, less $9.99, with 15 % tax and $25.00 for delivery.
+  expect(placed.orderTotal).toBe(151.51)
+  expect(placed.cashToCome.map(({ amount }: { amount: number }) => amount)).toEqual([25.25, 75.76, 50.5])
+  expect(placed.payment.instructions).toEqual([
+    'Pay the courier in cash for each parcel when it arrives, $151.51 in all:',
+    'Parcel from Superium: $25.25',
+    'Parcel from Lake Goods: $75.76',
+    'Parcel from Hill Goods: $50.50',
+  ])
+  expect((await by.read('seller-lake', id)).json().data.cashToCome).toBe(75.76)
+  await shop.db.delete(mailOutbox)
+  const first = (await by.send('seller-lake', id, 'parcels', { lines: [{ lineNumber: 1, quantity: 1 }] })).json().data
+  expect([first.parcels[0].cash, first.cashToCome]).toEqual([25.25, 50.51])
+  const [mail] = await shop.db.select().from(mailOutbox)
+  expect(mail?.text).toContain('Please have $25.25 in cash ready for the courier.')
+  await by.send('seller-lake', id, `parcels/${first.parcels[0]._id}/delivered`)
+  for (const token of ['seller-hill', 'seller-lake']) {
+    await by.send(token, id, 'parcels')
+    const order = await orderOf.read(id, 'cora')
+    expect(sumOf(order)).toBe(total)
+    expect(order.parcels[0].cash).toBe(25.25)
+    expect(order.payment.instructions).toContain('Parcel from Lake Goods: $25.25 (delivered)')
+  }
+  await orderOf.move(id, 'Shipped')
+  const sent = await orderOf.read(id, 'cora')
+  expect([sumOf(sent), sent.cashToCome]).toEqual([total, []])
+  const asAdmin = await call(shop.app, 'GET', `/api/v1/admin/orders/${id}`, { token: 'admin' })
+  expect(asAdmin.json().data.parcels).toEqual(sent.parcels)
+  await orderOf.move(id, 'Delivered')
+  const done = await orderOf.read(id, 'cora')
+  expect(done).toMatchObject({ status: 'Delivered', payment: { state: 'paid' } })
+  for (const parcel of done.parcels) expect(parcel).not.toHaveProperty('cash')
+})
+
+test('the amounts follow what is cancelled, and no other order has any', async () => {
+  const { _id: id } = await inCash()
+  await orderOf.buyer(id, 'cancel', { lines: [{ lineNumber: 1, quantity: 2 }] }, 'cora')
+  const order = await orderOf.read(id, 'cora')
+  expect(sumOf(order)).toBe(inCents(order.orderTotal))
+  expect(order.cashToCome).toHaveLength(3)
+  const paid = await confirmed()
+  await by.send('seller-lake', paid.id, 'parcels')
+  const other = await orderOf.read(paid.id)
+  expect([other.cashToCome, other.parcels[0].cash]).toEqual([[], undefined])
+  expect((await by.read('seller-hill', paid.id)).json().data).not.toHaveProperty('cashToCome')
+})
+
+test('a seller is told with the order what the courier takes for the parcel', async () => {
+  await shop.db.delete(mailOutbox)
+  await inCash()
+  const mails = await shop.db.select().from(mailOutbox)
+  const toLake = mails.find(({ recipient }) => recipient.startsWith('seller-lake'))
+  expect(toLake?.text).toContain('The courier takes $75.76 in cash for these pieces, in one parcel.')
+})
+
+test('cash on delivery is recorded when the last parcel has arrived', async () => {
+  const { _id: id } = await inCash()
+  await by.send('seller-lake', id, 'parcels')
+  await orderOf.move(id, 'Shipped')
+  const { parcels } = await orderOf.read(id, 'cora')
+  await by.send('seller-lake', id, `parcels/${parcels[0]._id}/delivered`)
+  expect((await orderOf.read(id, 'cora')).payment.state).toBe('on-delivery')
+  for (const { _id } of parcels.slice(1)) await orderOf.admin(id, `parcels/${_id}/delivered`, {})
+  expect(await orderOf.read(id, 'cora')).toMatchObject({ status: 'Delivered', payment: { state: 'paid' } })
 })
 
 test('an unpaid order of which a part was sent no longer expires', async () => {

@@ -1,11 +1,14 @@
+import { toDollars } from '../../http/cents-and-dollars'
 import type { ParcelRow } from '../queries'
 import type { Order } from '../schema'
 import type { SellerOf } from '../seller-of'
+import type { ParcelCash } from './cash-by-parcel'
 import { toTracking } from './tracking-columns'
 
-/** A parcel as the API sends it. */
-export function toParcel(row: ParcelRow, sellerOf: SellerOf): Order['parcels'][number] {
+/** A parcel as the API sends it, with what the courier takes for it. */
+export function toParcel(row: ParcelRow, sellerOf: SellerOf, cash: readonly ParcelCash[]): Order['parcels'][number] {
   const tracking = toTracking(row)
+  const due = cash.find(({ parcel }) => parcel?.id === row.id)
   return {
     _id: row.id,
     ...sellerOf(row.sellerId),
@@ -13,5 +16,6 @@ export function toParcel(row: ParcelRow, sellerOf: SellerOf): Order['parcels'][n
     ...(tracking && { tracking }),
     shippedAt: row.shippedAt.toISOString(),
     ...(row.deliveredAt !== null && { deliveredAt: row.deliveredAt.toISOString() }),
+    ...(due && { cash: toDollars(due.cents) }),
   }
 }

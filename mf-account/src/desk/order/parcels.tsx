@@ -1,4 +1,5 @@
 import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
 import { Card } from '@superium/shared/ui'
 import { deskTexts } from '../desk-texts'
 import { formatDate } from '../questions/format-date'
@@ -18,7 +19,7 @@ export function Parcels({ order, onChange }: ParcelsProps) {
     <Card>
       <h3 className={css.title}>{texts.parcels}</h3>
       <ul className={css.lines}>
-        {order.parcels.map(({ _id, lines, tracking, shippedAt, deliveredAt }, index) => (
+        {order.parcels.map(({ _id, lines, tracking, shippedAt, deliveredAt, cash }, index) => (
           <li key={_id} className={css.parcel}>
             <p>
               <strong>{texts.parcel(index + 1)}</strong>: {namesOf(order, lines)}
@@ -32,6 +33,7 @@ export function Parcels({ order, onChange }: ParcelsProps) {
               {texts.shippedAt} {formatDate(shippedAt)}
               {deliveredAt && ` · ${texts.deliveredAt} ${formatDate(deliveredAt)}`}
             </p>
+            {cash !== undefined && <p>{texts[deliveredAt ? 'cashTaken' : 'cashOf'](formatDollars(cash))}</p>}
             {!deliveredAt && (
               <StepButton
                 done={texts.deliveredNow}

@@ -1,5 +1,6 @@
 import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
+import { formatDollars } from '@superium/shared/money'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { type SyntheticEvent, useId, useState } from 'react'
@@ -41,6 +42,7 @@ export function ShipForm({ order, onChange }: ShipFormProps) {
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
         <h3 className={css.title}>{texts.shipTitle}</h3>
         <p className={css.hint}>{texts.shipText}</p>
+        {order.cashToCome !== undefined && <p>{texts.cashToCome(formatDollars(order.cashToCome))}</p>}
         {open.map(({ lineNumber, name, variantName, toShip }) => (
           <div key={lineNumber} className={css.field}>
             <label htmlFor={`${id}-${lineNumber}`}>

@@ -40,6 +40,7 @@ export const orderTexts = {
     toSend: 'Still to be sent',
     send: 'Send a parcel',
     sendFor: (seller: string) => `Send a parcel for ${seller}`,
+    cash: (amount: string) => `The courier collects ${amount}.`,
     sendTitle: 'What is in the parcel?',
     pieces: (name: string) => `Pieces of ${name}`,
     left: (count: number) => `(${count} left)`,

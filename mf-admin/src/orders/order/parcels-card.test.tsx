@@ -80,3 +80,10 @@ test('each of several parcels is said to have arrived by itself', async () => {
   expect(toasts().at(-1)).toMatch(/parcel delivered$/)
   expect(sent()).toEqual([[`POST ${path}/parcels/p1/delivered`, {}]])
 })
+
+test('the courier’s amount is said for each parcel, and for what is to be sent', async () => {
+  const cash = { ...parcel('01890000-0000-7000-8000-0000000000b1'), cash: 30.5 }
+  await open({ ...confirmed, parcels: [cash], cashToCome: [{ amount: 25.25 }, { seller, amount: 12 }] })
+  for (const amount of ['$30.50', '$25.25', '$12.00'])
+    expect(screen.getByText(`The courier collects ${amount}.`)).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import type { Order, OrderParcel } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
 import { OrderParcels, PieceList, piecesToSend, SoldBy } from '@superium/shared/orders'
 import { Button, Card } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -35,26 +36,31 @@ export function ParcelsCard({ order }: { order: Order }) {
   return (
     <Card>
       <h2 className={frame.title}>{texts.title}</h2>
-      {order.parcels.length > 0 && <OrderParcels order={order} label={texts.title} actionsOf={buttons} sentOnly />}
-      {groups.map(({ seller, pieces }, index) => (
-        <div
-          key={seller?.slug ?? ''}
-          className={index + order.parcels.length > 0 ? `${css.facts} ${css.more}` : css.facts}
-        >
-          <p>
-            <strong>{texts.toSend}</strong> · <SoldBy seller={seller} />
-          </p>
-          <PieceList pieces={pieces} />
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => setSending({ order, pieces })}
-            aria-label={seller ? texts.sendFor(seller.name) : texts.send}
+      {order.parcels.length > 0 && (
+        <OrderParcels order={order} label={texts.title} actionsOf={buttons} sentOnly cashOf={texts.cash} />
+      )}
+      {groups
+        .map((group) => ({ ...group, cash: order.cashToCome.find((one) => one.seller?.slug === group.seller?.slug) }))
+        .map(({ seller, pieces, cash }, index) => (
+          <div
+            key={seller?.slug ?? ''}
+            className={index + order.parcels.length > 0 ? `${css.facts} ${css.more}` : css.facts}
           >
-            {texts.send}
-          </Button>
-        </div>
-      ))}
+            <p>
+              <strong>{texts.toSend}</strong> · <SoldBy seller={seller} />
+            </p>
+            <PieceList pieces={pieces} />
+            {cash && <p>{texts.cash(formatDollars(cash.amount))}</p>}
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => setSending({ order, pieces })}
+              aria-label={seller ? texts.sendFor(seller.name) : texts.send}
+            >
+              {texts.send}
+            </Button>
+          </div>
+        ))}
       <StepDialog step={step} onClose={() => setStep(null)} />
       <SendParcelDialog sending={sending} onClose={() => setSending(null)} />
     </Card>

@@ -1,0 +1,59 @@
+import { isPaidToCourier } from '../is-ready-to-send'
+import { piecesToSend } from '../pieces'
+import type { LineRow, OrderRow, ParcelRow } from '../queries'
+import { shareCents } from './share-cents'
+
+/** What the courier takes for a parcel: one that was sent, or the one in which a sender's pieces that are left will come. */
+export interface ParcelCash {
+  /** The seller that sends it; null for the shop itself. */
+  sellerId: string | null
+  /** Absent for pieces that are still to be sent. */
+  parcel?: ParcelRow
+  cents: number
+}
+
+/**
+ * What the courier takes for each parcel of an order in cash; none when nothing is to be paid to the courier. The amounts add
+ * up to the order's total: what the pieces of a parcel cost, with their share of discount, tax and delivery. The total is
+ * shared between senders first, so that the amounts of one do not depend on how another packs.
+ */
+export function cashByParcel(row: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelRow[]): ParcelCash[] {
+  if (!isPaidToCourier(row) || row.paidAt !== null || ['Cancelled', 'Returned'].includes(row.status)) return []
+  const priceOf = (lineNumber: number): number => lines.find((line) => line.lineNumber === lineNumber)?.priceCents ?? 0
+  const senders = [...new Set(lines.map(({ sellerId }) => sellerId))].map((sellerId) => {
+    const sent = parcels
+      .filter((one) => one.sellerId === sellerId)
+      .map((parcel) => ({
+        parcel,
+        goods: parcel.lines.reduce((sum, { lineNumber, quantity }) => sum + priceOf(lineNumber) * quantity, 0),
+      }))
+    const left = lines.filter((line) => line.sellerId === sellerId && piecesToSend(line) > 0)
+    const goods = left.reduce((sum, line) => sum + line.priceCents * piecesToSend(line), 0)
+    return { sellerId, groups: [...sent, ...(left.length > 0 ? [{ parcel: undefined, goods }] : [])] }
+  })
+  const sending = senders.filter(({ groups }) => groups.length > 0)
+  const goodsOf = (groups: readonly { goods: number }[]): number => groups.reduce((sum, { goods }) => sum + goods, 0)
+  const shares = shareCents(
+    row.totalCents,
+    sending.map(({ groups }) => goodsOf(groups)),
+  )
+  return sending.flatMap(({ sellerId, groups }, index) => {
+    const weights = groups.map(({ goods }) => goods)
+    const amounts = oneAfterTheOther(shares[index] ?? 0, weights)
+    return groups.map(({ parcel }, group) => ({ sellerId, ...(parcel && { parcel }), cents: amounts[group] ?? 0 }))
+  })
+}
+
+/** Shares a sender's amount so that what later parcels hold does not change the amount of an earlier one. */
+function oneAfterTheOther(cents: number, weights: readonly number[]): number[] {
+  const shares: number[] = []
+  let [left, rest] = [cents, [...weights]]
+  while (rest.length > 0) {
+    const [first = 0, ...others] = rest
+    const [share = 0] = shareCents(left, others.length > 0 ? [first, others.reduce((sum, one) => sum + one, 0)] : [1])
+    shares.push(share)
+    left -= share
+    rest = others
+  }
+  return shares
+}
