@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
+import { deferred } from '../loading/deferred'
 import { tabOf } from './account-tabs'
 import { fetchAddresses } from './addresses/fetch-addresses'
 import { fetchUserRecord, type UserRecord } from './info/fetch-user-record'
@@ -11,12 +12,6 @@ export interface AccountData {
   addresses: ReturnType<typeof fetchAddresses> | null
   record: Promise<UserRecord>
   orders: Promise<OrderHistory> | null
-}
-
-/** Marks a promise as handled: the part of the page that awaits it shows its error. */
-function deferred<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => undefined)
-  return promise
 }
 
 /** Starts to load the data of the address's tab. Null for an anonymous visitor, whom the page sends to /signin. */

@@ -14,6 +14,6 @@ export const sellerPartsTexts = {
     declined: 'Declined',
     suspended: 'Suspended',
     reinstated: 'Reinstated',
-    changed: 'Changed',
+    changed: 'Shop profile changed',
   },
 } as const

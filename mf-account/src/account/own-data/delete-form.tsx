@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { PasswordField } from '../../credentials/password-field'
 import { FormAlert } from '../../errors/form-alert'
 import { deleteAccount } from './delete-account'
-import { failureMessage } from './failure-message'
 import css from './own-data.module.css'
 import { ownDataTexts } from './texts'
+import { whyNotDeleted } from './why-not-deleted'
 
 const texts = ownDataTexts.second
 
@@ -34,7 +34,7 @@ export function DeleteForm({ onCancel }: { onCancel(): void }) {
       await (byPassword ? confirmPassword(password) : confirmWithGoogle())
       await deleteAccount()
     } catch (error) {
-      return setFailure(failureMessage(error, byPassword ? 'account' : 'google'))
+      return setFailure(whyNotDeleted(error, byPassword ? 'account' : 'google'))
     }
     await forgetAccount()
     notify('success', ownDataTexts.done)

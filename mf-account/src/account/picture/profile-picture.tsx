@@ -1,7 +1,7 @@
 import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
-import { pictureProblem } from '@superium/shared/uploads'
+import { PICTURE_TYPES, pictureProblem } from '@superium/shared/uploads'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { FormAlert } from '../../errors/form-alert'
 import type { UserRecord } from '../info/fetch-user-record'
@@ -55,7 +55,7 @@ export function ProfilePicture({ record, onSaved }: ProfilePictureProps) {
             <input
               ref={input}
               type="file"
-              accept="image/jpeg,image/png,image/gif"
+              accept={PICTURE_TYPES}
               className="visually-hidden"
               aria-describedby="picture-hint"
               onChange={({ target }) => {

@@ -1,17 +1,11 @@
 import { Button, Card } from '@superium/shared/ui'
 import { Download } from 'lucide-react'
+import { saveFile } from '../../save-file/save-file'
 import { exampleFile, fileColumns } from './file-columns'
 import css from './import.module.css'
 import { importTexts as texts } from './texts'
 
-function download(): void {
-  const address = URL.createObjectURL(new Blob([exampleFile()], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'products.csv'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
-}
+const download = (): void => saveFile(new Blob([exampleFile()], { type: 'text/csv' }), 'products.csv')
 
 /** The columns of a file, and an example to download. */
 export function Columns() {

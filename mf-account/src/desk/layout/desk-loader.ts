@@ -1,6 +1,7 @@
 import { ApiError, api, dataOrThrow, type OwnSeller, type OwnShop } from '@superium/shared/api'
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
+import { deferred } from '../../loading/deferred'
 
 /** Why there is no open shop: the application as it stands, or null for somebody who has not applied. */
 export interface ClosedShop {
@@ -21,12 +22,6 @@ async function loadShop(signal: AbortSignal): Promise<OwnShop | ClosedShop> {
     if (!(error instanceof ApiError) || error.status !== 403) throw error
     return { closed: dataOrThrow(await api.GET('/api/v1/user/seller', { signal })).data }
   }
-}
-
-/** Marks a promise as handled: the part of the page that awaits it shows its error. */
-function deferred<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => undefined)
-  return promise
 }
 
 /** A loader that starts to load the shop and the page's promises. Null for an anonymous visitor, whom the page sends to /signin. */
