@@ -1,12 +1,10 @@
-import { pictureAddress } from '../pictures/picture-address'
+import { mainPicture } from '../pictures/picture-address'
 import type { SellerRow } from '../sellers/find-seller'
 import type { sellerEvents } from '../sellers/table'
 import type { OwnSeller } from './schema'
 import { parseState, sellerEventKinds } from './seller-state'
 
 export type SellerEventRow = typeof sellerEvents.$inferSelect
-
-const shown = (key: string): string => (key ? pictureAddress(key) : '')
 
 /** A step as the API sends it. */
 export function toSellerEvent({ kind, reason, actor, at }: SellerEventRow): OwnSeller['events'][number] {
@@ -25,9 +23,9 @@ export function toOwnSeller(row: SellerRow, events: readonly SellerEventRow[]): 
     ...{ id, slug, reason, firstName, lastName, email, phone, district, address, shopName, shopAddress, about },
     state: parseState(row.state),
     emailVerified: row.emailVerifiedAt !== null,
-    profilePicture: shown(row.profilePicture),
-    logo: shown(row.logo),
-    coverPhoto: shown(row.coverPhoto),
+    profilePicture: mainPicture([row.profilePicture]),
+    logo: mainPicture([row.logo]),
+    coverPhoto: mainPicture([row.coverPhoto]),
     appliedAt: row.appliedAt.toISOString(),
     events: events.map(toSellerEvent),
   }

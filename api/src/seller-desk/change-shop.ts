@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import type { Dependencies } from '../dependencies'
 import { requirePlainText } from '../http/plain-text'
 import { badField, forbidden } from '../http/problem'
-import { keyOfAddress, pictureAddress } from '../pictures/picture-address'
+import { keyOfAddress, mainPicture } from '../pictures/picture-address'
 import { recordSellerEvent } from '../seller-applications/record-seller-event'
 import type { SellerRow } from '../sellers/find-seller'
 import { sellers } from '../sellers/table'
@@ -12,8 +12,6 @@ import type { OwnShop, OwnShopChanges } from './shop-schema'
 
 const pictureNames = ['profilePicture', 'logo', 'coverPhoto'] as const
 
-const addressOf = (key: string): string => (key ? pictureAddress(key) : '')
-
 /** A shop as its owner sees it. */
 export const toOwnShop = (row: SellerRow): OwnShop => ({
   slug: row.slug,
@@ -21,9 +19,9 @@ export const toOwnShop = (row: SellerRow): OwnShop => ({
   about: row.about,
   phone: row.phone,
   shopAddress: row.shopAddress,
-  profilePicture: addressOf(row.profilePicture),
-  logo: addressOf(row.logo),
-  coverPhoto: addressOf(row.coverPhoto),
+  profilePicture: mainPicture([row.profilePicture]),
+  logo: mainPicture([row.logo]),
+  coverPhoto: mainPicture([row.coverPhoto]),
 })
 
 /** The keys of the pictures in `changes`: uploaded ones, or those that the shop has. 400 with the field for another. */

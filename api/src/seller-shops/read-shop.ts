@@ -1,8 +1,10 @@
-import { and, count, eq, sql, sum } from 'drizzle-orm'
+import { and, count, eq, min, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { notFound } from '../http/problem'
 import { mainPicture } from '../pictures/picture-address'
 import { products } from '../products/table'
+import type { SellerRow } from '../sellers/find-seller'
+import { sellerEvents } from '../sellers/table'
 import { findShop } from './find-shop'
 import type { SellerShop } from './schema'
 
@@ -23,11 +25,20 @@ export async function readShop(db: Queries, slug: string): Promise<SellerShop> {
     ...picture('profilePicture', shop.profilePicture),
     ...picture('logo', shop.logo),
     ...picture('coverPhoto', shop.coverPhoto),
-    since: (shop.decidedAt ?? shop.appliedAt).toISOString(),
+    since: (await openedAt(db, shop)).toISOString(),
     productCount: sums?.products ?? 0,
     reviewCount,
     ...(reviewCount > 0 && { rating: Math.round((Number(sums?.stars) / reviewCount) * 10) / 10 }),
   }
+}
+
+/** When a shop was first approved: it is not younger after a suspension. */
+async function openedAt(db: Queries, { id, decidedAt, appliedAt }: SellerRow): Promise<Date> {
+  const [first] = await db
+    .select({ at: min(sellerEvents.at) })
+    .from(sellerEvents)
+    .where(and(eq(sellerEvents.sellerId, id), eq(sellerEvents.kind, 'approved')))
+  return first?.at ?? decidedAt ?? appliedAt
 }
 
 const picture = (name: 'profilePicture' | 'logo' | 'coverPhoto', key: string) =>

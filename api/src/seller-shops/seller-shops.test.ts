@@ -94,3 +94,14 @@ test('the sitemap of shops lists approved sellers page by page', async () => {
   expect((await get('sitemap/shops/pages?size=1')).json().data).toEqual([{ after: null }, { after: 'hill-house' }])
   expect((await get('sitemap/shops/pages')).json().data).toEqual([{ after: null }])
 })
+
+test('a shop that was suspended for a while is as old as before', async () => {
+  const { id } = await addSeller(shop, 'moss', { slug: 'moss-goods', state: 'pending' })
+  const decide = (decision: string, reason = '') =>
+    call(shop.app, 'POST', `/api/v1/admin/sellers/${id}/decisions`, { token: 'admin', body: { decision, reason } })
+  await decide('approve')
+  const { since } = (await get('sellers/moss-goods')).json().data
+  await decide('suspend', 'Late parcels')
+  await decide('reinstate')
+  expect((await get('sellers/moss-goods')).json().data.since).toBe(since)
+})
