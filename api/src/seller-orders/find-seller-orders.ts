@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { containsPattern } from '../http/contains-pattern'
 import type { OrderRow } from '../orders/queries'
@@ -26,14 +26,18 @@ export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOr
   if (status === 'return-requested')
     conditions.push(sql`${orderId} in (select ${orderReturns.orderId} from ${orderReturns}
       where ${orderReturns.state} = 'requested' and ${orderReturns.sellerId} = ${sellerId})`)
-  if (search) {
-    const pattern = containsPattern(search)
-    conditions.push(or(sql`${orders.orderNumber} ilike ${pattern}`, sql`${name} ilike ${pattern}`))
+  const ofAll: SQL[] = []
+  if (status === 'shipped')
+    ofAll.push(sql`bool_and(${cancelled} + ${shipped} = ${quantity})`, sql`bool_or(${shipped} > 0)`)
+  const words = search?.trim()
+  if (words) {
+    const pattern = containsPattern(words)
+    // One line has the name; what the others are still counts.
+    ofAll.push(sql`bool_or(${orders.orderNumber} ilike ${pattern} or ${name} ilike ${pattern})`)
   }
-  const joined = status === 'to-ship' || search ? joinOrders : sql``
-  const sent = sql`having bool_and(${cancelled} + ${shipped} = ${quantity}) and bool_or(${shipped} > 0)`
+  const joined = status === 'to-ship' || words ? joinOrders : sql``
   return sql`select ${orderId} as id, min(${userId}) as user_id from ${orderLines} ${joined} where ${and(...conditions)}
-    group by ${orderId} ${status === 'shipped' ? sent : sql``}`
+    group by ${orderId} ${ofAll.length > 0 ? sql`having ${and(...ofAll)}` : sql``}`
 }
 
 const joinOrders = sql`join ${orders} on ${orders.userId} = ${orderLines.userId} and ${orders.id} = ${orderLines.orderId}`

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { sellers as sellerTable } from '../sellers/table'
 import { addTwoSellers, placeMixedOrder, sellerCalls } from '../testing/mixed-order'
 import { orderCalls } from '../testing/order-calls'
-import { call, openTestShop, type TestShop } from '../testing/test-shop'
+import { placeTestOrder } from '../testing/place-test-order'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { sellerOrders } from './find-seller-orders'
 
 let shop: TestShop
@@ -102,6 +103,22 @@ test('orders are listed newest first in pages, by what is to be done, and found 
   expect((await by.list('seller-hill', 'search=%00')).json()).toMatchObject({ status: 'error', field: 'search' })
   expect((await by.list('seller-hill', 'status=lost')).json().field).toBe('status')
   expect((await by.list('seller-hill', 'size=101')).json().field).toBe('size')
+})
+
+test('a search for one product of an order does not make the order shipped before all are', async () => {
+  const [mug, bowl] = await stock(
+    shop,
+    newProduct({ sellerId: sellers.hill.id, name: 'Speckled mug', stock: 10 }),
+    newProduct({ sellerId: sellers.hill.id, name: 'Speckled bowl', stock: 10 }),
+  )
+  const id = await placeTestOrder(shop.app, 'ada', { productId: mug?.id ?? '' }, { productId: bowl?.id ?? '' })
+  await orderOf.admin(id, 'paid', {})
+  await orderOf.move(id, 'Confirmed')
+  const shipped = async () => idsOf(await by.list('seller-hill', 'status=shipped&search=%20speckled%20mug%20'))
+  await by.send('seller-hill', id, 'parcels', { lines: [{ lineNumber: 0, quantity: 1 }] })
+  expect(await shipped()).toEqual([])
+  await by.send('seller-hill', id, 'parcels')
+  expect(await shipped()).toEqual([id])
 })
 
 test('only an approved seller gets in, and a suspended one is out at once', async () => {
