@@ -82,7 +82,11 @@ export async function buildApp(
   const releases = createReleaseService(store, () => discovery.refresh())
   const stopTelemetry = telemetry?.start(
     async () => (await discovery.current())?.revision,
-    (name, version, why) => releases.rollback(name, { by: { kind: 'automatic', name: 'automatic' }, version, why }),
+    async (name, version, why) => {
+      const made = await releases.rollback(name, { by: { kind: 'automatic', name: 'automatic' }, version, why })
+      if (made?.changes.length === 0) app.log.error(made.why)
+      return made
+    },
   )
   app.addHook('onClose', () => stopTelemetry?.())
 

@@ -7,6 +7,8 @@ export class HttpError extends Error {
     message: string,
     /** Every failed check (422). */
     readonly failures: string[] = [],
+    /** Further fields of the answer. */
+    readonly details: Record<string, unknown> = {},
   ) {
     super(message)
   }

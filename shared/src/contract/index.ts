@@ -1,8 +1,10 @@
 export { type Deployment, DISCOVERY_SCHEMA, type Discovery, defaultDeployments, parseDiscovery } from './discovery'
 export { type LookupFacts, type PageFacts, pagesOf, type RedirectFacts } from './page-facts'
 export { ParseError } from './parse'
+export type { ReleaseActor } from './release-actor'
 export { CONTRACT_VERSION, parseFacts, RELEASE_FILE, type ReleaseFacts } from './release-facts'
 export { RELEASE_NAME, RELEASE_VERSION } from './release-name'
+export type { BlockedRollback, ReleaseRemark, ReleaseRemarks } from './release-remark'
 export { parseRetirements, type RetiredRoute, type Retirement } from './retired-route'
 export {
   type LiveVersion,
@@ -10,7 +12,6 @@ export {
   parseReleasesState,
   parseRevision,
   type ReleaseAction,
-  type ReleaseActor,
   type ReleaseEvent,
   type ReleaseState,
   type ReleasesState,

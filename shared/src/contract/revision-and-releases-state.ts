@@ -1,14 +1,8 @@
 import { type Discovery, parseDiscovery } from './discovery'
 import { array, boolean, constant, number, object, optional, type Parse, record, string } from './parse'
+import { parseActor, type ReleaseActor } from './release-actor'
+import { type BlockedRollback, parseBlockedRollback, parseRemarks, type ReleaseRemarks } from './release-remark'
 import { parseRetiredRoutes, type RetiredRoute } from './retired-route'
-
-/** Who changed the live releases; holds no secret. */
-export interface ReleaseActor {
-  /** `team`: a team's token; `local`: `npm start` on a developer's machine; `automatic`: automatic rollback. */
-  kind: 'team' | 'admin' | 'automatic' | 'local'
-  /** The team's remote, the administrator's e-mail address, or else the kind again. */
-  name: string
-}
 
 /** `publish`: a local build by `npm start`; `canary`: a release for some visitors. */
 export type ReleaseAction = 'publish' | 'release' | 'canary' | 'promote' | 'rollback'
@@ -42,14 +36,13 @@ export interface Revision extends ReleaseEvent {
   live: Record<string, Record<string, { at: string; by: ReleaseActor; action?: ReleaseAction | undefined }>>
   /** The retired paths that the site answers with a redirect or as gone, where no live page answers them. */
   retired?: RetiredRoute[] | undefined
+  /** What later releases must know of versions, live or not. */
+  remarks?: ReleaseRemarks | undefined
+  /** By name: the live version that an automatic rollback could not take back. */
+  blocked?: Record<string, BlockedRollback> | undefined
 }
 
 const time = string(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)
-
-const parseActor: Parse<ReleaseActor> = object({
-  kind: constant('team', 'admin', 'automatic', 'local'),
-  name: string(/^.{1,200}$/),
-})
 
 const parseAction: Parse<ReleaseAction> = constant('publish', 'release', 'canary', 'promote', 'rollback')
 
@@ -70,6 +63,8 @@ const parseShape: Parse<Revision> = object({
   earlier: record(array(string())),
   live: record(record(object({ at: time, by: parseActor, action: optional(parseAction) }))),
   retired: optional(parseRetiredRoutes),
+  remarks: optional(record(parseRemarks)),
+  blocked: optional(record(parseBlockedRollback)),
 })
 
 /** Parses a revision with the checks of `parseDiscovery`; throws `ParseError` with the path. */
@@ -97,6 +92,10 @@ export interface ReleaseState {
   rollbackTo: string | null
   /** All versions in the store, newest first, including local builds. */
   versions: string[]
+  /** By version: whether it was forced, and whether it was taken back. */
+  remarks?: ReleaseRemarks[string] | undefined
+  /** The live version that fails and that an automatic rollback could not take back, with the reason. */
+  blocked?: BlockedRollback | undefined
 }
 
 export interface LiveVersion {
@@ -131,6 +130,8 @@ const parseState: Parse<ReleaseState> = object({
   ),
   rollbackTo: (value, path) => (value === null ? null : string()(value, path)),
   versions: array(string()),
+  remarks: optional(parseRemarks),
+  blocked: optional(parseBlockedRollback),
 })
 
 /** Parses the data of `GET /releases/v1`; throws `ParseError` with the path. */

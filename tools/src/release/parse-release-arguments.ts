@@ -18,6 +18,10 @@ export interface ReleaseArguments {
   check: boolean
   /** Release although the smoke render fails, for 10 % of visitors at most. */
   force: boolean
+  /** The release may end another canary of the name. */
+  replaceCanary: boolean
+  /** A rollback takes back together what does not fit alone. */
+  together: boolean
   why: string
   /** Live paths that the version gives up, in the order of the command line. */
   retire: Retirement[]
@@ -29,9 +33,11 @@ npm run release -w mf-cart -- --check           build and check only; prints wha
 npm run release -w mf-cart -- --traffic 10      make it live for 10 % of the visitors (a canary)
 npm run release -- promote mf-cart [1.4.0]      give the canary to everybody; default: the version in package.json
 npm run release -- rollback mf-cart [1.4.0]     back to the version before; with a version only while it is live
+npm run release -- rollback mf-cart --together  with what does not fit otherwise (an administrator's token)
 npm run release -- status [mf-cart]             what is live, and the last steps
 npm run release -w mf-cart -- --retire /old --redirect-to /cart      give up a live path, with a redirect or as gone (410)
-Options: --why "…" for the history, --site http://… (default: the local site), --force (with --traffic 10 at most)
+Options: --why "…" for the history, --site http://… (default: the local site), --force (with --traffic 10 at most),
+         --replace-canary (another canary of the name ends)
 Token: SUPERIUM_RELEASE_TOKEN; the local site's is found automatically.`
 
 /** Parses the command line; throws `CliError` naming what is wrong. */
@@ -55,6 +61,8 @@ export function parseReleaseArguments(options: string[]): ReleaseArguments {
     traffic: Number(traffic),
     check: values.check ?? false,
     force: values.force ?? false,
+    replaceCanary: values['replace-canary'] ?? false,
+    together: values.together ?? false,
     why: values.why ?? '',
     retire: retirementsIn(tokens),
     site: site?.replace(/\/$/, ''),
@@ -85,6 +93,8 @@ function read(args: string[]) {
         check: { type: 'boolean' },
         force: { type: 'boolean' },
         why: { type: 'string' },
+        'replace-canary': { type: 'boolean' },
+        together: { type: 'boolean' },
         retire: { type: 'string', multiple: true },
         'redirect-to': { type: 'string', multiple: true },
         site: { type: 'string' },

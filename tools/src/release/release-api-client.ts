@@ -35,8 +35,8 @@ export interface ReleaseApiClient {
   ): Promise<{ revision: number | null }>
   /** Fails when another version has become the canary. */
   promote(name: string, version: string, why: string): Promise<Step>
-  /** With a version only while it is live; null when it is not. */
-  rollback(name: string, version: string | undefined, why: string): Promise<Step | null>
+  /** With a version only while it is live; null when it is not. `together`: also what does not fit otherwise. */
+  rollback(name: string, version: string | undefined, why: string, together?: boolean): Promise<Step | null>
 }
 
 export function releaseApiClient(site: string, token: string): ReleaseApiClient {
@@ -80,7 +80,8 @@ export function releaseApiClient(site: string, token: string): ReleaseApiClient 
     upload: (name, version, tar, query) =>
       call('PUT', `/${name}/${version}?${new URLSearchParams(query)}`, archive(tar)),
     promote: (name, version, why) => call('POST', `/${name}/promote`, json({ version, why })),
-    rollback: (name, version, why) => call('POST', `/${name}/rollback`, json({ version, why })),
+    rollback: (name, version, why, together = false) =>
+      call('POST', `/${name}/rollback`, json({ version, why, together })),
   }
 }
 

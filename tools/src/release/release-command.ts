@@ -36,7 +36,7 @@ export async function releaseCommand(root: string, settings: Settings, options: 
 async function releasePackage(
   root: string,
   frontEnd: FrontEnd,
-  { check, force, traffic, why, site, retire }: ReleaseArguments,
+  { check, force, traffic, why, site, retire, replaceCanary }: ReleaseArguments,
   client: ReleaseApiClient,
   progress: Progress,
 ): Promise<number> {
@@ -72,6 +72,7 @@ async function releasePackage(
       traffic: String(traffic),
       why: why || summaryOf(changes),
       ...(force && { force: '1' }),
+      ...(replaceCanary && { replaceCanary: '1' }),
       ...retireQuery(retire),
     }),
   )
@@ -85,11 +86,11 @@ async function releasePackage(
 
 async function decide(
   client: ReleaseApiClient,
-  { action, name, version, why }: ReleaseArguments,
+  { action, name, version, why, together }: ReleaseArguments,
   progress: Progress,
 ): Promise<number> {
   if (action === 'rollback') {
-    const step = await client.rollback(name, version, why)
+    const step = await client.rollback(name, version, why, together)
     if (step) return printStep(progress, step)
     progress.say(`${name} ${version} is no longer live: nothing was changed.`)
     return 0

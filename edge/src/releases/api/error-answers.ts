@@ -10,8 +10,9 @@ export function releaseErrorAnswers(app: FastifyInstance): void {
     if (error instanceof HttpError) {
       if (error.status === 401) reply.header('www-authenticate', 'Bearer')
       if (error.status === 413 || error.status === 400) reply.header('connection', 'close')
-      const { message, failures } = error
-      return reply.code(error.status).send({ status: 'error', message, ...(failures.length > 0 && { failures }) })
+      const { message, failures, details } = error
+      const answer = { status: 'error', message, ...(failures.length > 0 && { failures }), ...details }
+      return reply.code(error.status).send(answer)
     }
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error(error)

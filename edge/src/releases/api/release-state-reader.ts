@@ -34,9 +34,12 @@ export function createReleaseStateReader(store: ReleaseStore) {
     }
   }
 
-  async function nameState({ discovery, earlier, live }: Revision, name: string): Promise<ReleaseState | undefined> {
+  async function nameState(revision: Revision, name: string): Promise<ReleaseState | undefined> {
+    const { discovery, earlier, live } = revision
     const stable = defaultOf(discovery, name)
     if (!stable) return undefined
+    const { [name]: remarks } = revision.remarks ?? {}
+    const { [name]: blocked } = revision.blocked ?? {}
     const { kind, owner } = stable.extras.superium
     const versions = (await store.versions(name)).filter((version) => valid(version) !== null)
     return {
@@ -52,6 +55,8 @@ export function createReleaseStateReader(store: ReleaseStore) {
       }),
       rollbackTo: canaryOf(discovery, name) ? stable.metadata.version : (earlier[name]?.[0] ?? null),
       versions: versions.sort(rcompare),
+      ...(remarks && { remarks }),
+      ...(blocked && { blocked }),
     }
   }
 

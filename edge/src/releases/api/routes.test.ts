@@ -63,7 +63,10 @@ test('the state lists live versions with share, actor and history', async () => 
   expect((await ask(app, 'POST', '/mf-cart/rollback')).data).toMatchObject({ number: 4, action: 'rollback' })
   expect(await liveCart(app)).toBe('1.0.0')
   expect((await ask(app, 'POST', '/mf-cart/rollback', { body: { version: '1.1.0' } })).data).toBeNull()
-  expect((await ask(app, 'POST', '/mf-cart/1.1.0/live', { body: { traffic: 100 } })).data.action).toBe('release')
+  const again = await ask(app, 'POST', '/mf-cart/1.1.0/live', { body: { traffic: 100 } })
+  expect(again.message).toContain('mf-cart 1.1.0 was taken back on')
+  const confirmed = { traffic: 100, again: true }
+  expect((await ask(app, 'POST', '/mf-cart/1.1.0/live', { body: confirmed })).data.action).toBe('release')
   expect((await ask(app, 'GET', '/mf-cart')).data.live[0].version).toBe('1.1.0')
 })
 
@@ -171,6 +174,27 @@ test('a version that fails the smoke render can be forced to 10 % of visitors at
     action: 'canary',
     why: expect.stringContaining('released with --force although the smoke render failed: The page /cart'),
   })
+
+  const limit = expect.stringContaining('10 % of the visitors is the most that it may get')
+  expect((await ask(app, 'POST', '/mf-cart/promote', { body: { version: '1.1.0' } })).message).toEqual(limit)
+  for (const traffic of [50, 100]) {
+    expect((await ask(app, 'POST', '/mf-cart/1.1.0/live', { body: { traffic } })).message).toEqual(limit)
+  }
+  await ask(app, 'POST', '/mf-cart/rollback')
+  const later = await ask(app, 'POST', '/mf-cart/1.1.0/live', { body: { traffic: 100, again: true } })
+  expect(later.message).toEqual(limit)
+  expect(await liveCart(app)).toBe('1.0.0')
+})
+
+test('a second canary is refused before it is stored, unless it may replace the first', async () => {
+  const dir = releaseStore()
+  const app = await startReleaseSite(dir)
+  await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=10', { tar: cartFiles('1.1.0') })
+  const second = await ask(app, 'PUT', '/mf-cart/1.2.0?traffic=20', { tar: cartFiles('1.2.0') })
+  expect(second.message).toContain('mf-cart 1.1.0 is a canary for 10 % of the visitors and would end.')
+  expect(existsSync(join(dir, 'mf-cart/1.2.0'))).toBe(false)
+  const replacing = '/mf-cart/1.2.0?traffic=20&replaceCanary=1'
+  expect((await ask(app, 'PUT', replacing, { tar: cartFiles('1.2.0') })).data.revision).toBe(3)
 })
 
 test('a version with a wrong hash is refused before its code is evaluated, even with force', async () => {

@@ -92,7 +92,7 @@ export async function releaseRoutes(
   app.put<Address>('/releases/v1/:name/:version', async (request, reply) => {
     const { name, by } = await forName(request)
     const version = parseVersion(request.params.version)
-    const { traffic, why, force, retire } = request.query
+    const { traffic, why, force, retire, replaceCanary } = request.query
     const revision = await upload.release(
       { name, version, stream: tarOf(request), retire: parseRetire(retire) },
       {
@@ -100,6 +100,7 @@ export async function releaseRoutes(
         why: parseWhy(why),
         traffic: traffic === undefined ? undefined : parseTraffic(traffic),
         force: force === '1',
+        replaceCanary: replaceCanary === '1',
       },
     )
     return reply.code(201).send(success({ version, revision: revision?.number ?? null }))
@@ -107,8 +108,15 @@ export async function releaseRoutes(
 
   app.post<Address>('/releases/v1/:name/:version/live', async (request) => {
     const { name, by } = await forName(request)
-    const { traffic, why, retire } = parseBody(request.body)
-    const how = { by, why: parseWhy(why), traffic: parseTraffic(traffic), retire: parseRetire(retire) }
+    const { traffic, why, retire, replaceCanary, again } = parseBody(request.body)
+    const how = {
+      by,
+      why: parseWhy(why),
+      traffic: parseTraffic(traffic),
+      retire: parseRetire(retire),
+      replaceCanary: replaceCanary === true,
+      again: again === true,
+    }
     return success(eventOf(await upload.goLive(name, parseVersionOfStore(request.params.version), how)))
   })
 
@@ -116,16 +124,17 @@ export async function releaseRoutes(
     const { name, by } = await forName(request)
     const { why, version } = parseBody(request.body)
     const reason = { by, why: parseWhy(why), version: parseVersionOfStore(String(version ?? '')) }
-    return success(eventOf(await releases.promote(name, reason)))
+    return success(eventOf(await upload.promote(name, reason)))
   })
 
   app.post<Address>('/releases/v1/:name/rollback', async (request) => {
-    const { name, by } = await forName(request)
-    const { why, version } = parseBody(request.body)
+    const { name, by, may } = await forName(request)
+    const { why, version, together } = parseBody(request.body)
     const made = await releases.rollback(name, {
       by,
       why: parseWhy(why),
-      ...(version !== undefined && { version: parseVersionOfStore(String(version)) }),
+      version: version === undefined ? undefined : parseVersionOfStore(String(version)),
+      together: together === true ? (names) => names.every(may) : undefined,
     })
     return success(made ? eventOf(made) : null)
   })

@@ -2,10 +2,16 @@ import { CONTRACT_VERSION, type Deployment, type Discovery, type ReleaseFacts } 
 import { allLive, defaultOf } from '../live/default-and-canary-deployments'
 import { checkPages } from './check-pages'
 
-/** Checks routes, slots, container name and contract against everything else that is live. */
-export function checkConflicts(facts: ReleaseFacts, live: Discovery): string[] {
+/**
+ * Checks routes, slots, container name and contract against everything else that is live; `now` is the version for everybody
+ * that it follows.
+ */
+export function checkConflicts(
+  facts: ReleaseFacts,
+  live: Discovery,
+  now = defaultOf(live, facts.name)?.extras.superium,
+): string[] {
   const others = allLive(live).filter(({ extras }) => extras.superium.name !== facts.name)
-  const now = defaultOf(live, facts.name)?.extras.superium
   return [
     ...(facts.contract <= CONTRACT_VERSION
       ? []
@@ -25,6 +31,9 @@ export function checkConflicts(facts: ReleaseFacts, live: Discovery): string[] {
         (slot) =>
           `The slot ${slot} would be empty: the live shell shows it and only ${facts.name} ${now?.version} fills it.`,
       ),
+    ...(facts.uses ?? [])
+      .filter((slot) => now?.uses && !now.uses.includes(slot) && fillersOf(slot, others).length === 0)
+      .map((slot) => `It shows the slot ${slot}, which no live remote fills. Release the remote first.`),
   ]
 }
 

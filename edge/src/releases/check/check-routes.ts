@@ -1,6 +1,6 @@
 import { type Deployment, type Discovery, pagesOf, type RetiredRoute, type Retirement } from '@superium/shared/contract'
 import { covers, sameMatches } from '../../routing/pattern-covers'
-import { allLive, answeredBy, defaultOf } from '../live/default-and-canary-deployments'
+import { allLive, answeredBy, defaultOf, withVersions } from '../live/default-and-canary-deployments'
 import { withRetirements } from '../live/retired-routes'
 
 /** A release beside what is live, and the paths that it gives up. */
@@ -19,7 +19,7 @@ export interface RoutesChange {
 export function checkRoutes(change: RoutesChange): string[] {
   const { release, live, retired, retire } = change
   const { name, version } = release.extras.superium
-  const lost = lostPaths(release, live)
+  const lost = pathsLostBy(release, live)
   const isRetired = (path: string): boolean =>
     retire.some((one) => sameMatches(one.path, path)) ||
     retired.some((one) => one.name === name && sameMatches(one.path, path))
@@ -32,25 +32,23 @@ export function checkRoutes(change: RoutesChange): string[] {
           `--retire '${path}' (410 Gone), or --retire '${path}' --redirect-to <path>.`,
       ),
     ...retire.flatMap((one) => retirementProblems(one, change, lost)),
-    ...strandedRedirects(release, live, withRetirements(retired, name, retire)),
+    ...strandedRedirects(live, withVersions(live, name, release), withRetirements(retired, name, retire)),
   ]
 }
 
 /** The paths of the live version that nobody answers beside this release of the same name. */
-export function lostPaths(release: Deployment, live: Discovery): string[] {
+function pathsLostBy(release: Deployment, live: Discovery): string[] {
   const before = defaultOf(live, release.extras.superium.name)
   const after = answeredBeside(release, live)
   return before ? answeredBy(before).filter((path) => !covers(after, path)) : []
 }
 
-/** Redirects of live remotes and of retired paths that would lead nowhere beside this release. */
-export function strandedRedirects(release: Deployment, live: Discovery, retired: readonly RetiredRoute[]): string[] {
-  const { name } = release.extras.superium
-  const others = allLive(live).filter(({ extras }) => extras.superium.name !== name)
-  const pagesBefore = pagePaths(allLive(live))
-  const pagesAfter = pagePaths([release, ...others])
+/** Redirects of live remotes and of retired paths that led to a page and would lead nowhere after a change. */
+export function strandedRedirects(before: Discovery, after: Discovery, retired: readonly RetiredRoute[]): string[] {
+  const pagesBefore = pagePaths(allLive(before))
+  const pagesAfter = pagePaths(allLive(after))
   const leads = [
-    ...[release, ...others].flatMap(({ extras: { superium } }) =>
+    ...allLive(after).flatMap(({ extras: { superium } }) =>
       (superium.redirects ?? []).map(({ from, to }) => ({ to, what: `${superium.name} redirects ${from}` })),
     ),
     ...retired.flatMap(({ path, to }) => (to === undefined ? [] : [{ to, what: `The retired path ${path} leads` }])),

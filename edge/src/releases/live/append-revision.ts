@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
+  type BlockedRollback,
   type Deployment,
   type Discovery,
   parseDiscovery,
   type ReleaseEvent,
+  type ReleaseRemarks,
   type RetiredRoute,
   type Revision,
 } from '@superium/shared/contract'
@@ -26,6 +28,10 @@ export interface PlannedRevision {
   earlier?: Record<string, string[]>
   /** The retired paths, where they change. */
   retired?: RetiredRoute[]
+  /** All remarks, where they change. */
+  remarks?: ReleaseRemarks
+  /** Live versions that fail and cannot be rolled back, by name. */
+  blocked?: Record<string, Omit<BlockedRollback, 'at'>>
 }
 
 /**
@@ -50,7 +56,7 @@ export async function appendRevision(
 function follow(
   current: Revision | undefined,
   number: number,
-  { event, discovery, earlier, retired = current?.retired ?? [] }: PlannedRevision,
+  { event, discovery, earlier, retired = current?.retired ?? [], remarks = current?.remarks, blocked }: PlannedRevision,
 ): Revision {
   const at = new Date().toISOString()
   const entered = { at, by: event.by, action: event.action }
@@ -58,6 +64,9 @@ function follow(
     name,
     Object.fromEntries(versionsOf(deployments).map((version) => [version, current?.live[name]?.[version] ?? entered])),
   ])
+  const stuck = Object.entries({ ...current?.blocked, ...stamped(blocked, at) }).filter(([name, { version }]) =>
+    versionsOf(discovery.microFrontends[name] ?? []).includes(version),
+  )
   const stillThere = stillRetired(retired, discovery)
   return {
     number,
@@ -67,8 +76,13 @@ function follow(
     earlier: cut({ ...current?.earlier, ...earlier }),
     live: Object.fromEntries(live),
     ...(stillThere.length > 0 && { retired: stillThere }),
+    ...(remarks && { remarks }),
+    ...(stuck.length > 0 && { blocked: Object.fromEntries(stuck) }),
   }
 }
+
+const stamped = (blocked: PlannedRevision['blocked'] = {}, at: string): Record<string, BlockedRollback> =>
+  Object.fromEntries(Object.entries(blocked).map(([name, one]) => [name, { ...one, at }]))
 
 const versionsOf = (deployments: Deployment[]): string[] => deployments.map(({ metadata }) => metadata.version)
 

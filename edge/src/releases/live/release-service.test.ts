@@ -62,7 +62,11 @@ test('a canary gets its share and can be widened, replaced and promoted', async 
     ['1.0.0', 50],
     ['1.1.0', 50],
   ])
-  await releases.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 5 })
+  const next = () => ({ by: TEAM, traffic: 5 })
+  await expect(releases.release('mf-catalog', '1.2.0', next())).rejects.toThrow(
+    'mf-catalog 1.1.0 is a canary for 50 % of the visitors and would end. Promote it or roll it back first, or say --replace-canary.',
+  )
+  await releases.release('mf-catalog', '1.2.0', { ...next(), replaceCanary: true })
   expect(await live()).toEqual([
     ['1.0.0', 95],
     ['1.2.0', 5],
@@ -76,7 +80,7 @@ test('a canary gets its share and can be widened, replaced and promoted', async 
 
 test('a promotion names its version, so that a newer canary is not promoted', async () => {
   await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 10 })
-  await releases.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 10 })
+  await releases.release('mf-catalog', '1.2.0', { by: TEAM, traffic: 10, replaceCanary: true })
   await expect(releases.promote('mf-catalog', { by: TEAM, version: '1.1.0' })).rejects.toThrow(
     'The canary of mf-catalog is 1.2.0, not 1.1.0.',
   )
@@ -94,6 +98,21 @@ test('rollbacks end the canary, then restore earlier versions one by one, except
   await releases.rollback('mf-catalog', { by: TEAM })
   expect(await live()).toEqual([['1.0.0', 100]])
   await expect(releases.rollback('mf-catalog', { by: TEAM })).rejects.toThrow('mf-catalog has no earlier version')
+})
+
+test('a version that was taken back goes live again only when that is confirmed', async () => {
+  await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 100 })
+  await releases.rollback('mf-catalog', { by: WATCH, why: 'It failed.' })
+  const again = () => releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 10 })
+  await expect(again()).rejects.toThrow(
+    /^mf-catalog 1\.1\.0 was taken back on \d{4}-\d\d-\d\d by automatic \(It failed\.\)\. To make it live all the same, say --again\.$/,
+  )
+  await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 10, again: true })
+  await releases.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 50 })
+  expect(await live()).toEqual([
+    ['1.0.0', 50],
+    ['1.1.0', 50],
+  ])
 })
 
 test('several instances that see the same failure roll back once', async () => {

@@ -1,17 +1,18 @@
 import { join } from 'node:path'
-import type { Deployment, ReleaseActor, Retirement, Revision } from '@superium/shared/contract'
+import type { Deployment, Retirement, Revision } from '@superium/shared/contract'
 import { deploymentFromStore } from '../deployment-from-store'
 import { HttpError } from '../http-error'
 import type { ReleaseStore } from '../store/release-store'
 import { appendRevision, type PlannedRevision } from './append-revision'
 import { canaryOf, defaultOf, withVersions } from './default-and-canary-deployments'
+import type { Reason } from './reason'
+import { type Intent, refuseForced, refuseUnintended } from './refuse-unintended'
+import { remarked } from './remarks'
 import { withRetirements } from './retired-routes'
+import { type RollbackOptions, rollbackStep } from './rollback-step'
 
-/** Who acts and why, for the history. */
-export interface Reason {
-  by: ReleaseActor
-  why?: string
-}
+/** Throws when a release does not fit what is live. */
+type Check = (release: Deployment, live: Revision) => Promise<void>
 
 /**
  * Changes what is live. Each method appends a revision by compare-and-swap, resolves to it, and rejects with `HttpError`
@@ -22,21 +23,24 @@ export interface ReleaseService {
   release(
     name: string,
     version: string,
-    options: Reason & {
-      traffic: number
-      /** Live paths that this version gives up. */
-      retire?: Retirement[]
-      check?: (release: Deployment, live: Revision) => Promise<void>
-    },
+    options: Reason &
+      Intent & {
+        /** The check of the smoke render that the version failed and was forced past. */
+        forced?: string
+        /** Live paths that this version gives up. */
+        retire?: Retirement[]
+        check?: Check
+      },
   ): Promise<Revision>
-  /** Gives the canary `version` to everybody; rejects when another canary has replaced it. */
-  promote(name: string, reason: Reason & { version: string }): Promise<Revision>
+  /** Gives the canary `version` to everybody; rejects when another canary has replaced it. `check`: as for a release. */
+  promote(name: string, reason: Reason & { version: string; check?: Check }): Promise<Revision>
   /**
    * Ends the canary if there is one, otherwise restores the version before. With `version` it acts only while that version
-   * is live, so that several instances may call it at once; `undefined` means that nothing had to be done. The restored
-   * version is not checked against what else is live now: a rollback must not be refused while the live version fails.
+   * is live, so that several instances may call it at once; `undefined` means that nothing had to be done. What does not fit
+   * alone goes back together with what is in its way, or not at all (`rollbackStep`): an automatic rollback then appends a
+   * revision without changes that says so.
    */
-  rollback(name: string, reason: Reason & { version?: string }): Promise<Revision | undefined>
+  rollback(name: string, options: RollbackOptions): Promise<Revision | undefined>
 }
 
 /** `changed` is called with every appended revision. */
@@ -52,20 +56,24 @@ export function createReleaseService(
   }
 
   return {
-    async release(name, version, { by, why = '', traffic, retire = [], check }) {
+    async release(name, version, { by, why = '', retire = [], forced, check, ...intent }) {
       if (!(await store.has(name, version))) throw new HttpError(404, `${name} ${version} is not in the store.`)
       await store.download(name, version)
       const release = await deploymentFromStore(join(store.dir, name, version), name, version)
       return must(async (current) => {
+        refuseUnintended(current, name, version, intent)
         await check?.(release, current)
+        const isKnown = forced !== undefined || current.remarks?.[name]?.[version] !== undefined
+        const remark = { ...(forced !== undefined && { forced }), takenBack: undefined }
         return {
-          ...releaseStep(current, release, traffic, { by, why, retire }),
+          ...releaseStep(current, release, intent.traffic, { by, why, retire }),
           ...retirementsOf(current, name, retire),
+          ...(isKnown && { remarks: remarked(current.remarks, name, version, remark) }),
         }
       })
     },
-    promote: (name, { by, why = '', version }) =>
-      must((current) => {
+    promote: (name, { by, why = '', version, check }) =>
+      must(async (current) => {
         const canary = canaryOf(current.discovery, name)
         const stable = defaultOf(current.discovery, name)
         if (!canary || !stable) throw new HttpError(409, `${name} has no canary to promote.`)
@@ -75,34 +83,16 @@ export function createReleaseService(
             `The canary of ${name} is ${canary.metadata.version}, not ${version}. Name that version to promote it.`,
           )
         }
+        refuseForced(current, name, version, 100)
+        await check?.(canary, current)
         return {
           event: { by, why, action: 'promote', changes: [{ name, version, traffic: 100 }] },
           discovery: withVersions(current.discovery, name, canary),
           earlier: { [name]: [stable.metadata.version, ...(current.earlier[name] ?? [])] },
         }
       }),
-    async rollback(name, { by, why = '', version }) {
-      const made = await appendRevision(store, async (current) => {
-        const { discovery, earlier } = present(current)
-        const stable = defaultOf(discovery, name)
-        const canary = canaryOf(discovery, name)
-        if (!stable) throw new HttpError(404, `${name} is not live.`)
-        const event = { by, why, action: 'rollback' } as const
-        if (canary && (version === undefined || version === canary.metadata.version)) {
-          const changes = [{ name, version: stable.metadata.version, traffic: 100 }]
-          return { event: { ...event, changes }, discovery: withVersions(discovery, name, stable) }
-        }
-        if (version !== undefined && version !== stable.metadata.version) return undefined
-        const [before, ...older] = earlier[name] ?? []
-        if (before === undefined) throw new HttpError(409, `${name} has no earlier version to roll back to.`)
-        await store.download(name, before)
-        const release = await deploymentFromStore(join(store.dir, name, before), name, before)
-        return {
-          event: { ...event, changes: [{ name, version: before, traffic: 100 }] },
-          discovery: withVersions(discovery, name, release),
-          earlier: { [name]: older },
-        }
-      })
+    async rollback(name, options) {
+      const made = await appendRevision(store, (current) => rollbackStep(store, present(current), name, options))
       if (made) await changed(made)
       return made
     },

@@ -1,17 +1,16 @@
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { ReleaseActor, Retirement, Revision } from '@superium/shared/contract'
+import type { Deployment, ReleaseActor, Retirement, Revision } from '@superium/shared/contract'
 import { checkCompatibility } from '../check/check-compatibility'
 import { checkContents } from '../check/check-contents'
 import { checkRendering, type UploadedRelease } from '../check/check-rendering'
 import { deploymentFromStore } from '../deployment-from-store'
 import { HttpError } from '../http-error'
 import { newestRevision } from '../live/newest-revision'
+import { type Intent, MAX_FORCED_TRAFFIC, refuseUnintended } from '../live/refuse-unintended'
 import type { ReleaseService } from '../live/release-service'
 import type { ReleaseStore } from '../store/release-store'
 import { withDraft } from './with-draft'
-
-/** Per cent of visitors that a release may get when it was forced past the smoke render. */
-const MAX_FORCED_TRAFFIC = 10
 
 interface Uploaded {
   name: string
@@ -22,11 +21,12 @@ interface Uploaded {
 }
 
 /** Who makes a version live, and for how many visitors. */
-interface Going {
+interface Going extends Intent {
   by: ReleaseActor
   why: string
-  traffic: number
   retire: Retirement[]
+  /** The failed check that the version was forced past. */
+  forced?: string
 }
 
 /** Checks uploads, stores them, and makes them live. */
@@ -36,10 +36,12 @@ export interface Upload {
   /** Checks and stores an upload and, with `traffic`, makes it live. Resolves to the revision that made it live. */
   release(
     uploaded: Uploaded,
-    how: Pick<Going, 'by' | 'why'> & { traffic: number | undefined; force: boolean },
+    how: Pick<Going, 'by' | 'why' | 'replaceCanary'> & { traffic: number | undefined; force: boolean },
   ): Promise<Revision | undefined>
   /** Makes a stored version live, after another check against what is live at that moment. */
   goLive(name: string, version: string, how: Going): Promise<Revision>
+  /** Gives the canary to everybody, after another check. */
+  promote(name: string, how: { by: ReleaseActor; why: string; version: string }): Promise<Revision>
 }
 
 export function createUpload(releases: ReleaseService, site: { store: ReleaseStore; apiUrl: string }): Upload {
@@ -61,16 +63,18 @@ export function createUpload(releases: ReleaseService, site: { store: ReleaseSto
     return { failures: await checkRendering(uploaded, live, site), onlyRendering: true }
   }
 
-  async function goLive(name: string, version: string, how: Going) {
-    return releases.release(name, version, {
-      ...how,
-      async check(release, { discovery: live, retired }) {
-        const surroundings = { live, retired, retire: how.retire }
-        const failures = await checkCompatibility(release, `${store.dir}/${name}/${version}`, surroundings, store)
-        if (failures.length > 0) throw failedCheck(name, version, failures)
-      },
-    })
-  }
+  /** The check of a stored version at the moment of going live. */
+  const checkAgain =
+    (retire: Retirement[]) =>
+    async (release: Deployment, { discovery: live, retired }: Revision): Promise<void> => {
+      const { name, version } = release.extras.superium
+      const folder = join(store.dir, name, version)
+      const failures = await checkCompatibility(release, folder, { live, retired, retire }, store)
+      if (failures.length > 0) throw failedCheck(name, version, failures)
+    }
+
+  const goLive: Upload['goLive'] = (name, version, how) =>
+    releases.release(name, version, { ...how, check: checkAgain(how.retire) })
 
   return {
     check: ({ name, version, stream, retire }) =>
@@ -80,7 +84,8 @@ export function createUpload(releases: ReleaseService, site: { store: ReleaseSto
         async (draft) => (await problemsOf({ name, version, ...draft }, retire)).failures,
       ),
     goLive,
-    async release({ name, version, stream, retire }, { by, why, traffic, force }) {
+    promote: (name, how) => releases.promote(name, { ...how, check: checkAgain([]) }),
+    async release({ name, version, stream, retire }, { by, why, traffic, force, replaceCanary }) {
       if (force && (traffic === undefined || traffic > MAX_FORCED_TRAFFIC)) {
         throw new HttpError(
           400,
@@ -88,6 +93,9 @@ export function createUpload(releases: ReleaseService, site: { store: ReleaseSto
         )
       }
       if (await store.has(name, version)) throw alreadyReleased(name, version)
+      const { revision } = await newestRevision(store)
+      // Before it is stored, because a stored version cannot be uploaded again.
+      if (revision && traffic !== undefined) refuseUnintended(revision, name, version, { traffic, replaceCanary })
       const forced = await withDraft(store, { name, version, stream }, async (draft) => {
         const { failures, onlyRendering } = await problemsOf({ name, version, ...draft }, retire)
         if (failures.length > 0 && !(force && onlyRendering)) throw failedCheck(name, version, failures)
@@ -97,7 +105,9 @@ export function createUpload(releases: ReleaseService, site: { store: ReleaseSto
       if (traffic === undefined) return undefined
       const reason =
         forced.length > 0 ? `${why} (released with --force although the smoke render failed: ${forced[0]})`.trim() : why
-      return goLive(name, version, { by, why: reason, traffic, retire })
+      const [forcedPast] = forced
+      const how = { by, why: reason, traffic, retire, replaceCanary }
+      return goLive(name, version, { ...how, ...(forcedPast !== undefined && { forced: forcedPast }) })
     },
   }
 }
