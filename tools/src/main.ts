@@ -2,7 +2,7 @@ import { CliError } from './cli-error'
 import { helpText } from './settings/help-text'
 import { parseSettings } from './settings/parse-settings'
 
-/** Runs `start`, `dev`, `test`, `build`, `release` or `catalog` for the repository in the working directory; resolves to the exit code. */
+/** Runs `start`, `dev`, `test`, `build`, `release`, `catalog` or `admin` for the repository in the working directory; resolves to the exit code. */
 export async function main([command = '', ...options]: string[]): Promise<number> {
   if (options.includes('--help') || options.includes('-h')) {
     process.stdout.write(helpText())
@@ -31,6 +31,8 @@ async function run(command: string, options: string[]): Promise<number> {
       return (await import('./build/build-command')).buildCommand(root)
     case 'release':
       return (await import('./release/release-command')).releaseCommand(root, settings, options)
+    case 'admin':
+      return (await import('./admin/admin-command')).adminCommand(settings, options)
     case 'catalog':
       return (await import('./catalog/catalog-command')).catalogCommand(settings, options)
     case 'test':
@@ -40,7 +42,7 @@ async function run(command: string, options: string[]): Promise<number> {
       return (await import('./test/test-command')).testCommand(root, settings, options)
     default:
       throw new CliError(
-        `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, release or catalog.`,
+        `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, release, catalog or admin.`,
       )
   }
 }

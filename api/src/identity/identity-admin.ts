@@ -16,6 +16,20 @@ export interface IdentityAdmin {
   deleteAccount(uid: string): Promise<void>
 }
 
+/** What the identity service knows of an account. */
+export interface IdentityAccount {
+  uid: string
+  emailVerified: boolean
+  disabled: boolean
+  admin: boolean
+}
+
+/** The identity service itself, which also finds accounts. */
+export interface IdentityService extends IdentityAdmin {
+  /** The account with this address, or null. Rejects with `IdentityAdminError`. */
+  findByEmail(email: string): Promise<IdentityAccount | null>
+}
+
 /** The identity service did not do what the shop asked for. `code` is its own, such as `USER_NOT_FOUND`, or empty. */
 export class IdentityAdminError extends Error {
   override name = 'IdentityAdminError'

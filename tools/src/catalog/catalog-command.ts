@@ -1,20 +1,15 @@
 import { createWriteStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { migrateDatabase } from '../../../api/src/database/migrate'
 import { exportFeed } from '../../../api/src/feed/export-feed'
 import { type FeedFormat, feedFormatOf } from '../../../api/src/feed/feed-format'
 import { importFeed } from '../../../api/src/feed/import-feed'
 import { openPictureStore } from '../../../api/src/pictures/picture-store'
 import { pictureSource } from '../../../demo/src/pictures/picture-source'
 import { CliError } from '../cli-error'
-import { startPostgres } from '../postgres/start-postgres'
+import { withDatabase } from '../postgres/with-database'
 import type { Settings } from '../settings/parse-settings'
-import { checkDatabase } from '../start/open-database'
 import { progressBar } from './progress-bar'
-
-/** In the working directory, the top of the repository: this module runs from a bundle. */
-const MIGRATIONS = resolve('api/migrations')
 
 /** Bad rows that are printed one by one. */
 const MAX_PRINTED = 100
@@ -26,25 +21,6 @@ function requireFormat(file: string): FeedFormat {
   const format = feedFormatOf(file)
   if (!format) throw new CliError(`${file}: the file's ending must name its format. ${USAGE}`)
   return format
-}
-
-/** Calls `work` with the database of `DATABASE_URL`, or the embedded one, started for the time when no site runs. */
-async function withDatabase<T>(settings: Settings, work: (url: string) => Promise<T>): Promise<T> {
-  if (settings.databaseUrl) {
-    await checkDatabase(settings.databaseUrl)
-    await migrateDatabase(settings.databaseUrl, MIGRATIONS)
-    return work(settings.databaseUrl)
-  }
-  const dataDir = join(settings.data, 'postgres')
-  const postgres = await startPostgres({ dataDir, port: settings.ports.database }).catch((error: Error) => {
-    throw new CliError(error.message)
-  })
-  try {
-    await migrateDatabase(postgres.url, MIGRATIONS)
-    return await work(postgres.url)
-  } finally {
-    if (!postgres.adopted) await postgres.stop()
-  }
 }
 
 async function runImport(settings: Settings, file: string): Promise<number> {

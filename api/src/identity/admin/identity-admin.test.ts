@@ -105,6 +105,19 @@ test('roles are given and taken without a change to other claims', async () => {
   ])
 })
 
+test('an account is found by its address, with what decides whether it may be an administrator', async () => {
+  const account = { localId: 'ada', emailVerified: true, customAttributes: '{"admin":true}' }
+  answers['accounts:lookup'] = [200, { users: [account] }]
+  const known = { uid: 'ada', emailVerified: true, disabled: false, admin: true }
+  expect(await openGoogle().findByEmail('ada@shop.example')).toEqual(known)
+  expect(changes()).toEqual([['lookup', { email: ['ada@shop.example'] }]])
+  answers['accounts:lookup'] = [200, { users: [{ localId: 'bob', disabled: true }] }]
+  const unproved = { uid: 'bob', emailVerified: false, disabled: true, admin: false }
+  expect(await openGoogle().findByEmail('bob@shop.example')).toEqual(unproved)
+  answers['accounts:lookup'] = [200, { kind: 'identitytoolkit#GetAccountInfoResponse' }]
+  expect(await openGoogle().findByEmail('eve@shop.example')).toBeNull()
+})
+
 test('an account that does not exist gets no roles', async () => {
   await expect(openGoogle().setRoles('nobody', { seller: true })).rejects.toMatchObject({ code: 'USER_NOT_FOUND' })
 })

@@ -1,4 +1,5 @@
-import { type IdentityAdmin, IdentityAdminError } from '../identity-admin'
+import { IdentityAdminError, type IdentityService } from '../identity-admin'
+import { rolesFromClaims } from '../roles-from-claims'
 
 /** A token and a call end before the browser gives up, which waits 10 s. */
 const TIMEOUT_MS = 4_000
@@ -11,8 +12,8 @@ interface Access {
   accessToken(): Promise<string>
 }
 
-/** Changes accounts through Google's Identity Toolkit, which the Auth emulator speaks, too. */
-export function identityToolkitAdmin({ service, projectId, accessToken }: Access): IdentityAdmin {
+/** Finds and changes accounts through Google's Identity Toolkit, which the Auth emulator speaks, too. */
+export function identityToolkitAdmin({ service, projectId, accessToken }: Access): IdentityService {
   const call = async (action: string, body: object): Promise<Record<string, unknown>> => {
     const url = `${service}/v1/projects/${encodeURIComponent(projectId)}/accounts:${action}`
     try {
@@ -30,11 +31,25 @@ export function identityToolkitAdmin({ service, projectId, accessToken }: Access
     }
   }
 
+  const find = async (by: object): Promise<object | null> => {
+    const { users } = await call('lookup', by)
+    const account: unknown = Array.isArray(users) ? users[0] : undefined
+    return typeof account === 'object' ? account : null
+  }
+
   return {
+    async findByEmail(email) {
+      const account: { localId?: unknown; emailVerified?: unknown; disabled?: unknown } | null = await find({
+        email: [email],
+      })
+      if (!account) return null
+      const { localId, emailVerified, disabled } = account
+      const { admin } = rolesFromClaims(claimsOf(account))
+      return { uid: String(localId), emailVerified: emailVerified === true, disabled: disabled === true, admin }
+    },
     async setRoles(uid, roles) {
-      const { users } = await call('lookup', { localId: [uid] })
-      const account: unknown = Array.isArray(users) ? users[0] : undefined
-      if (typeof account !== 'object' || account === null) throw new IdentityAdminError('USER_NOT_FOUND')
+      const account = await find({ localId: [uid] })
+      if (!account) throw new IdentityAdminError('USER_NOT_FOUND')
       const claims = { ...claimsOf(account), ...roles }
       const kept = Object.entries(claims).filter(([, value]) => value !== false)
       await call('update', { localId: uid, customAttributes: JSON.stringify(Object.fromEntries(kept)) })

@@ -1,0 +1,80 @@
+import type { IdentityAccount, IdentityService } from '../identity/identity-admin'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database'
+import { createAccessReader } from './access-reader'
+import { changeAdministrator } from './change-administrator'
+import { checkAccess } from './check-access'
+
+let database: TestDatabase
+let accounts: Map<string, IdentityAccount>
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(() => {
+  const account = { emailVerified: true, disabled: false, admin: false }
+  accounts = new Map([
+    ['ada@shop.example', { ...account, uid: 'ada' }],
+    ['boss@shop.example', { ...account, uid: 'boss', admin: true }],
+    ['new@shop.example', { ...account, uid: 'new', emailVerified: false }],
+    ['closed@shop.example', { ...account, uid: 'closed', disabled: true }],
+    ['closed-boss@shop.example', { ...account, uid: 'closed-boss', disabled: true, admin: true }],
+  ])
+})
+afterAll(() => database.close())
+
+/** An identity service with the accounts above; `fails` is one that refuses changes. */
+function serviceOf(fails = false): IdentityService {
+  const refuse = async () => {
+    throw new Error('not asked for')
+  }
+  return {
+    findByEmail: async (email) => accounts.get(email) ?? null,
+    async setRoles(uid, { admin = false }) {
+      if (fails) throw new Error('the service is away')
+      for (const account of accounts.values()) if (account.uid === uid) account.admin = admin
+    },
+    ...{ setDisabled: refuse, revokeSessions: refuse, deleteAccount: refuse },
+  }
+}
+
+const change = (email: string, on: boolean, service = serviceOf()) =>
+  changeAdministrator({ db: database.db, service }, email, on)
+
+/** Whether another API takes a token of a minute ago as an administrator's; null when it takes it not at all. */
+async function asks(uid: string, secondsAgo: number): Promise<boolean | null> {
+  const issuedAt = Math.floor(Date.now() / 1000) - secondsAgo
+  const email = `${uid}@shop.example`
+  const token = { uid, email, emailVerified: true, name: '', admin: true, seller: false, issuedAt, signedInAt: 0 }
+  const verify = checkAccess(async () => token, createAccessReader(database.db))
+  return (await verify('token'))?.admin ?? null
+}
+
+test('an account with a verified address becomes an administrator, once', async () => {
+  expect(await change('ada@shop.example', true)).toBe(true)
+  expect(accounts.get('ada@shop.example')?.admin).toBe(true)
+  expect(await change('ada@shop.example', true)).toBe(false)
+})
+
+test('a role that is taken away counts although tokens live for an hour', async () => {
+  expect(await asks('boss', 60)).toBe(true)
+  expect(await change('boss@shop.example', false)).toBe(true)
+  expect(accounts.get('boss@shop.example')?.admin).toBe(false)
+  expect(await asks('boss', 60)).toBeNull()
+  expect(await change('boss@shop.example', false)).toBe(false)
+  // A closed account loses the role, too.
+  expect(await change('closed-boss@shop.example', false)).toBe(true)
+})
+
+test('a failure of the identity service is told, and old tokens are refused all the same', async () => {
+  accounts.set('away@shop.example', { uid: 'away', emailVerified: true, disabled: false, admin: true })
+  await expect(change('away@shop.example', false, serviceOf(true))).rejects.toThrow('the service is away')
+  expect(await asks('away', 60)).toBeNull()
+})
+
+test.each([
+  ['nobody@shop.example', /no account with the address nobody@shop.example/],
+  ['new@shop.example', /not verified/],
+  ['closed@shop.example', /closed/],
+])('%s becomes no administrator, and why is told', async (email, why) => {
+  await expect(change(email, true)).rejects.toThrow(why)
+  expect([...accounts.values()].filter(({ admin }) => admin).map(({ uid }) => uid)).toEqual(['boss', 'closed-boss'])
+})

@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path'
+import { migrateDatabase } from '../../../api/src/database/migrate'
+import { CliError } from '../cli-error'
+import type { Settings } from '../settings/parse-settings'
+import { checkDatabase } from '../start/open-database'
+import { startPostgres } from './start-postgres'
+
+/** In the working directory, the top of the repository: this module runs from a bundle. */
+const MIGRATIONS = resolve('api/migrations')
+
+/** Calls `work` with the database of `DATABASE_URL`, or the embedded one, started for the time when no site runs. */
+export async function withDatabase<T>(settings: Settings, work: (url: string) => Promise<T>): Promise<T> {
+  if (settings.databaseUrl) {
+    await checkDatabase(settings.databaseUrl)
+    await migrateDatabase(settings.databaseUrl, MIGRATIONS)
+    return work(settings.databaseUrl)
+  }
+  const dataDir = join(settings.data, 'postgres')
+  const postgres = await startPostgres({ dataDir, port: settings.ports.database }).catch((error: Error) => {
+    throw new CliError(error.message)
+  })
+  try {
+    await migrateDatabase(postgres.url, MIGRATIONS)
+    return await work(postgres.url)
+  } finally {
+    if (!postgres.adopted) await postgres.stop()
+  }
+}
