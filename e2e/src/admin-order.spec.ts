@@ -92,15 +92,24 @@ test('the second of two administrators reads that the order has changed, and see
   await expect(main.getByText('Nothing is to be paid')).toBeVisible()
 })
 
-test('a message of the contact form is read by an administrator, as it was typed', async ({ watched: page }) => {
+test('a message of the contact form is counted, read as it was typed, and marked as done', async ({
+  watched: page,
+}) => {
   const name = `Ann ${crypto.randomUUID().slice(0, 8)}`
   const data = { name, email: newEmail(), topic: 'order', message: 'Where is <b>it</b>?\nThanks', orderNumber: 'S-1' }
   expect((await page.request.post('/api/v1/shop/contact', { data })).ok()).toBe(true)
   await page.goto('/superium-admin')
   await signIn(page, accounts.admin)
-  await page.getByRole('link', { name: 'Messages' }).first().click()
+  await page
+    .getByRole('link', { name: /^Messages \d+ new message/ })
+    .first()
+    .click()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('Where is <b>it</b>?')
   await expect(row).toContainText('Order as typed: S-1')
   await expectAccessible(page, 'messages')
+  await row.getByRole('button', { name: `Mark the message of ${name} as done` }).click()
+  await expect(row.getByRole('button', { name: `Mark the message of ${name} as new` })).toBeVisible()
+  await page.getByLabel('State').selectOption('New')
+  await expect(row).toBeHidden()
 })

@@ -75,6 +75,14 @@ test('an idle process ends, and starts again with the next file', async () => {
   expect(children).toHaveLength(2)
 })
 
+test('a process that was killed while idle costs no file', async () => {
+  const pictures = open([TELLING])
+  await expect(pictures.reencode('ada', job())).rejects.toMatchObject({ message: expect.stringContaining('NODE_ENV') })
+  children[0]?.kill('SIGKILL')
+  await expect(pictures.reencode('ada', job())).rejects.toMatchObject({ message: expect.stringContaining('NODE_ENV') })
+  expect(children).toHaveLength(2)
+})
+
 test('people take turns: many files of one keep nobody else waiting, and are bounded', async () => {
   const pictures = open([TELLING])
   const order: string[] = []

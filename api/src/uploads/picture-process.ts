@@ -39,6 +39,7 @@ export function openPictureProcess({
   const turns = createFairTurns(WAITING)
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
+  let closed = false
 
   function startChild(): ChildProcess {
     const started = start()
@@ -54,9 +55,12 @@ export function openPictureProcess({
 
   async function decode(job: PictureJob): Promise<KeptPicture> {
     clearTimeout(idle)
-    const answer = await ask(child ?? startChild(), job, times.job)
+    const known = child
+    let answer = await ask(known ?? startChild(), job, times.job)
+    // A process that ended while it was idle, such as by the system, is not this file's fault.
+    if (answer === 'crashed' && known && !closed) answer = await ask(startChild(), job, times.job)
     idle = setTimeout(end, times.idle).unref()
-    if (answer === 'crashed') throw badField(job.field, uploadTexts.damaged)
+    if (answer === 'crashed' || answer === 'late') throw badField(job.field, uploadTexts.damaged)
     if (answer === 'not started') throw new Problem(503, uploadTexts.busy)
     onCost?.(answer.cost)
     if ('kept' in answer) return { ...answer.kept, image: Buffer.from(answer.kept.image) }
@@ -70,17 +74,28 @@ export function openPictureProcess({
     child = undefined
   }
 
-  return { reencode: (caller, job) => turns(caller, () => decode(job)), close: end }
+  return {
+    reencode: (caller, job) => turns(caller, () => decode(job)),
+    close() {
+      closed = true
+      end()
+    },
+  }
 }
 
+type Failure = 'crashed' | 'late' | 'not started'
+
 /** Gives a job to the process, which is killed when it takes too long. */
-function ask(child: ChildProcess, job: PictureJob, ms: number): Promise<PictureAnswer | 'crashed' | 'not started'> {
+function ask(child: ChildProcess, job: PictureJob, ms: number): Promise<PictureAnswer | Failure> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => child.kill('SIGKILL'), ms)
+    const late = setTimeout(() => {
+      child.kill('SIGKILL')
+      finish('late')
+    }, ms)
     const told = (answer: unknown): void => finish(answer as PictureAnswer)
     const exited = (): void => finish('crashed')
     const failed = (): void => finish(child.pid === undefined ? 'not started' : 'crashed')
-    function finish(answer: PictureAnswer | 'crashed' | 'not started'): void {
+    function finish(answer: PictureAnswer | Failure): void {
       clearTimeout(late)
       child.off('message', told).off('exit', exited).off('error', failed)
       child.channel?.unref()

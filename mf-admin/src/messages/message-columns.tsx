@@ -38,7 +38,6 @@ export const messageColumns: readonly Column<KeptContactMessage>[] = [
   { label: texts.message, cell: ({ message }) => <p className={css.message}>{message}</p> },
   {
     label: texts.state,
-    quiet: true,
     cell: (message) => (
       <span className={css.state}>
         <Chip tone={message.done ? 'plain' : 'accent'}>{texts.states[message.done ? 'done' : 'new']}</Chip>

@@ -7,8 +7,8 @@ import { readServiceAccount } from '../../../api/src/identity/admin/service-acco
 import { IdentityAdminError, type IdentityService } from '../../../api/src/identity/identity-admin'
 import { SettingsError } from '../../../api/src/settings-error'
 import { CliError } from '../cli-error'
-import { withDatabase } from '../postgres/with-database'
 import type { Settings } from '../settings/parse-settings'
+import { withDatabase } from '../start/with-database'
 
 const USAGE = 'Use npm run admin -- grant E-MAIL, or npm run admin -- revoke E-MAIL.'
 

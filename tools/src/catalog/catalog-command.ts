@@ -7,8 +7,8 @@ import { importFeed } from '../../../api/src/feed/import-feed'
 import { openPictureStore } from '../../../api/src/pictures/picture-store'
 import { pictureSource } from '../../../demo/src/pictures/picture-source'
 import { CliError } from '../cli-error'
-import { withDatabase } from '../postgres/with-database'
 import type { Settings } from '../settings/parse-settings'
+import { withDatabase } from '../start/with-database'
 import { progressBar } from './progress-bar'
 
 /** Bad rows that are printed one by one. */

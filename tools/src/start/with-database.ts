@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import { migrateDatabase } from '../../../api/src/database/migrate'
 import { CliError } from '../cli-error'
+import { startPostgres } from '../postgres/start-postgres'
 import type { Settings } from '../settings/parse-settings'
-import { checkDatabase } from '../start/open-database'
-import { startPostgres } from './start-postgres'
+import { checkDatabase } from './open-database'
 
 /** In the working directory, the top of the repository: this module runs from a bundle. */
 const MIGRATIONS = resolve('api/migrations')
