@@ -54,7 +54,7 @@ export const deletionSteps: readonly DeletionStep[] = [
   },
   {
     tables: ['mail_outbox'],
-    // An address is written to as its account spells it, or in lower case.
+    // E-mails go to the address as its account spells it, or in lower case.
     run: async (tx, { email, spelled }) =>
       email && tx.delete(mailOutbox).where(inArray(mailOutbox.recipient, [email, spelled])),
   },
@@ -71,7 +71,7 @@ export const deletionSteps: readonly DeletionStep[] = [
       await tx.update(orders).set(withoutPerson).where(eq(orders.userId, uid))
       const own = and(eq(orderEvents.userId, uid), eq(orderEvents.actor, 'buyer'))
       await tx.update(orderEvents).set({ note: '' }).where(own)
-      // A parcel's number leads to the address at the carrier.
+      // With the number of a parcel, the carrier's site shows the address.
       const followed = and(eq(orderEvents.userId, uid), eq(orderEvents.kind, 'tracking'))
       await tx.update(orderEvents).set({ note: '' }).where(followed)
       const untracked = { carrier: null, trackingNumber: null, trackingUrl: null }

@@ -275,7 +275,7 @@ test('an order that is placed while its seller deletes the account keeps the acc
     await tx.execute(sql`select from products where id = ${productId} for update`)
     const order = placeTestOrder(shop.app, 'ivy', { productId })
     await untilWaiting(1)
-    // It comes after the order at the product's row, and has seen no order by then.
+    // It waits for the product behind the order, which it cannot see yet.
     const deletion = remove('hana')
     await untilWaiting(2)
     return { order, deletion }

@@ -233,7 +233,7 @@ test('a shop whose account was deleted cannot be reinstated', async () => {
   expect(row?.state).toBe('suspended')
 })
 
-test('administrators list by state and search, and see one with who decided', async () => {
+test('administrators filter sellers by state and search, and see who decided about one', async () => {
   const id = await applied('ada')
   await applied('ben')
   await decide(id, 'approve')

@@ -34,7 +34,7 @@ export async function changeStock(db: Database, sellerId: string, id: string, { 
     if (now.variantCount > 0 && !variant)
       throw badField('variant', 'variant is required: the stock of this product is counted by variant.')
     const variantStock = variant ? await changeVariantStock(tx, id, variant, change) : undefined
-    // With variants it is their sum, which may be more than one of them may have.
+    // With variants it is the sum of theirs, for which the bound of one does not hold.
     const possible = variant ? undefined : isPossible(products.stock, change)
     const [row] = await tx
       .update(products)

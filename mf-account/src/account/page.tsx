@@ -44,7 +44,7 @@ function AccountArea() {
   const tab = tabOf(pathname)
   const select = (id: string): void => {
     const chosen = accountTabs.find((one) => one === id)
-    // The arrow keys pass by tabs to which nobody wants to go back.
+    // The arrow keys pass tabs on their way, which the back button skips.
     if (chosen) void navigate(tabPath(chosen), { replace: true, preventScrollReset: true })
   }
   return (

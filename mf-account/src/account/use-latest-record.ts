@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useState } from 'react'
 import type { UserRecord } from './info/fetch-user-record'
 
-/** The record that came last, while the next one loads too; undefined before the first. It can be replaced after a change. */
+/** The record that was loaded last, also while the next one loads; undefined before the first. A change can replace it. */
 export function useLatestRecord(
   loading: Promise<UserRecord> | undefined,
 ): [UserRecord | undefined, Dispatch<UserRecord>] {
@@ -10,7 +10,7 @@ export function useLatestRecord(
     let current = true
     loading?.then(
       (loaded) => current && setRecord(loaded),
-      // The tab that needs it says so.
+      // The tab that needs the record shows the error.
       () => undefined,
     )
     return () => {

@@ -54,7 +54,7 @@ test('a new account is registered with its name, or with the first part of its a
   expect(toasts()).toEqual(['User registered successfully'])
 })
 
-test('a closed window is said, and the button can be pressed again', async () => {
+test('after a closed window the page says so, and the button works again', async () => {
   google.mockRejectedValue(refusal('popup-closed-by-user'))
   answerApi()
   const page = await openAccountPage('/signin')

@@ -32,7 +32,7 @@ const MESSAGES: Record<string, string> = {
   'app-offline': 'You are offline. Connect to the internet and try again.',
   'not-registered': 'The sign-in service does not know this browser yet. Reload the page and try again.',
   'request-failed': UNREACHABLE,
-  // What else the service says often.
+  // Other frequent codes of the service.
   timeout: UNREACHABLE,
   'too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
   'quota-exceeded': 'Too many attempts. Wait a few minutes and try again.',

@@ -60,7 +60,7 @@ export async function forgetAccount(): Promise<void> {
 /** Sets the picture that the shop's header shows: an address of the shop, or null. */
 export async function setPhoto(address: string | null): Promise<void> {
   const user = signedIn()
-  // An empty one is removed everywhere; the emulator ignores null.
+  // An empty address removes the picture everywhere; the emulator ignores null.
   await updateProfile(user, { photoURL: address ? new URL(address, globalThis.location.origin).href : '' })
   await report(user)
 }

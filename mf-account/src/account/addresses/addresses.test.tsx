@@ -119,7 +119,7 @@ test('a full address book says so instead of offering another', async () => {
   expect(screen.getByText('An account keeps at most 20 addresses.')).toBeVisible()
 })
 
-test('addresses that cannot be loaded are said so, with Try again', async () => {
+test('when the addresses cannot be loaded, the page says so and offers Try again', async () => {
   const api = answerApi({ [LIST]: problem(400, 'no') })
   await openAccountPage(TAB)
   expect(await screen.findByText('This could not be loaded')).toBeVisible()

@@ -36,7 +36,7 @@ beforeEach(() => {
   HTMLAnchorElement.prototype.click = () => undefined
 })
 
-test('the download is a file with all data; a failure is said', async () => {
+test('the download is a file with all data; a failure shows its reason', async () => {
   const { api } = await open({ 'GET /user/export': Response.json({ record: [record] }) })
   await press('Download my data')
   await waitFor(() => expect(toasts()).toEqual(['Your data is downloaded.']))
@@ -63,7 +63,7 @@ test('the account is deleted after two questions and the password, and the visit
   expect(toasts()).toEqual(['Your account is deleted. We have sent you an e-mail about it.'])
 })
 
-test('the shop’s refusal is said in its words, and the account stays', async () => {
+test('a refusal of the shop shows its reason, and the account stays', async () => {
   const refusal = 'Order #SU-1 is still under way. Cancel it, or wait until it is delivered.'
   const { page } = await open({ [DELETE]: problem(409, refusal) })
   await askTwice()

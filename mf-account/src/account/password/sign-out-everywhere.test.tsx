@@ -13,7 +13,7 @@ const confirm = async (): Promise<void> => {
   within(dialog).getByRole('button', { name: 'Sign out' }).click()
 }
 
-test('all sessions end after a question, and this browser is signed out; a refusal is said', async () => {
+test('all sessions end after a question, and this browser is signed out; a refusal shows its reason', async () => {
   const api = answerApi({ ...identityService([{ email, password: 'superium-demo' }]), [END]: problem(503, 'Later.') })
   await signIn(email, 'superium-demo')
   $toasts.set([])

@@ -31,7 +31,7 @@ export function moveToCart(product: CartProduct): void {
   const key = lineKey(product)
   const before = $cart.get().find((item) => lineKey(item) === key)?.quantity ?? 0
   if (!addWish(product)) return
-  // The toast says it already.
+  // The toast below replaces the notice in the header.
   $lastAdded.set(null)
   const putBack = takeOff(product)
   const run = (): void => {

@@ -10,7 +10,7 @@ const texts = sellersTexts.one
 type Decision = SellerDecision['decision']
 
 /** What can be decided in each state. */
-const open: Record<AdminSellerDetail['state'], readonly Decision[]> = {
+const allowed: Record<AdminSellerDetail['state'], readonly Decision[]> = {
   pending: ['approve', 'decline'],
   approved: ['suspend'],
   declined: [],
@@ -35,7 +35,7 @@ export function DecisionCard({ seller }: { seller: AdminSellerDetail }) {
           </p>
         )}
         {mustVerify && <p className={css.verify}>{texts.mustVerify}</p>}
-        {(deleted ? [] : open[state]).map((decision) => (
+        {(deleted ? [] : allowed[state]).map((decision) => (
           <Button
             key={decision}
             variant={decision === 'approve' || decision === 'reinstate' ? 'primary' : 'secondary'}

@@ -42,9 +42,9 @@ export function DecisionDialog({ seller, decision, onClose }: DecisionDialogProp
 function DecisionForm({ seller, decision, onClose }: DecisionDialogProps & { decision: Decision }) {
   const { revalidate } = useRevalidator()
   const words = sellersTexts.decisions[decision]
-  const harsh = decision === 'decline' || decision === 'suspend'
+  const needsReason = decision === 'decline' || decision === 'suspend'
   const schema = yup.object({
-    reason: harsh ? yup.string().trim().required(texts.reasonRequired).max(1000) : yup.string().trim().max(1000),
+    reason: needsReason ? yup.string().trim().required(texts.reasonRequired).max(1000) : yup.string().trim().max(1000),
   })
   const decide = async ({ reason }: { reason: string }, form: FormikHelpers<{ reason: string }>): Promise<void> => {
     form.setStatus(undefined)
@@ -66,9 +66,9 @@ function DecisionForm({ seller, decision, onClose }: DecisionDialogProps & { dec
             <p>{words.text}</p>
             <FormTextField
               name="reason"
-              label={harsh ? texts.reason : texts.note}
+              label={needsReason ? texts.reason : texts.note}
               helperText={texts.reasonHint}
-              required={harsh}
+              required={needsReason}
               multiline
               minRows={2}
               maxRows={8}
@@ -83,7 +83,7 @@ function DecisionForm({ seller, decision, onClose }: DecisionDialogProps & { dec
               <Button variant="secondary" onClick={onClose}>
                 {texts.cancel}
               </Button>
-              <Button type="submit" variant={harsh ? 'danger' : 'primary'} busy={isSubmitting}>
+              <Button type="submit" variant={needsReason ? 'danger' : 'primary'} busy={isSubmitting}>
                 {words.label}
               </Button>
             </div>
