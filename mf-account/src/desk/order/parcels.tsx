@@ -1,8 +1,8 @@
 import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Card } from '@superium/shared/ui'
+import { formatDate } from '../content/format-date'
 import { deskTexts } from '../desk-texts'
-import { formatDate } from '../questions/format-date'
 import css from './order.module.css'
 import { StepButton } from './step-button'
 

@@ -1,16 +1,16 @@
 import { api, dataOrThrow, type SellerQuestion } from '@superium/shared/api'
 import { Notice } from '@superium/shared/ui'
 import { MessageCircleQuestion } from 'lucide-react'
+import css from '../content/content.module.css'
+import { contentQuery } from '../content/content-query'
+import { contentTexts } from '../content/texts'
 import { deskTexts } from '../desk-texts'
 import { deskLoader } from '../layout/desk-loader'
 import { DeskPage } from '../layout/desk-page'
 import { ListPage } from '../table/list-page'
 import { Filter, Toolbar } from '../table/toolbar'
 import { useQuery } from '../table/use-query'
-import css from './content.module.css'
-import { contentQuery } from './content-query'
 import { QuestionItem } from './question-item'
-import { contentTexts } from './texts'
 
 const texts = contentTexts
 

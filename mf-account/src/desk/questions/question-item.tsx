@@ -3,12 +3,12 @@ import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
+import { AboutProduct } from '../content/about-product'
+import css from '../content/content.module.css'
+import { formatDate } from '../content/format-date'
+import { TextForm } from '../content/text-form'
+import { contentTexts as texts } from '../content/texts'
 import { ReportButton } from '../reports/report-button'
-import { AboutProduct } from './about-product'
-import css from './content.module.css'
-import { formatDate } from './format-date'
-import { TextForm } from './text-form'
-import { contentTexts as texts } from './texts'
 
 /** A question with its answers, and what the seller can do. */
 export function QuestionItem({ question }: { question: SellerQuestion }) {

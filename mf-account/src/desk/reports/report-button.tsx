@@ -3,7 +3,7 @@ import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Chip, Dialog } from '@superium/shared/ui'
 import { type SyntheticEvent, useId, useState } from 'react'
-import css from '../questions/content.module.css'
+import css from '../content/content.module.css'
 import { reportTexts as texts } from './texts'
 
 interface ReportButtonProps {
