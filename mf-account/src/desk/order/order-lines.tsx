@@ -1,10 +1,8 @@
 import type { SellerOrder } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Card, Picture } from '@superium/shared/ui'
-import { deskTexts } from '../desk-texts'
 import css from './order.module.css'
-
-const texts = deskTexts.orders
+import { orderTexts as texts } from './texts'
 
 /** The seller's lines of an order, with what became of their pieces. */
 export function OrderLines({ order: { lines, subtotal } }: { order: SellerOrder }) {
@@ -41,5 +39,5 @@ const piecesOf = ({ toShip, shipped, cancelled, returned }: SellerOrder['lines']
   ...(toShip > 0 ? [texts.left(toShip)] : []),
   ...(shipped > 0 ? [texts.sent(shipped)] : []),
   ...(cancelled > 0 ? [texts.gone(cancelled)] : []),
-  ...(returned > 0 ? [texts.back2(returned)] : []),
+  ...(returned > 0 ? [texts.cameBack(returned)] : []),
 ]

@@ -2,15 +2,13 @@ import type { SellerOrder } from '@superium/shared/api'
 import { Card } from '@superium/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '../content/format-date'
-import { deskTexts } from '../desk-texts'
 import css from './order.module.css'
 import { OrderLines } from './order-lines'
 import { Parcels } from './parcels'
 import { Returns } from './returns'
 import { ShipForm } from './ship-form'
 import { StateChip } from './state-chip'
-
-const texts = deskTexts.orders
+import { orderTexts as texts } from './texts'
 
 /** The seller's part of an order; each step shows the order as it is after it. */
 export function OrderView({ loaded }: { loaded: SellerOrder }) {

@@ -7,8 +7,7 @@ import { deskTexts } from '../desk-texts'
 import { deskLoader } from '../layout/desk-loader'
 import { DeskPage } from '../layout/desk-page'
 import { OrderView } from './order-view'
-
-const texts = deskTexts.orders
+import { orderTexts as texts } from './texts'
 
 interface OrderData extends Record<string, unknown> {
   id: string

@@ -2,11 +2,9 @@ import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Card } from '@superium/shared/ui'
 import { formatDate } from '../content/format-date'
-import { deskTexts } from '../desk-texts'
 import css from './order.module.css'
 import { StepButton } from './step-button'
-
-const texts = deskTexts.orders
+import { orderTexts as texts } from './texts'
 
 interface ParcelsProps {
   order: SellerOrder

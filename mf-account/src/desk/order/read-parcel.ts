@@ -1,7 +1,5 @@
 import type { SellerOrder } from '@superium/shared/api'
-import { deskTexts } from '../desk-texts'
-
-const texts = deskTexts.orders
+import { orderTexts as texts } from './texts'
 
 /** The parcel that the form describes, or its mistake in words. */
 export function readParcel(form: FormData, open: readonly SellerOrder['lines'][number][]) {

@@ -4,12 +4,10 @@ import { Button, Card, Chip } from '@superium/shared/ui'
 import { useState } from 'react'
 import { formatDate } from '../content/format-date'
 import { TextForm } from '../content/text-form'
-import { deskTexts } from '../desk-texts'
 import css from './order.module.css'
 import { namesOf } from './parcels'
 import { StepButton } from './step-button'
-
-const texts = deskTexts.orders
+import { orderTexts as texts } from './texts'
 
 interface ReturnsProps {
   order: SellerOrder

@@ -4,11 +4,9 @@ import { formatDollars } from '@superium/shared/money'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { deskTexts } from '../desk-texts'
 import css from './order.module.css'
 import { readParcel } from './read-parcel'
-
-const texts = deskTexts.orders
+import { orderTexts as texts } from './texts'
 
 interface ShipFormProps {
   order: SellerOrder

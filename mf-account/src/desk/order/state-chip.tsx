@@ -1,6 +1,6 @@
 import type { SellerOrder } from '@superium/shared/api'
 import { Chip } from '@superium/shared/ui'
-import { deskTexts } from '../desk-texts'
+import { orderTexts } from './texts'
 
 const tones: Partial<Record<SellerOrder['state'], 'warn' | 'accent' | 'sale'>> = {
   'to-ship': 'warn',
@@ -11,5 +11,5 @@ const tones: Partial<Record<SellerOrder['state'], 'warn' | 'accent' | 'sale'>> =
 
 /** The state of the seller's part of an order. */
 export function StateChip({ state }: { state: SellerOrder['state'] }) {
-  return <Chip tone={tones[state] ?? 'plain'}>{deskTexts.orders.states[state]}</Chip>
+  return <Chip tone={tones[state] ?? 'plain'}>{orderTexts.states[state]}</Chip>
 }

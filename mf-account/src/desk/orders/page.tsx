@@ -8,12 +8,11 @@ import { deskTexts } from '../desk-texts'
 import { deskLoader } from '../layout/desk-loader'
 import { DeskPage } from '../layout/desk-page'
 import { StateChip } from '../order/state-chip'
+import { orderTexts as texts } from '../order/texts'
 import { type Column, DeskTable } from '../table/desk-table'
 import { ListPage } from '../table/list-page'
 import { PAGE_SIZE, readChoice, readPage } from '../table/table-query'
 import { Filter, Toolbar } from '../table/toolbar'
-
-const texts = deskTexts.orders
 
 interface OrdersData extends Record<string, unknown> {
   orders: Promise<{ data: SellerOrder[]; count: number }>
