@@ -36,7 +36,7 @@ export async function cancelPieces(
     .set({ ...totals, returnedCents, status })
     .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
   await addToLines(tx, lines, pieces, 'cancelled')
-  await returnPiecesToStock(tx, lines, pieces)
+  await returnPiecesToStock(tx, row, lines, pieces)
   const gone = after.filter((line) => line.cancelled === line.quantity).map(({ lineNumber }) => lineNumber)
   await withdrawReviews(tx, row.userId, row.id, gone)
   if (nothingLeft && row.couponCode !== null) await returnCoupon(tx, row.userId, row.couponCode)

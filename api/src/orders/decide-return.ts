@@ -77,7 +77,7 @@ export async function settleReturn(
     .set({ status, ...(accept && { returnedCents: sql`${orders.returnedCents} + ${valueCents}` }) })
     .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
   await addToLines(tx, lines, back, 'returned')
-  await returnPiecesToStock(tx, lines, back)
+  await returnPiecesToStock(tx, row, lines, back)
   await revalueWaitingReturns(tx, row, after, waiting)
   const kind = accept ? 'return-accepted' : 'return-refused'
   await recordEvent(tx, row, { ...step, kind, status, lines: asked.lines, sellerId: asked.sellerId })

@@ -52,3 +52,13 @@ const tooMany = (name: string, left: number): string =>
 /** The number of pieces of a line among `pieces`. */
 export const piecesOf = (pieces: readonly Pieces[], lineNumber: number): number =>
   pieces.find((one) => one.lineNumber === lineNumber)?.quantity ?? 0
+
+/** Pieces of lines by product and variant. */
+export const wantedPieces = (
+  lines: readonly (Pieces & { productId: string; variantId: string | null })[],
+  pieces: readonly Pieces[],
+): { productId: string; quantity: number; variant?: string }[] =>
+  lines.flatMap(({ productId, variantId, lineNumber }) => {
+    const quantity = piecesOf(pieces, lineNumber)
+    return quantity > 0 ? [{ productId, quantity, ...(variantId !== null && { variant: variantId }) }] : []
+  })

@@ -1,19 +1,17 @@
 import type { Queries } from '../database/database'
 import { mergeLines } from '../quotes/merge-lines'
-import { type Pieces, piecesOf } from './pieces'
-import type { LineRow } from './queries'
+import { countsAsSold } from './counts-as-sold'
+import { type Pieces, wantedPieces } from './pieces'
+import type { LineRow, OrderRow } from './queries'
 import { returnStock } from './take-stock'
 
 /** Puts pieces of an order's lines back into stock, in the order in which rows are locked. */
 export async function returnPiecesToStock(
   tx: Queries,
+  order: Pick<OrderRow, 'status'>,
   lines: readonly LineRow[],
   pieces: readonly Pieces[],
 ): Promise<void> {
-  const back = lines.flatMap((line) => {
-    const { productId, variantId, lineNumber } = line
-    const quantity = piecesOf(pieces, lineNumber)
-    return quantity > 0 ? [{ productId, quantity, ...(variantId !== null && { variant: variantId }) }] : []
-  })
-  for (const line of mergeLines(back)) await returnStock(tx, line)
+  const sold = countsAsSold(order)
+  for (const line of mergeLines(wantedPieces(lines, pieces))) await returnStock(tx, line, sold)
 }

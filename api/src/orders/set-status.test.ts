@@ -105,3 +105,16 @@ test('administrators find orders by status, number and e-mail; hostile searches 
   expect((await list('status=Lost')).statusCode).toBe(400)
   expect((await list('page=-1')).json()).toMatchObject({ status: 'error', field: 'page' })
 })
+
+test('pieces count as sold from the confirmation on, so that no unpaid order makes a best seller', async () => {
+  const soldOf = async (id: string) => (await shop.db.select().from(products).where(eq(products.id, id)))[0]?.unitsSold
+  const { id, productId } = await placed()
+  expect(await soldOf(productId)).toBe(0)
+  const one = { lines: [{ lineNumber: 0, quantity: 1 }] }
+  await call(shop.app, 'POST', `/api/v1/shop/orders/${id}/cancel`, { token: 'ada', body: one })
+  expect(await soldOf(productId)).toBe(0)
+  await move(id, 'Confirmed')
+  expect(await soldOf(productId)).toBe(1)
+  await cancel(id)
+  expect([await soldOf(productId), await stockOf(productId)]).toEqual([0, 5])
+})

@@ -4,6 +4,7 @@ import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { cancelOrder } from './cancel-order'
 import type { OrderTracking, StatusChange } from './change-schema'
+import { countSold } from './count-sold'
 import { decideReturn } from './decide-return'
 import { isReadyToSend } from './is-ready-to-send'
 import { type LockedOrder, lockOrder } from './lock-order'
@@ -76,6 +77,7 @@ async function takeStep(
     .update(orders)
     .set({ status })
     .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
+  if (status === 'Confirmed') await countSold(tx, lines)
   await recordEvent(tx, row, { ...step, kind: 'status', status })
   return []
 }

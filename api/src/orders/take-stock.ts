@@ -54,7 +54,6 @@ async function takeStock(tx: Queries, { productId, variant, quantity }: Requeste
     .update(products)
     .set({
       stock: sql`${products.stock} - ${quantity}`,
-      unitsSold: sql`${products.unitsSold} + ${quantity}`,
       updatedAt: touchedIf(sql`${products.stock} = ${quantity}`),
     })
     .where(
@@ -113,12 +112,17 @@ async function takeVariant(tx: Queries, id: string, taken: Taken): Promise<Taken
   }
 }
 
-/** Returns the stock of a cancelled line, unless its variant no longer exists. */
-export async function returnStock(tx: Queries, { productId, variant, quantity }: RequestedLine): Promise<void> {
+/** Returns the stock of a cancelled line, unless its variant no longer exists; what counted as `sold` counts no more. */
+export async function returnStock(
+  tx: Queries,
+  { productId, variant, quantity }: RequestedLine,
+  sold: boolean,
+): Promise<void> {
+  const fewer = sold ? quantity : 0
   // Locks the product first, as an order does.
   const [product] = await tx
     .update(products)
-    .set({ unitsSold: sql`greatest(${products.unitsSold} - ${quantity}, 0)` })
+    .set({ unitsSold: sql`greatest(${products.unitsSold} - ${fewer}, 0)` })
     .where(eq(products.id, productId))
     .returning({ variantCount: products.variantCount })
   if (!product) return

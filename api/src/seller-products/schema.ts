@@ -6,7 +6,7 @@ const { featured: _, ...shown } = AdminProductSchema.properties
 
 /** A product as its seller sees it in a list. Prices in dollars. */
 export const SellerProductSchema = Type.Object(
-  { ...shown, unitsSold: Type.Integer({ description: 'Pieces ordered so far' }) },
+  { ...shown, unitsSold: Type.Integer({ description: 'Pieces of confirmed orders so far' }) },
   { title: 'SellerProduct' },
 )
 export type SellerProduct = Static<typeof SellerProductSchema>

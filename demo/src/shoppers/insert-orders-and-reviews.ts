@@ -178,7 +178,8 @@ export async function insertOrders(tx: Queries, planned: readonly Purchase[][], 
   await tx.execute(sql`
     update products p set units_sold = p.units_sold + bought.units
     from (select l.product_id, sum(l.quantity)::int as units from order_lines l
-      where l.order_id in (${orderIds}) group by l.product_id) bought
+      join orders o on o.user_id = l.user_id and o.id = l.order_id
+      where l.order_id in (${orderIds}) and o.status <> 'Pending' group by l.product_id) bought
     where p.id = bought.product_id`)
   await tx.execute(sql`
     update products p set rating_total = rated.total, rating_count = rated.count
