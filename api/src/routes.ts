@@ -34,6 +34,7 @@ import { savedListRoutes } from './saved-lists/routes'
 import { adminSellerRoutes } from './seller-applications/admin-routes'
 import { applicationRoute } from './seller-applications/application-route'
 import { ownSellerRoute } from './seller-applications/routes'
+import { createDesk } from './seller-desk/desk'
 import { sellerDeskRoutes } from './seller-desk/routes'
 import { sellerShopProfileRoutes } from './seller-desk/shop-routes'
 import { sellerOrderRoutes } from './seller-orders/routes'
@@ -61,6 +62,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   const guards = createGuards(checkAccess(parts.verifyToken, reader), parts.db)
   holdRoutesToPolicy(app, guards)
   const catalogue = parts.catalogue ?? createCachedCatalogue(parts, 'on')
+  const desk = createDesk(catalogue)
   listingRoutes(app, catalogue)
   productRoutes(app, catalogue)
   categoryRoutes(app, catalogue)
@@ -72,7 +74,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   quoteRoutes(app, parts, guards)
   shopSettingsRoutes(app, parts)
   orderRoutes(app, parts, guards)
-  sellerOrderRoutes(app, parts, guards)
+  sellerOrderRoutes(app, parts, guards, desk)
   app.register(async (scope: App) => signInRoutes(scope, parts, guards))
   userRoutes(app, parts, guards)
   addressRoutes(app, parts, guards)
@@ -100,11 +102,11 @@ export function registerRoutes(app: App, given: Dependencies): void {
   adminDecisionRoutes(app, parts, guards)
   adminParcelRoutes(app, parts, guards)
   adminProductRoutes(app, parts, guards, catalogue)
-  sellerDeskRoutes(app, parts, guards)
+  sellerDeskRoutes(app, parts, guards, desk)
   reportRoutes(app, parts, guards)
-  sellerShopProfileRoutes(app, parts, guards, catalogue)
-  productImportRoutes(app, parts, guards, catalogue)
-  sellerProductRoutes(app, parts, guards, catalogue)
+  sellerShopProfileRoutes(app, parts, guards, desk)
+  productImportRoutes(app, parts, guards, desk)
+  sellerProductRoutes(app, parts, guards, desk)
   adminUserRoutes(app, parts, guards)
   ownSellerRoute(app, parts, guards)
   adminSellerRoutes(app, parts, guards, catalogue)

@@ -32,8 +32,13 @@ export interface Catalogue {
   limitConcurrency<T>(read: () => Promise<T>): Promise<T>
   /** Serialized answers. */
   readonly answers: SwrCache<BodyWithEtag>
-  /** Clears all caches, so that a change made by this process shows at once. */
+  /** Clears all caches, so that a change made by this process shows at once. For the shop's own changes only: reads begin anew. */
   clear(): void
+  /**
+   * Notes a change that anybody may make as often as they like. It shows at once, too, except in what takes long to read: that
+   * is served as it was while it is read again, and not read more often than its time allows.
+   */
+  refresh(): void
 }
 
 /** Milliseconds. A shopper reads nothing older than the sum of `answers` and `revision`. */
@@ -90,6 +95,9 @@ export function createCachedCatalogue(
     answers,
     clear() {
       for (const cache of [revisions, groups, searches, partialSearches, dictionaries, shops, answers]) cache.clear()
+    },
+    refresh() {
+      for (const cache of [revisions, answers]) cache.clear()
     },
   }
 }

@@ -64,7 +64,7 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
       const identity = identityOf(request)
       const pictures = await deleteAccount(parts, identity, new Date())
       reader.forget(identity.uid)
-      catalogue.clear()
+      catalogue.refresh()
       for (const key of pictures) {
         await parts.pictures
           .forget(key)

@@ -27,21 +27,20 @@ async function countReturns(db: Queries, sellerId: string): Promise<number> {
 export async function readOverview(db: Queries, sellerId: string, days: number, now: Date): Promise<SellerOverview> {
   const ofSeller = eq(products.sellerId, sellerId)
   const own = and(ofSeller, eq(products.active, true))
-  const [[all], toShip, returnsWaiting, [low], [open], sales] = await Promise.all([
-    db.select({ count: count() }).from(products).where(ofSeller),
-    countToShip(db, sellerId),
-    countReturns(db, sellerId),
-    db
-      .select({ count: count() })
-      .from(products)
-      .where(and(own, lte(products.stock, LOW_STOCK))),
-    db
-      .select({ count: count() })
-      .from(questions)
-      .innerJoin(products, eq(products.id, questions.productId))
-      .where(and(own, isOpenQuestion)),
-    readSales(db, sellerId, days, now),
-  ])
+  // One after another: a desk takes one connection from the shop, not six.
+  const [all] = await db.select({ count: count() }).from(products).where(ofSeller)
+  const toShip = await countToShip(db, sellerId)
+  const returnsWaiting = await countReturns(db, sellerId)
+  const [low] = await db
+    .select({ count: count() })
+    .from(products)
+    .where(and(own, lte(products.stock, LOW_STOCK)))
+  const [open] = await db
+    .select({ count: count() })
+    .from(questions)
+    .innerJoin(products, eq(products.id, questions.productId))
+    .where(and(own, isOpenQuestion))
+  const sales = await readSales(db, sellerId, days, now)
   return {
     ...{ products: all?.count ?? 0, toShip, returnsWaiting },
     ...{ lowStock: low?.count ?? 0, openQuestions: open?.count ?? 0, days: sales },

@@ -7,6 +7,7 @@ import { bearer, type Guards, sellerOf } from '../identity/guards'
 import { postLimit } from '../rate-limits/limits'
 import { ReviewSchema } from '../reviews/schema'
 import { ReplyInputSchema, SellerContentQuery, SellerQuestionSchema, SellerReviewSchema } from './content-schema'
+import type { Desk } from './desk'
 import { listSellerQuestions } from './list-seller-questions'
 import { listSellerReviews } from './list-seller-reviews'
 import { readOverview } from './read-overview'
@@ -14,7 +15,7 @@ import { replyToReview } from './reply-to-review'
 import { OverviewQuery, SellerOverviewSchema } from './schema'
 
 /** The overview of a seller's desk, and what shoppers wrote about own products. */
-export function sellerDeskRoutes(app: App, { db }: Dependencies, { seller }: Guards): void {
+export function sellerDeskRoutes(app: App, { db }: Dependencies, { seller }: Guards, desk: Desk): void {
   const shared = { tags: ['Selling'], security: bearer }
 
   app.get(
@@ -29,10 +30,11 @@ export function sellerDeskRoutes(app: App, { db }: Dependencies, { seller }: Gua
         response: { 200: success(SellerOverviewSchema), ...problemResponses },
       },
     },
-    async (request) => ({
-      status: 'success' as const,
-      data: await readOverview(db, sellerOf(request).id, request.query.days, new Date()),
-    }),
+    async (request) => {
+      const own = sellerOf(request)
+      const data = await desk.inTurn(own, () => readOverview(db, own.id, request.query.days, new Date()))
+      return { status: 'success' as const, data }
+    },
   )
 
   app.get(
@@ -47,10 +49,11 @@ export function sellerDeskRoutes(app: App, { db }: Dependencies, { seller }: Gua
         response: { 200: successPage(SellerQuestionSchema), ...problemResponses },
       },
     },
-    async (request) => ({
-      status: 'success' as const,
-      ...(await listSellerQuestions(db, sellerOf(request), request.query)),
-    }),
+    async (request) => {
+      const own = sellerOf(request)
+      const page = await desk.inTurn(own, () => listSellerQuestions(db, own, request.query))
+      return { status: 'success' as const, ...page }
+    },
   )
 
   app.get(
@@ -65,10 +68,11 @@ export function sellerDeskRoutes(app: App, { db }: Dependencies, { seller }: Gua
         response: { 200: successPage(SellerReviewSchema), ...problemResponses },
       },
     },
-    async (request) => ({
-      status: 'success' as const,
-      ...(await listSellerReviews(db, sellerOf(request), request.query)),
-    }),
+    async (request) => {
+      const own = sellerOf(request)
+      const page = await desk.inTurn(own, () => listSellerReviews(db, own, request.query))
+      return { status: 'success' as const, ...page }
+    },
   )
 
   app.put(

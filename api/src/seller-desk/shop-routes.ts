@@ -1,4 +1,3 @@
-import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { success } from '../http/field-schemas'
@@ -6,10 +5,11 @@ import { problemResponses } from '../http/problem'
 import { bearer, type Guards, sellerOf } from '../identity/guards'
 import { writeLimit } from '../rate-limits/limits'
 import { changeShop, toOwnShop } from './change-shop'
+import type { Desk } from './desk'
 import { OwnShopChangesSchema, OwnShopSchema } from './shop-schema'
 
 /** What a seller's shop says of itself. */
-export function sellerShopProfileRoutes(app: App, parts: Dependencies, { seller }: Guards, catalogue: Catalogue): void {
+export function sellerShopProfileRoutes(app: App, parts: Dependencies, { seller }: Guards, desk: Desk): void {
   const shared = { tags: ['Selling'], security: bearer }
   const response = { 200: success(OwnShopSchema), ...problemResponses }
 
@@ -37,7 +37,7 @@ export function sellerShopProfileRoutes(app: App, parts: Dependencies, { seller 
     },
     async (request) => {
       const data = await changeShop(parts, sellerOf(request), request.body)
-      catalogue.clear()
+      desk.changed()
       return { status: 'success' as const, data }
     },
   )

@@ -8,12 +8,13 @@ import { ParcelParams, ReturnDecisionSchema, ReturnParams } from '../orders/chan
 import { requireReason, settleReturn } from '../orders/decide-return'
 import { correctTracking, markDelivered, shipPieces } from '../orders/parcels/parcel-steps'
 import { writeLimit } from '../rate-limits/limits'
+import type { Desk } from '../seller-desk/desk'
 import { getSellerOrder, listSellerOrders, sellerKeeper } from './read-seller-orders'
 import { SellerOrderSchema, SellerOrdersQuery, SellerParcelSchema, SellerTrackingSchema } from './schema'
 import { readTracking } from './seller-tracking'
 
 /** The orders of a seller's products. A seller sees and changes own lines only, whatever else an order holds. */
-export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Guards): void {
+export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Guards, desk: Desk): void {
   const tags = ['Selling']
   const response = { 200: success(SellerOrderSchema), ...problemResponses }
   const write = { onRequest: seller, config: { rateLimit: writeLimit } }
@@ -35,10 +36,11 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
         response: { 200: successPage(SellerOrderSchema), ...problemResponses },
       },
     },
-    async (request) => ({
-      status: 'success' as const,
-      ...(await listSellerOrders(parts.db, sellerOf(request), request.query)),
-    }),
+    async (request) => {
+      const own = sellerOf(request)
+      const page = await desk.inTurn(own, () => listSellerOrders(parts.db, own, request.query))
+      return { status: 'success' as const, ...page }
+    },
   )
 
   app.get(

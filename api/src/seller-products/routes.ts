@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { IdParams, success, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, sellerOf } from '../identity/guards'
 import { writeLimit } from '../rate-limits/limits'
+import type { Desk } from '../seller-desk/desk'
 import { changeStock } from './change-stock'
 import { listSellerProducts } from './list-seller-products'
 import {
@@ -21,7 +21,7 @@ import { changeSellerProduct, createSellerProduct, getSellerProduct } from './se
 import { setVariants } from './set-variants'
 
 /** A seller's own products; those of others are a 404. A change shows in the shop at once. */
-export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: Guards, catalogue: Catalogue): void {
+export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: Guards, desk: Desk): void {
   const shared = { tags: ['Selling'], security: bearer }
   const writes = { onRequest: seller, config: { rateLimit: writeLimit } }
 
@@ -37,10 +37,11 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
         response: { 200: successPage(SellerProductSchema), ...problemResponses },
       },
     },
-    async (request) => ({
-      status: 'success' as const,
-      ...(await listSellerProducts(parts, sellerOf(request).id, request.query)),
-    }),
+    async (request) => {
+      const own = sellerOf(request)
+      const page = await desk.inTurn(own, () => listSellerProducts(parts, own.id, request.query))
+      return { status: 'success' as const, ...page }
+    },
   )
 
   app.get(
@@ -75,7 +76,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
     },
     async (request, reply) => {
       const data = await createSellerProduct(parts, sellerOf(request).id, request.body)
-      catalogue.clear()
+      desk.changed()
       reply.code(201)
       return { status: 'success' as const, data }
     },
@@ -96,7 +97,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
     },
     async (request) => {
       const data = await changeSellerProduct(parts, sellerOf(request).id, request.params.id, request.body)
-      catalogue.clear()
+      desk.changed()
       return { status: 'success' as const, data }
     },
   )
@@ -116,7 +117,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
     },
     async (request) => {
       const data = await setVariants(parts, sellerOf(request).id, request.params.id, request.body)
-      catalogue.clear()
+      desk.changed()
       return { status: 'success' as const, data }
     },
   )
@@ -136,7 +137,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
     },
     async (request) => {
       const data = await changeStock(parts.db, sellerOf(request).id, request.params.id, request.body)
-      catalogue.clear()
+      desk.changed()
       return { status: 'success' as const, data }
     },
   )

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue/cached-catalogue'
 import type { Dependencies } from '../../dependencies'
 import type { App } from '../../http/app'
 import { success } from '../../http/field-schemas'
 import { problemResponses } from '../../http/problem'
 import { bearer, type Guards, sellerOf } from '../../identity/guards'
 import { importLimit } from '../../rate-limits/limits'
+import type { Desk } from '../../seller-desk/desk'
 import { importProducts } from './import-products'
 import { ImportResultSchema, ProductImportSchema } from './schema'
 
@@ -12,7 +12,7 @@ import { ImportResultSchema, ProductImportSchema } from './schema'
 const BODY_LIMIT = 4 * 1024 * 1024
 
 /** `POST /seller/products/import`: products of a file, first as a dry run. */
-export function productImportRoutes(app: App, parts: Dependencies, { seller }: Guards, catalogue: Catalogue): void {
+export function productImportRoutes(app: App, parts: Dependencies, { seller }: Guards, desk: Desk): void {
   app.post(
     '/seller/products/import',
     {
@@ -30,7 +30,7 @@ export function productImportRoutes(app: App, parts: Dependencies, { seller }: G
     },
     async (request) => {
       const data = await importProducts(parts, sellerOf(request).id, request.body)
-      if (!request.body.dryRun) catalogue.clear()
+      if (!request.body.dryRun) desk.changed()
       return { status: 'success' as const, data }
     },
   )

@@ -1,0 +1,39 @@
+import type { Database } from '../database/database'
+import { insertProducts } from '../products/insert-products'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database'
+import { testPictures } from '../testing/test-pictures'
+import { newProduct } from '../testing/test-shop'
+import { createCachedCatalogue } from './cached-catalogue'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await insertProducts(database.db, [newProduct()])
+})
+afterAll(() => database.close())
+
+/** A database whose statements take at least 60 ms each, as those about a large catalogue do. */
+function slow(): Database {
+  return new Proxy(database.db, {
+    get(db, name: keyof Database) {
+      if (name !== 'execute') return Reflect.get(db, name)
+      return async (query: Parameters<Database['execute']>[0]) => {
+        await new Promise((resolve) => setTimeout(resolve, 60))
+        return db.execute(query)
+      }
+    },
+  })
+}
+
+test('after a refresh the state of the catalogue is read anew, and what takes long is served as it was', async () => {
+  const catalogue = createCachedCatalogue({ db: slow(), pictures: testPictures }, 'on')
+  const [revision, groups] = [await catalogue.revision(), await catalogue.groups()]
+  await insertProducts(database.db, [newProduct({ brand: 'Newcomer' })])
+  for (let changes = 0; changes < 3; changes += 1) {
+    catalogue.refresh()
+    expect((await catalogue.revision()).mark).not.toBe(revision.mark)
+    expect(await catalogue.groups()).toBe(groups)
+  }
+  catalogue.clear()
+  expect((await catalogue.groups()).map(({ brand }) => brand)).toContain('Newcomer')
+})
