@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { mailOutbox } from '../mail/table'
 import { createPayments } from '../payments/payments'
 import { defaultShop } from '../shop-settings/shop-profile'
+import { addSeller } from '../testing/add-seller'
 import { orderCalls } from '../testing/order-calls'
-import { openTestShop, type TestShop } from '../testing/test-shop'
+import { placeTestOrder } from '../testing/place-test-order'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { expireUnpaidOrders } from './expire-unpaid-orders'
 import { orders } from './table'
 
@@ -116,4 +118,19 @@ test('who orders and cancels with another person’s address cannot flood its ma
   expect(await subjects()).toHaveLength(31)
   await orderOf.place([{ cents: 10, quantity: 1 }], 'somebody-else')
   expect(await subjects()).toHaveLength(32)
+})
+
+test('a seller who sends an order piece by piece mails its buyer twenty times a day at most', async () => {
+  const seller = await addSeller(shop, 'seller-pieces')
+  const [product] = await stock(shop, newProduct({ sellerId: seller.id, stock: 25 }))
+  const id = await placeTestOrder(shop.app, 'pieces', { productId: product?.id ?? '', quantity: 25 })
+  await orderOf.admin(id, 'paid', {})
+  await orderOf.move(id, 'Confirmed')
+  await shop.db.delete(mailOutbox)
+  const body = { lines: [{ lineNumber: 0, quantity: 1 }] }
+  for (let n = 0; n < 22; n += 1) {
+    const sent = await call(shop.app, 'POST', `/api/v1/seller/orders/${id}/parcels`, { token: 'seller-pieces', body })
+    expect(sent.statusCode).toBe(200)
+  }
+  expect(await mails()).toHaveLength(20)
 })

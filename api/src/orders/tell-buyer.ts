@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { mailboxOf } from '../mail/mailbox-of'
+import { mayTellOfOwnDoing } from '../mail/limit-own-mails'
 import { type OrderMailKind, orderMail } from '../mail/order/order-mail'
 import { putIntoOutbox } from '../mail/put-into-outbox'
 import { countToday } from '../rate-limits/count-today'
@@ -9,12 +9,12 @@ import type { OrderRow } from './queries'
 import { toOwnOrder } from './read-orders'
 import { orders } from './table'
 
-/** E-mails a day about what buyers do themselves: whoever signs up with another person's address must not flood it. */
-const MOST_A_DAY = 30
+/** E-mails a day about what sellers do with an order. */
+const MOST_OF_SELLERS = 20
 
 /**
  * Puts the e-mail about a change of an order into the outbox, in the transaction that made the change. A mailbox gets at most
- * thirty a day about its buyer's own doings, and all about the shop's. `parcels` are the ids of those that it is about.
+ * thirty a day about its buyer's own doings, and twenty of an order about its sellers'; all about the shop's. `parcels` are the ids of those that it is about.
  */
 export async function tellBuyer(
   tx: Queries,
@@ -31,7 +31,8 @@ export async function tellBuyer(
   if (!row?.email) return
   const order = await toOwnOrder({ db: tx, payments }, row)
   const now = new Date()
-  const byBuyer = order.timeline.at(-1)?.actor === 'buyer'
-  if (byBuyer && !(await countToday(tx, `mail:${mailboxOf(order.email)}`, MOST_A_DAY, now))) return
+  const actor = order.timeline.at(-1)?.actor
+  if (actor === 'buyer' && !(await mayTellOfOwnDoing(tx, order.email, now))) return
+  if (actor === 'seller' && !(await countToday(tx, `mail:order:${id}`, MOST_OF_SELLERS, now))) return
   await putIntoOutbox(tx, [orderMail(kind, order, shop, parcels)], now)
 }

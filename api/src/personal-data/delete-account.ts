@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies'
 import { Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { IdentityAdminError } from '../identity/identity-admin'
+import { mayTellOfOwnDoing } from '../mail/limit-own-mails'
 import { putIntoOutbox } from '../mail/put-into-outbox'
 import { uploads } from '../uploads/table'
 import { deletionMail } from './deletion-mail'
@@ -34,7 +35,8 @@ export async function deleteAccount(
     // Now that the products are hidden, no further order can name them.
     await requireNothingToSend(tx, uid)
     await recordAccess(tx, uid, { deletedAt: now })
-    await putIntoOutbox(tx, [deletionMail(email, shop)], now)
+    const verified = identity.emailVerified === true
+    if (await mayTellOfOwnDoing(tx, email, now, { verified })) await putIntoOutbox(tx, [deletionMail(email, shop)], now)
     // Last, because it cannot be rolled back.
     await identityAdmin?.deleteAccount(uid).catch((error) => {
       if (!(error instanceof IdentityAdminError)) throw error

@@ -4,6 +4,7 @@ import { lockOpenAccount } from '../account-access/lock-open-account'
 import type { Database, Queries } from '../database/database'
 import { badField, conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
+import { mayTellOfOwnDoing } from '../mail/limit-own-mails'
 import { putIntoOutbox } from '../mail/put-into-outbox'
 import { tellShop } from '../mail/tell-shop'
 import { findSellerOf, type SellerRow } from '../sellers/find-seller'
@@ -60,7 +61,8 @@ function toColumns({ uid, email, emailVerified }: Identity, { texts }: Applicati
       district: texts.district,
     },
     ...{ address: line(texts.address), shopName: line(texts.shopname), shopAddress: line(texts.shopaddress) },
-    ...(emailVerified && { emailVerifiedAt: now }),
+    // Not that of a former application: the account may have another address now.
+    emailVerifiedAt: emailVerified ? now : null,
   }
 }
 
@@ -83,7 +85,9 @@ export async function apply(
     const added = Object.values(application.pictures)
     if (added.length > 0) await keepUploads(tx, identity, added)
     await recordSellerEvent(tx, row.id, { kind: 'applied', actor: 'seller', actorId: identity.uid, at: now })
-    await putIntoOutbox(tx, [sellerMail('applied', row, '', shop)], now)
+    const verified = identity.emailVerified === true
+    if (await mayTellOfOwnDoing(tx, identity.email, now, { verified }))
+      await putIntoOutbox(tx, [sellerMail('applied', row, '', shop)], now)
     const again = former !== undefined
     await tellShop(tx, shop, 'application', (support) => applicationMail(support, row, again, shop), now)
   })

@@ -1,35 +1,48 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database'
 import type { Identity } from '../identity/identity'
-import { findSellerOf } from '../sellers/find-seller'
+import { accountIsDeleted } from '../sellers/account-is-deleted'
+import { findSellerOf, type SellerRow } from '../sellers/find-seller'
 import { sellerEvents, sellers } from '../sellers/table'
 import { type SellerEventRow, toOwnSeller } from './row-to-seller'
 import type { OwnSeller } from './schema'
 
-/** A busy seller's shop has more steps, since each change of its profile is one. */
-const MOST_EVENTS = 200
+/** How many decisions and applications are sent at most, and how many of the shop's own changes. */
+const MOST = { steps: 200, changes: 20 }
 
-/** The latest 200 steps of an application or shop, oldest first. */
+/**
+ * The newest steps of an application or shop, oldest first. A shop changes its texts as often as it likes, so its changes do not
+ * take the place of what administrators decided.
+ */
 export async function listSellerEvents(db: Queries, sellerId: string): Promise<SellerEventRow[]> {
-  const latest = await db
-    .select()
-    .from(sellerEvents)
-    .where(eq(sellerEvents.sellerId, sellerId))
-    .orderBy(desc(sellerEvents.id))
-    .limit(MOST_EVENTS)
-  return latest.reverse()
+  const newest = (kind: SQL, most: number) =>
+    db
+      .select()
+      .from(sellerEvents)
+      .where(and(eq(sellerEvents.sellerId, sellerId), kind))
+      .orderBy(desc(sellerEvents.id))
+      .limit(most)
+  const steps = await newest(ne(sellerEvents.kind, 'changed'), MOST.steps)
+  const changes = await newest(eq(sellerEvents.kind, 'changed'), MOST.changes)
+  return [...steps, ...changes].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** The caller's own application or shop, or null. Notes when the caller's address turns out to be verified. */
-export async function readOwnSeller(db: Database, { uid, emailVerified }: Identity): Promise<OwnSeller | null> {
-  const found = await findSellerOf(db, uid)
+/** The caller's own application or shop, or null. Keeps the caller's address when that turns out to be verified. */
+export async function readOwnSeller(db: Database, identity: Identity): Promise<OwnSeller | null> {
+  const found = await findSellerOf(db, identity.uid)
   if (!found) return null
-  if (emailVerified && !found.emailVerifiedAt) {
-    found.emailVerifiedAt = new Date()
-    await db
-      .update(sellers)
-      .set({ emailVerifiedAt: found.emailVerifiedAt })
-      .where(and(eq(sellers.id, found.id), isNull(sellers.emailVerifiedAt)))
-  }
-  return toOwnSeller(found, await listSellerEvents(db, found.id))
+  const own = { ...found, ...(await keepVerifiedAddress(db, found, identity)) }
+  return toOwnSeller(own, await listSellerEvents(db, found.id))
+}
+
+/** What is verified is the account's address now, which need not be that of the application. */
+async function keepVerifiedAddress(db: Database, found: SellerRow, { email, emailVerified }: Identity) {
+  const known = found.emailVerifiedAt !== null && found.email === email
+  if (!emailVerified || known || accountIsDeleted(found)) return {}
+  const verified = { email, emailVerifiedAt: new Date() }
+  await db
+    .update(sellers)
+    .set(verified)
+    .where(and(eq(sellers.id, found.id), ne(sellers.email, '')))
+  return verified
 }

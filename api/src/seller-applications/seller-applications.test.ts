@@ -5,6 +5,7 @@ import type { IdentityAdmin } from '../identity/identity-admin'
 import { mailOutbox } from '../mail/table'
 import { closeShop } from '../personal-data/close-shop'
 import { products } from '../products/table'
+import { rateLimits } from '../rate-limits/table'
 import { sellerEvents, sellers } from '../sellers/table'
 import { defaultShop } from '../shop-settings/shop-profile'
 import { applyToSell } from '../testing/apply-to-sell'
@@ -27,6 +28,8 @@ afterAll(() => shop.close())
 const own = async (token = 'ada') => (await call(shop.app, 'GET', '/api/v1/user/seller', { token })).json().data
 const decide = (id: string, decision: string, reason?: string, token = 'admin') =>
   call(shop.app, 'POST', `/api/v1/admin/sellers/${id}/decisions`, { token, body: { decision, reason } })
+const detail = async (id: string) =>
+  (await call(shop.app, 'GET', `/api/v1/admin/sellers/${id}`, { token: 'admin' })).json().data
 const mails = async () =>
   (await shop.db.select().from(mailOutbox)).map(({ recipient, subject }) => [recipient, subject])
 async function applied(token = 'ada'): Promise<string> {
@@ -181,14 +184,14 @@ test('the identity service learns of roles that change; its failure is logged an
   expect((await own()).state).toBe('approved')
 })
 
-test('the latest steps of a shop with many are shown', async () => {
+test('the latest changes of a shop with many are shown, and all decisions', async () => {
   const id = await applied()
   await decide(id, 'approve')
   const step = { sellerId: id, kind: 'changed', actor: 'seller', actorId: 'ada', at: new Date() }
   await shop.db.insert(sellerEvents).values(Array.from({ length: 250 }, () => ({ ...step, id: uuidv7() })))
   await decide(id, 'suspend', 'Fakes')
   const { events } = await own()
-  expect(events).toHaveLength(200)
+  expect(events).toHaveLength(23)
   expect(events.at(-1)).toMatchObject({ kind: 'suspended', reason: 'Fakes' })
 })
 
@@ -268,4 +271,44 @@ test.each([
   const [nobody, buyer, seller, admin] = answers.map(({ statusCode }) => statusCode)
   expect([nobody, buyer, seller]).toEqual([401, 403, 403])
   expect([200, 404]).toContain(admin)
+})
+
+test('whoever signs up, applies and deletes the account again and again cannot flood the mailbox of another', async () => {
+  await shop.db.delete(rateLimits)
+  for (let n = 0; n < 8; n += 1) {
+    // Tags lead to the same mailbox.
+    const token = `unverified-victim+${n}`
+    await applied(token)
+    expect((await call(shop.app, 'DELETE', '/api/v1/user/account', { token })).statusCode).toBe(200)
+  }
+  expect(await mails()).toHaveLength(5)
+})
+
+test('an address counts as verified only where the account proves it, and the application follows it', async () => {
+  const id = await applied('unverified-famous')
+  // The account changes its address and verifies the new one.
+  await shop.db.update(sellers).set({ userId: 'mallory' }).where(eq(sellers.id, id))
+  expect(await own('mallory')).toMatchObject({ email: 'mallory@shop.example', emailVerified: true })
+  expect((await detail(id)).email).toBe('mallory@shop.example')
+  // It applies anew with an address that nobody has proved.
+  await decide(id, 'decline', 'No')
+  await shop.db.update(sellers).set({ userId: 'unverified-famous' }).where(eq(sellers.id, id))
+  expect((await applyToSell(shop, 'unverified-famous')).statusCode).toBe(200)
+  expect(await detail(id)).toMatchObject({ email: 'unverified-famous@shop.example', emailVerified: false })
+  expect((await decide(id, 'approve')).statusCode).toBe(409)
+})
+
+test('a shop’s own changes neither hide a decision from its record nor fill it without an end', async () => {
+  const id = await applied()
+  await decide(id, 'approve')
+  await shop.db.delete(rateLimits)
+  const change = (n: number) =>
+    call(shop.app, 'PATCH', '/api/v1/seller/shop', { token: 'ada', body: { about: `About ${n}` } })
+  const answers = []
+  for (let n = 0; n < 52; n += 1) answers.push((await change(n)).statusCode)
+  expect(answers).toEqual([...Array(50).fill(200), 409, 409])
+  await decide(id, 'suspend', 'Sells fakes')
+  const kinds = (await detail(id)).events.map(({ kind }: { kind: string }) => kind)
+  expect(kinds.filter((kind: string) => kind !== 'changed')).toEqual(['applied', 'approved', 'suspended'])
+  expect(kinds).toHaveLength(23)
 })

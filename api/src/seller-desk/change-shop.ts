@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import type { Dependencies } from '../dependencies'
 import { requirePlainText } from '../http/plain-text'
-import { badField, forbidden } from '../http/problem'
+import { badField, conflict, forbidden } from '../http/problem'
 import { keyOfAddress, mainPicture } from '../pictures/picture-address'
+import { countToday } from '../rate-limits/count-today'
 import { recordSellerEvent } from '../seller-applications/record-seller-event'
 import type { SellerRow } from '../sellers/find-seller'
 import { sellers } from '../sellers/table'
@@ -41,7 +42,13 @@ async function readPictures({ db, pictures }: Parts, row: SellerRow, changes: Ow
 
 type Parts = { db: Database } & Pick<Dependencies, 'pictures'>
 
-/** Changes what a shop says of itself, and records who did. 400 with the field for an invalid value. */
+/** How often a shop changes in a day: each change is kept in its record. */
+const MOST_A_DAY = 50
+
+/**
+ * Changes what a shop says of itself, and records who did. 400 with the field for an invalid value, 409 when it has changed often
+ * enough today.
+ */
 export async function changeShop(parts: Parts, row: SellerRow, changes: OwnShopChanges): Promise<OwnShop> {
   const { about, phone, shopAddress } = changes
   requirePlainText('about', about)
@@ -54,6 +61,8 @@ export async function changeShop(parts: Parts, row: SellerRow, changes: OwnShopC
       .where(and(eq(sellers.id, row.id), eq(sellers.state, 'approved')))
       .returning()
     if (!changed) throw forbidden('Only an approved seller may do this.')
+    if (!(await countToday(tx, `shop:${row.id}`, MOST_A_DAY, new Date())))
+      throw conflict('Your shop has changed often enough today. Change it again tomorrow.')
     await recordSellerEvent(tx, row.id, { kind: 'changed', actor: 'seller', actorId: row.userId, at: new Date() })
     return toOwnShop(changed)
   })

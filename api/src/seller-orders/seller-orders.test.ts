@@ -161,3 +161,22 @@ test('lists are read by the index of the seller’s lines', async () => {
   }
   expect(await plan({ status: 'to-ship' })).toContain('order_lines_to_ship')
 })
+
+test('a seller cannot flood a buyer with corrections of a parcel: the sixth is refused, and nothing is told', async () => {
+  const { id } = await placeMixedOrder(shop, sellers, 'flooded')
+  await orderOf.admin(id, 'paid', {})
+  await orderOf.move(id, 'Confirmed')
+  const sent = await by.send('seller-lake', id, 'parcels', { carrier: 'Post', trackingNumber: '0' })
+  const [parcel] = sent.json().data.parcels
+  const answers = []
+  for (let n = 1; n <= 7; n += 1) {
+    const tracking = { carrier: 'Post', trackingNumber: `${n}` }
+    answers.push((await by.send('seller-lake', id, `parcels/${parcel._id}/tracking`, tracking)).statusCode)
+  }
+  expect(answers).toEqual([200, 200, 200, 200, 200, 409, 409])
+  const told = (await orderOf.read(id, 'flooded')).timeline.filter(({ kind }: { kind: string }) => kind === 'tracking')
+  expect(told).toHaveLength(5)
+  // An administrator still can.
+  const tracking = { carrier: 'Post', number: '8' }
+  expect((await orderOf.admin(id, `parcels/${parcel._id}/tracking`, tracking)).statusCode).toBe(200)
+})

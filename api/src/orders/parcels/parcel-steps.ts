@@ -51,7 +51,13 @@ export async function markDelivered(parts: OrderParts, keeper: ParcelKeeper, id:
   })
 }
 
-/** Sets or corrects the tracking of a parcel of the caller's, and tells the buyer. 404 for another's parcel. */
+/** How often a seller may set or correct the tracking of a parcel: the buyer reads each time in the order's history. */
+const MOST_CORRECTIONS = 5
+
+/**
+ * Sets or corrects the tracking of a parcel of the caller's, and tells the buyer. 404 for another's parcel, 409 for a seller who
+ * has done so often enough.
+ */
 export async function correctTracking(
   parts: OrderParts,
   keeper: ParcelKeeper,
@@ -62,9 +68,17 @@ export async function correctTracking(
     const order = await keeper.lock(tx)
     const parcel = ownParcel(order, keeper, id)
     if (isSame(tracking, toTracking(parcel))) return
+    if (keeper.actor === 'seller') requireFewCorrections(order, keeper)
     await setParcelTracking(tx, order, parcel, tracking, stepOf(keeper))
     await tellBuyer(tx, parts, order.row, 'parcel-tracking', [parcel.id])
   })
+}
+
+// Events do not name their parcel, so the sender's parcels share the number.
+function requireFewCorrections({ events, parcels }: LockedOrder, { owns }: ParcelKeeper): void {
+  const made = events.filter((event) => event.kind === 'tracking' && owns(event)).length
+  if (made >= MOST_CORRECTIONS * parcels.filter(owns).length)
+    throw conflict('The tracking of this order has been changed often enough. Write to us to change it again.')
 }
 
 const isSame = (one: OrderTracking, other: OrderTracking | undefined): boolean =>
