@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: c97b357b098b216c59f5a271658888a291e820a1f70d6ec5a5c851db81ad2f67
+// sha256 of the document: 60dfeab6c0ff218d78a6371d78d91d7f70183a0657b495367bce2021fb0fbe6b
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -3193,7 +3193,7 @@ export interface components {
             imageAlts: string[];
             /** @description Shown in the shop */
             active: boolean;
-            /** @description Pieces ordered so far */
+            /** @description Pieces of confirmed orders so far */
             unitsSold: number;
         };
         SellerProductInput: {
@@ -3281,7 +3281,7 @@ export interface components {
             imageAlts: string[];
             /** @description Shown in the shop */
             active: boolean;
-            /** @description Pieces ordered so far */
+            /** @description Pieces of confirmed orders so far */
             unitsSold: number;
             variants: components["schemas"]["SellerVariant"][];
         };
