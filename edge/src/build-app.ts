@@ -110,8 +110,6 @@ export async function buildApp(
   await documentCompression(app)
   robotsRoutes(app, settings, discovery)
   sitemapRoutes(app, settings, discovery)
-  const unanswered =
-    telemetry && ((name: string, version: string) => telemetry.aggregator.addRendering(name, version, true))
-  documentRoutes(app, settings, { discovery, renderers, links, findOverrides, unanswered, telemetry })
+  documentRoutes(app, settings, { discovery, renderers, links, findOverrides, telemetry })
   return app
 }

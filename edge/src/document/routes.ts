@@ -26,7 +26,7 @@ import { closeBody, openBody, unrendered } from './document-body'
 import { renderHead } from './document-head'
 import { findPage } from './find-page-metadata-and-files'
 import { reportScript } from './report-script'
-import { type ReportUnanswered, reportUnansweredRoute } from './report-unanswered-route'
+import { reportUnansweredRoute } from './report-unanswered-route'
 import { configForOverride, siteConfig } from './site-config'
 import { bufferDocumentParts, type DocumentPart, streamDocumentParts } from './stream-document-parts'
 import { renderUnavailablePage } from './unavailable-page'
@@ -39,9 +39,8 @@ export interface DocumentParts {
   renderers: RendererPool
   links: OverrideLinks | undefined
   findOverrides: FindOverrides
-  /** Counts a failed view; undefined where nothing is counted. */
-  unanswered: ReportUnanswered | undefined
-  telemetry: Pick<Telemetry, 'document'> | undefined
+  /** Undefined where nothing is counted. */
+  telemetry: Telemetry | undefined
 }
 
 /**
@@ -51,7 +50,7 @@ export interface DocumentParts {
 export function documentRoutes(
   app: FastifyInstance,
   settings: Settings,
-  { discovery, renderers, links, findOverrides, unanswered, telemetry }: DocumentParts,
+  { discovery, renderers, links, findOverrides, telemetry }: DocumentParts,
 ): void {
   const config = siteConfig(settings)
   const inlinePictures = openInlinePictures(settings.apiUrl)
@@ -107,7 +106,7 @@ export function documentRoutes(
           page: site.match(address.path)?.value.deployment.extras.superium.name,
           address: request.ip,
         })
-    const asked = { url, nonce: reply.cspNonce.script, uncounted: !reporting?.counted }
+    const asked = { url, nonce: reply.cspNonce.script, countedFor: reporting?.countedFor }
     // Unreleased code of a development server runs only in its developer's browser.
     const rendered = local ? undefined : await pages.render(site.discovery, asked)
     const location = rendered?.head.location
@@ -115,7 +114,12 @@ export function documentRoutes(
       return reply.header('cache-control', redirectCaching).redirect(location, rendered?.head.status)
     }
 
-    if (unanswered && reporting?.counted) reportUnansweredRoute(site, address.path, rendered?.head, unanswered)
+    const network = reporting?.countedFor
+    if (telemetry && network !== undefined) {
+      reportUnansweredRoute(site, address.path, rendered?.head, (remote, version) =>
+        telemetry.aggregator.addUnanswered(remote, version, network),
+      )
+    }
 
     const { page, files, chrome } = await findPage(settings, site, address, request, rendered?.head)
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)

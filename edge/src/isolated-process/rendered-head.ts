@@ -10,6 +10,8 @@ export interface RenderedHead {
   chunk?: string | undefined
   /** Whether the remote failed to load or threw; the browser renders from scratch. */
   failed?: boolean | undefined
+  /** Whether a call to the product API failed; set by the renderer, not by a release. */
+  apiFailed?: boolean | undefined
   /** Redirect target; there is no HTML then. */
   location?: string | undefined
   /** Id of the element that the first paint waits for; absent from older shells. */
@@ -49,6 +51,7 @@ const parseHead: Parse<RenderedHead> = object({
   remote: optional(string()),
   chunk: optional(string()),
   failed: optional(boolean),
+  apiFailed: optional(boolean),
   // It becomes a header.
   location: optional(string(/^[!-~]+$/)),
   paintFrom: optional(string()),

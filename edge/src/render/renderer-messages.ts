@@ -13,8 +13,8 @@ export interface RendererStart {
   config?: object | undefined
 }
 
-/** Message from a renderer: it is ready, or it needs a copy of a container. */
-export type FromRenderer = 'ready' | { copy: string }
+/** Message from a renderer: it is ready, a call to the product API failed, or it needs a copy of a container. */
+export type FromRenderer = 'ready' | 'api failed' | { copy: string }
 
 /** Response to `copy`; `problem` says why the container is not available. */
 export interface Copied {
@@ -28,8 +28,8 @@ export interface RenderRequest {
   url: string
   /** CSP nonce for the scripts that insert late chunks. */
   nonce: string
-  /** Whether telemetry ignores the page, because only one visitor gets these releases. */
-  uncounted?: boolean
+  /** Digest of the visitor's network; telemetry ignores a page without it. */
+  countedFor?: string | undefined
 }
 
 /** Last frame of a renderer's response: the data after the HTML. */

@@ -9,6 +9,9 @@ import { deployment, makeReleaseStore } from '../testing/make-release-store'
 import { NOBODY } from '../testing/start-site'
 import { createRendererPool, type RendererPool } from './renderer-pool'
 
+// A busy machine that runs the tests is no overloaded server.
+jest.mock('../isolated-process/is-overloaded', () => ({ isOverloaded: () => false }))
+
 const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** A host's server bundle that renders the address and its environment; some paths make it misbehave. */
@@ -62,13 +65,13 @@ const open = (store: string, memoryLimit?: number): void => {
   renderers = createRendererPool(
     { releasesDir: store, apiUrl: NOBODY, enabled: true, memoryLimit },
     (line) => logged.push(line),
-    (_discovery, url, head) => seen.push([new URL(url).pathname, head ? head.failed : true]),
+    (_discovery, { url }, head) => seen.push([new URL(url).pathname, head ? head.failed : true]),
   )
 }
 afterEach(() => renderers.stop())
 
 async function page(discovery: Discovery, path: string): Promise<string | undefined> {
-  const rendered = await renderers.render(discovery, { url: `http://site.test${path}`, nonce: 'n' })
+  const rendered = await renderers.render(discovery, { url: `http://site.test${path}`, nonce: 'n', countedFor: 'a' })
   return rendered && text(Readable.from(rendered.html))
 }
 
@@ -116,9 +119,31 @@ test('an uncounted page is rendered and never reported', async () => {
   open(store)
   await renderers.warm(discovery)
   for (const path of ['/throw', '/cart']) {
-    await renderers.render(discovery, { url: `http://site.test${path}`, nonce: 'n', uncounted: true })
+    await renderers.render(discovery, { url: `http://site.test${path}`, nonce: 'n' })
   }
   expect(seen).toEqual([])
+})
+
+test('a page that hangs is one failure, and the pages that end with its renderer are none', async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  await Promise.all(['/hang', '/cart', '/products'].map((path) => page(discovery, path)))
+  expect(seen.filter(([, failed]) => failed)).toEqual([['/hang', true]])
+})
+
+test('a page that fails together with a call of the product API is not counted', async () => {
+  const { store, discovery } = site(
+    HOST.replace(
+      'async ({ url }) => {',
+      'async ({ url }) => { if (url.includes("call")) await options.fetch(new Request("http://127.0.0.1:9/api"))',
+    ).replace('createServerHost = () =>', 'createServerHost = (options) =>'),
+  )
+  open(store)
+  await renderers.warm(discovery)
+  expect(await page(discovery, '/call')).toBeUndefined()
+  expect(await page(discovery, '/cart')).toContain('/cart')
+  expect(seen).toEqual([['/cart', undefined]])
 })
 
 test.each(['/crash', '/hang'])('a renderer is replaced after a %s', async (path) => {

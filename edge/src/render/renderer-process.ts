@@ -9,9 +9,11 @@ import { collectStream } from './collect-stream'
 import type { Copied, FromRenderer, RendererStart, RenderRequest } from './renderer-messages'
 import { encodeFrame, FRAME } from './response-frames'
 import { sampledMemory } from './sampled-memory'
+import { watchApi } from './watch-api'
 
 /** The data after the HTML, before it is written as JSON. */
 type Tail = { loaderData?: Record<string, unknown> }
+type RenderedByHost = Awaited<ReturnType<ReturnType<Host['createServerHost']>>>
 type Host = ServerBundle<Omit<RenderedHead, 'memory'> & { tail?: Promise<Tail> }>
 
 /** Milliseconds that open responses may take after the parent has disconnected. */
@@ -27,12 +29,13 @@ process.once('message', (start: RendererStart) => {
 
 async function serve({ socket, folder, apiUrl, discovery, config }: RendererStart): Promise<void> {
   await requestCopy('shell')
+  const api = watchApi(createApiFetch(), () => send('api failed'))
   const host = loadServerBundle(folder, 'shell', 'main.cjs') as Host
   const render = host.createServerHost({
     discovery,
     config,
     apiBase: apiUrl,
-    fetch: createApiFetch(),
+    fetch: api.fetch,
     async loadContainer(container) {
       await requestCopy(container)
       return loadServerBundle(folder, container, 'remoteEntry.cjs')
@@ -40,13 +43,15 @@ async function serve({ socket, folder, apiUrl, discovery, config }: RendererStar
   })
   const server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://renderer').searchParams
-    respond(render, { url: query.get('url') ?? '', nonce: query.get('nonce') ?? '' }, response).catch(
-      (error: unknown) => {
-        console.error(error instanceof Error ? error.message : error)
-        if (response.headersSent) response.destroy()
-        else response.writeHead(500).end()
-      },
-    )
+    respond(
+      (asked) => api.watch(() => render(asked)),
+      { url: query.get('url') ?? '', nonce: query.get('nonce') ?? '' },
+      response,
+    ).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    })
   })
   // The only client is the parent, which closes idle connections itself.
   server.keepAliveTimeout = 0
@@ -77,12 +82,13 @@ const send = (message: FromRenderer): void => {
 }
 
 async function respond(
-  render: ReturnType<Host['createServerHost']>,
+  render: (request: RenderRequest) => Promise<{ page: RenderedByHost; apiFailed: boolean }>,
   request: RenderRequest,
   response: ServerResponse,
 ): Promise<void> {
-  const { html, tail, ...page } = await render(request)
-  const head = { ...page, memory: sampledMemory() }
+  const { page: rendered, apiFailed } = await render(request)
+  const { html, tail, ...page } = rendered
+  const head = { ...page, apiFailed, memory: sampledMemory() }
   if (!page.whole) {
     response.writeHead(200)
     return pipeline(Readable.from(frames(head, html?.pipe(new PassThrough()) ?? [], tail)), response)

@@ -2,7 +2,7 @@ import type { Discovery } from '@superium/shared/contract'
 import type { RenderedHead } from '../isolated-process/rendered-head'
 import type { Rendered } from './rendered-response'
 import type { RenderRequest } from './renderer-messages'
-import { type Renderer, type RendererOptions, startRenderer } from './start-renderer'
+import { InnocentFailure, type Renderer, type RendererOptions, startRenderer } from './start-renderer'
 
 /** Default memory limit in bytes; a renderer above it is replaced. */
 const MEMORY_LIMIT_BYTES = 400 * 1024 * 1024
@@ -21,8 +21,11 @@ export interface RendererSupervisor {
   stop(): void
 }
 
+/** A page that telemetry counts. */
+export type CountedPage = Pick<RenderRequest, 'url'> & { countedFor: string }
+
 /** Called for each counted page; without a head the page failed or hung. */
-export type OnRendered = (discovery: Discovery, url: string, head: RenderedHead | undefined) => void
+export type OnRendered = (discovery: Discovery, page: CountedPage, head: RenderedHead | undefined) => void
 
 /** `memoryLimit` is in bytes. */
 export type SupervisorOptions = RendererOptions & { memoryLimit?: number | undefined }
@@ -69,6 +72,13 @@ export function createRendererSupervisor(
     }
   }
 
+  /** Counts a page, unless the product API failed it. */
+  function seen({ url, countedFor }: RenderRequest, head: RenderedHead | undefined): void {
+    if (countedFor !== undefined && !(head?.failed && head.apiFailed)) {
+      onRendered(options.discovery, { url, countedFor }, head)
+    }
+  }
+
   return {
     usedAt: Date.now(),
     async render(request) {
@@ -76,11 +86,11 @@ export function createRendererSupervisor(
       if (!current.started()) return undefined
       try {
         const page = await current.render(request)
-        if (!request.uncounted) onRendered(options.discovery, request.url, page.head)
+        seen(request, page.head)
         if (page.head.memory > memoryLimit && renderer === current && !successor && !stopped) void replace()
         return page
       } catch (error) {
-        if (!request.uncounted) onRendered(options.discovery, request.url, undefined)
+        if (!(error instanceof InnocentFailure)) seen(request, undefined)
         log(error instanceof Error ? error.message : String(error))
         return undefined
       }

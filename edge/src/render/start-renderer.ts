@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Discovery } from '@superium/shared/contract'
 import { Pool } from 'undici'
+import { isOverloaded } from '../isolated-process/is-overloaded'
 import { startIsolatedProcess } from '../isolated-process/start-isolated-process'
 import { copyContainer } from '../releases/copy-verified-server-build'
 import { readRendererResponse } from './read-renderer-response'
@@ -12,6 +13,13 @@ const START_MS = 15_000
 /** Milliseconds without a response after which a renderer counts as hung. */
 const HANG_MS = 4_000
 const DRAIN_MS = 10_000
+/** Milliseconds for which a failed call to the product API excuses a page that hangs. */
+const EXCUSED_MS = 10_000
+
+/** A page that failed through no fault of its releases: another page hung its renderer, or the product API failed. */
+export class InnocentFailure extends Error {
+  override name = 'InnocentFailure'
+}
 
 /** A process that renders pages for one combination of releases. */
 export interface Renderer {
@@ -51,6 +59,9 @@ export function startRenderer(
   const connections = new Pool('http://renderer', { socketPath: socket, headersTimeout: 0, bodyTimeout: 0 })
   child.stderr?.on('data', (chunk: Buffer) => log(chunk.toString().trim()))
   let started = false
+  let apiFailedAt = Number.NEGATIVE_INFINITY
+  let isKilled = false
+  const isApiFailing = (): boolean => performance.now() - apiFailedAt < EXCUSED_MS
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   void ended.then(() => connections.destroy())
   const ready = new Promise<void>((resolve, reject) => {
@@ -62,6 +73,10 @@ export function startRenderer(
     }
     // Code of a release may send any message.
     child.on('message', (message: FromRenderer | null) => {
+      if (message === 'api failed') {
+        apiFailedAt = performance.now()
+        return
+      }
       if (message !== 'ready') return void copy(message?.copy)
       clearTimeout(timer)
       started = true
@@ -93,13 +108,21 @@ export function startRenderer(
 
   async function ask({ url, nonce }: RenderRequest): Promise<Rendered> {
     pending += 1
-    const hung = setTimeout(() => child.kill('SIGKILL'), HANG_MS)
+    let isGuilty = false
+    const hung = setTimeout(() => {
+      isGuilty = !isKilled && !isApiFailing() && !isOverloaded()
+      isKilled = true
+      child.kill('SIGKILL')
+    }, HANG_MS)
     try {
       const path = `/?${new URLSearchParams({ url, nonce })}`
       const { statusCode, body } = await connections.request({ method: 'GET', path })
       if (statusCode === 200) return await readRendererResponse(body)
       await body.dump()
       throw new Error('the page could not be rendered')
+    } catch (error) {
+      if (isKilled ? isGuilty : !isApiFailing()) throw error
+      throw new InnocentFailure(error instanceof Error ? error.message : String(error), { cause: error })
     } finally {
       // `readRendererResponse` limits the time of the rest.
       clearTimeout(hung)

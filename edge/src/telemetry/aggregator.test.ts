@@ -1,5 +1,5 @@
 import type { RemoteOutcome, VitalValue } from '@superium/shared/contract'
-import { type CountedFailure, createAggregator } from './aggregator'
+import { type CountedFailure, createAggregator, onServer } from './aggregator'
 import { createReporters } from './reporters'
 
 const cart = { remote: 'mf-cart' }
@@ -94,10 +94,14 @@ test('a version counts only if the document was served with it and it is still l
 })
 
 test('pages rendered on the server are counted separately', () => {
-  const { aggregator } = open()
-  aggregator.addRendering('mf-cart', '1.4.0', false)
-  aggregator.addRendering('mf-cart', '1.4.0', true)
-  expect(kinds(aggregator)).toEqual({ 'server-visit': 2, 'server-failed': 1 })
+  const { aggregator, reporters } = open()
+  aggregator.addRendering('mf-cart', '1.4.0', false, 'a')
+  aggregator.addRendering('mf-cart', '1.4.0', true, 'b')
+  aggregator.addRendering('mf-cart', '1.4.0', false, 'c')
+  aggregator.addUnanswered('mf-cart', '1.4.0', 'c')
+  expect(kinds(aggregator)).toEqual({ 'server-visit': 3, 'server-failed': 2 })
+  expect(reporters.addresses(onServer('mf-cart'), '1.4.0')).toEqual({ seen: 3, failed: 2 })
+  expect(reporters.addresses('mf-cart', '1.4.0')).toEqual({ seen: 0, failed: 0 })
   expect(kinds(aggregator)).toEqual({})
 })
 

@@ -36,11 +36,16 @@ export type CountedFailure = RemoteOutcome & { version: string }
 export interface Aggregator {
   /** Adds a report of a document that counts. `isLive` says which versions still are. */
   add(report: TelemetryReport, document: ReportingDocument, isLive: (remote: string, version: string) => boolean): void
-  /** Adds a page that this server rendered. */
-  addRendering(remote: string, version: string, failed: boolean): void
+  /** Adds a page that this server rendered for a network. */
+  addRendering(remote: string, version: string, failed: boolean, network: string): void
+  /** Adds the failure of a page whose rendering has been added: its live path has no page. */
+  addUnanswered(remote: string, version: string, network: string): void
   /** Takes everything counted since the last call; undefined when nothing was. */
   take(): Batch | undefined
 }
+
+/** The name under which reporters count the networks whose pages were rendered on the server. */
+export const onServer = (remote: string): string => `server ${remote}`
 
 /** Calls `failed` for every failure that counts. */
 export function createAggregator(
@@ -90,9 +95,14 @@ export function createAggregator(
         bump(vitals, { remote, version, metric, minute: minuteOf(), value: vitalBucket(metric, value) })
       }
     },
-    addRendering(remote, version, broken) {
+    addRendering(remote, version, broken, network) {
       count(remote, version, 'server-visit')
       if (broken) count(remote, version, 'server-failed')
+      reporters.add(broken ? 'failed' : 'seen', onServer(remote), version, network)
+    },
+    addUnanswered(remote, version, network) {
+      count(remote, version, 'server-failed')
+      reporters.add('failed', onServer(remote), version, network)
     },
     take() {
       if (counts.size === 0 && vitals.size === 0) return undefined

@@ -1,6 +1,7 @@
 import { defaultOf } from '../releases/live/default-and-canary-deployments'
+import { onServer } from './aggregator'
 import { NO_OUTCOMES, type Past, pool } from './baseline'
-import { areEnough } from './enough-addresses'
+import { type Addresses, areEnough } from './enough-addresses'
 import { type Counted, failureRate, isBroken, isWorse } from './failure-evidence'
 import type { Reporters } from './reporters'
 import { type Comparison, rollbackReason } from './rollback-reason'
@@ -55,16 +56,17 @@ async function findFailing(
     const alone = counted(atOnce).visits >= ENOUGH_VISITS
     const theirs = alone ? counted(atOnce) : sum(counted(atOnce), counted(earlier))
     if (!isBroken(failing) && !isWorse(failing, theirs)) return undefined
-    const addresses = reporters.addresses(name, version)
-    if (where === 'browsers' && !areEnough(addresses)) return undefined
+    const addressesOf = (remote: string, of: string): Addresses =>
+      reporters.addresses(where === 'server' ? onServer(remote) : remote, of)
+    const addresses = addressesOf(name, version)
+    if (!areEnough(addresses)) return undefined
     const pastOfAll = await past(since)
     const excused = alsoLive(watched, state).some(([remote, live]) => {
       const [after, ahead] = [counted(find(rows, remote, live)), counted(find(pastOfAll, remote, live))]
       if (failureRate(after) < ALSO_FAILS * failureRate(failing) || !isWorse(after, ahead)) return false
       // A few addresses must not excuse what many saw.
-      const others = reporters.addresses(remote, live)
-      const asMany = remote === name || others.failed >= ALSO_FAILS * addresses.failed
-      return where === 'server' || (areEnough(others) && asMany)
+      const others = addressesOf(remote, live)
+      return areEnough(others) && (remote === name || others.failed >= ALSO_FAILS * addresses.failed)
     })
     if (excused) return undefined
     return { where, version, before, alone, ours: failing, theirs, failures: ours.failures }

@@ -30,7 +30,9 @@ export interface DocumentFacts {
  * (HMAC-SHA256). All instances of a site share the secret.
  */
 export interface DocumentTokens {
-  sign(facts: Omit<DocumentFacts, 'network'> & { address: string }): string
+  sign(facts: DocumentFacts): string
+  /** Digest of an address's network. It changes every day, so that it cannot follow a visitor. */
+  networkOf(address: string): string
   /** Undefined when the token is forged or has expired. */
   read(token: string): DocumentFacts | undefined
 }
@@ -40,15 +42,14 @@ export function createDocumentTokens(secret: string, now: () => number = Date.no
   const key = createHmac('sha256', secret).update('superium-telemetry').digest()
   const macOf = (signed: Buffer): Buffer => createHmac('sha256', key).update(signed).digest().subarray(0, BYTES.mac)
 
-  /** Changes every day, so that it cannot follow a visitor. */
-  function digestOf(address: string): Buffer {
-    const day = Math.floor(now() / DAY_MS)
-    const { site } = networkOfAddress(address)
-    return createHmac('sha256', key).update(`network ${day} ${site}`).digest().subarray(0, BYTES.network)
-  }
-
   return {
-    sign({ id, counted, combination, page, address }) {
+    networkOf(address) {
+      const day = Math.floor(now() / DAY_MS)
+      const { site } = networkOfAddress(address)
+      const digest = createHmac('sha256', key).update(`network ${day} ${site}`).digest()
+      return digest.subarray(0, BYTES.network).toString('base64url')
+    },
+    sign({ id, counted, combination, page, network }) {
       const expires = Buffer.alloc(BYTES.expires)
       expires.writeUInt32BE(Math.ceil((now() + TOKEN_MS) / MINUTE_MS))
       const signed = Buffer.concat([
@@ -56,7 +57,7 @@ export function createDocumentTokens(secret: string, now: () => number = Date.no
         expires,
         Buffer.from([counted ? 1 : 0, page ?? NO_PAGE]),
         Buffer.from(combination, 'base64url'),
-        digestOf(address),
+        Buffer.from(network, 'base64url'),
       ])
       if (signed.length !== SIGNED) throw new Error('a part of the token has another length')
       return Buffer.concat([signed, macOf(signed)]).toString('base64url')

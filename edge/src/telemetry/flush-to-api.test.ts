@@ -28,7 +28,7 @@ test('nothing is sent when nothing was counted', async () => {
 test('while the API is down batches wait, and are then sent in order with their ids', async () => {
   const { aggregator, flush, added, log } = open([new Error('down'), new Error('down')])
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
-    aggregator.addRendering('mf-cart', version, false)
+    aggregator.addRendering('mf-cart', version, false, 'a')
     await flush()
   }
   expect(added.map(({ counts }) => counts[0]?.version)).toEqual(['1.0.0', '2.0.0', '3.0.0'])
@@ -37,9 +37,9 @@ test('while the API is down batches wait, and are then sent in order with their 
 
 test('a permanently rejected batch is dropped and does not block the next', async () => {
   const { aggregator, flush, added, log } = open([false])
-  aggregator.addRendering('mf-cart', '1.0.0', false)
+  aggregator.addRendering('mf-cart', '1.0.0', false, 'a')
   await flush()
-  aggregator.addRendering('mf-cart', '2.0.0', false)
+  aggregator.addRendering('mf-cart', '2.0.0', false, 'a')
   await flush()
   expect(added).toHaveLength(2)
   expect(log).toHaveLength(1)
@@ -48,7 +48,7 @@ test('a permanently rejected batch is dropped and does not block the next', asyn
 test('beyond the limit the oldest waiting batches are dropped', async () => {
   const { aggregator, flush, added } = open(Array.from({ length: 99 }, () => new Error('down')))
   for (let index = 0; index < 100; index += 1) {
-    aggregator.addRendering('mf-cart', `1.0.${index}`, false)
+    aggregator.addRendering('mf-cart', `1.0.${index}`, false, 'a')
     await flush()
   }
   expect(added).toHaveLength(60)

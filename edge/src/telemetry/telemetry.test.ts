@@ -18,7 +18,7 @@ test.each([
   ['a renderer that failed or hung', undefined, { 'server-visit': 1, 'server-failed': 1 }],
 ])('%s counts for the remote that answers', (_, facts, counted) => {
   const { aggregator, rendered } = open()
-  rendered(discovery, 'http://shop.example/product-detail/7?ref=mail', facts)
+  rendered(discovery, { url: 'http://shop.example/product-detail/7?ref=mail', countedFor: 'a' }, facts)
   const { counts } = aggregator.take() ?? { counts: [] }
   expect(counts.every(({ remote, version }) => remote === 'mf-catalog' && version === '1.0.0')).toBe(true)
   expect(Object.fromEntries(counts.map(({ kind, count }) => [kind, count]))).toEqual(counted)
@@ -26,7 +26,7 @@ test.each([
 
 test('an address that no remote answers is not counted', () => {
   const { aggregator, rendered } = open()
-  rendered(discovery, 'http://shop.example/nowhere', undefined)
-  rendered(discovery, 'http://shop.example/nowhere', { remote: undefined })
+  rendered(discovery, { url: 'http://shop.example/nowhere', countedFor: 'a' }, undefined)
+  rendered(discovery, { url: 'http://shop.example/nowhere', countedFor: 'a' }, { remote: undefined })
   expect(aggregator.take()).toBeUndefined()
 })

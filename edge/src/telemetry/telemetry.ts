@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Discovery } from '@superium/shared/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import type { CountedPage } from '../render/renderer-supervisor'
 import { parseAddress } from '../routing/request-address'
 import { createRouteMatcher } from '../routing/route-matcher'
 import type { Settings } from '../settings'
@@ -45,10 +46,10 @@ export interface Telemetry {
   aggregator: Aggregator
   tokens: DocumentTokens
   combinations: Combinations
-  /** Whether the document counts, and the token it reports with; none when it is not sampled. */
-  document(request: DocumentRequest): { counted: boolean; token: string | undefined }
+  /** The network that the document counts for, if it counts, and the token it reports with; none when it is not sampled. */
+  document(request: DocumentRequest): { countedFor: string | undefined; token: string | undefined }
   /** Counts a rendered page; `facts` is undefined when the renderer failed or hung. */
-  rendered(discovery: Discovery, url: string, facts: RenderedFacts | undefined): void
+  rendered(discovery: Discovery, page: CountedPage, facts: RenderedFacts | undefined): void
   /** Starts flushing and automatic rollback; returns the function that stops both. */
   start(state: () => Promise<LiveState | undefined>, rollBack: RollBack): () => Promise<void>
 }
@@ -79,11 +80,15 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
       const { digest, versions } = combinations.of(discovery)
       const counted = isWithinLimit(digest, address)
       const place = page === undefined ? -1 : [...versions.keys()].indexOf(page)
-      const facts = { counted, combination: digest, page: place < 0 ? undefined : place, address }
+      const network = tokens.networkOf(address)
+      const facts = { counted, combination: digest, page: place < 0 ? undefined : place, network }
       const id = randomBytes(ID_BYTES).toString('base64url')
-      return { counted, token: isSampled(state) ? tokens.sign({ id, ...facts }) : undefined }
+      return {
+        countedFor: counted ? network : undefined,
+        token: isSampled(state) ? tokens.sign({ id, ...facts }) : undefined,
+      }
     },
-    rendered: (discovery, url, facts) => countRendering(aggregator, discovery, url, facts),
+    rendered: (discovery, page, facts) => countRendering(aggregator, discovery, page, facts),
     start(state, rollBack) {
       const timer = setInterval(() => {
         logged = 0
@@ -114,12 +119,13 @@ async function check(
 function countRendering(
   aggregator: Aggregator,
   discovery: Discovery,
-  url: string,
+  { url, countedFor }: CountedPage,
   facts: RenderedFacts | undefined,
 ): void {
   const remote = facts?.remote ?? answering(discovery, new URL(url))
   const version = discovery.microFrontends[remote ?? '']?.[0]?.metadata.version
-  if (remote !== undefined && version !== undefined) aggregator.addRendering(remote, version, facts?.failed ?? !facts)
+  if (remote === undefined || version === undefined) return
+  aggregator.addRendering(remote, version, facts?.failed ?? !facts, countedFor)
 }
 
 function answering(discovery: Discovery, { pathname }: URL): string | undefined {

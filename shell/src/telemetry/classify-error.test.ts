@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError } from '@superium/shared/api'
 import { RemoteError } from '../remotes/remote-error'
-import { errorName, isCodeError, loadFailure } from './classify-error'
+import { errorName, isCodeError, isOverload, loadFailure } from './classify-error'
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name })
 const remote = (cause: unknown) => new RemoteError('mf-cart', cause)
@@ -21,6 +21,7 @@ test.each([
   ['an answer of the API', new ApiError(503, 'The shop is busy'), false],
   ['a status that a loader throws', { status: 404, statusText: '', internal: false, data: null }, false],
   ['a call that did not get through', new ConnectionError(new TypeError('Failed to fetch')), false],
+  ["a call of a remote's own client", named('ConnectionError', 'The shop could not be reached.'), false],
   ['a lost connection', new TypeError('Failed to fetch'), false],
   ['a request that was given up', new DOMException('', 'AbortError'), false],
   ['a remote that could not be loaded', remote(new Error('404')), false],
@@ -34,4 +35,17 @@ test('an error is reported by its class, never by its message', () => {
   expect(errorName(remote(new TypeError('ada@shop.example')))).toBe('TypeError')
   expect(errorName(named('Error of ada@shop.example', ''))).toBeUndefined()
   expect(errorName('text')).toBeUndefined()
+})
+
+test.each([
+  [200, false],
+  [404, false],
+  [429, true],
+  [500, false],
+  [503, true],
+])('whether a file with status %d says that the server is too busy', (responseStatus, busy) => {
+  const name = 'https://shop.example/assets/mf-cart/1.0.0/remoteEntry.js'
+  performance.getEntriesByType = () => [{ name, responseStatus } as PerformanceResourceTiming]
+  expect(isOverload('mf-cart')).toBe(busy)
+  expect(isOverload('mf-catalog')).toBe(false)
 })

@@ -28,6 +28,19 @@ export function loadFailure(error: unknown): Failure {
 /** Whether an error means that a file could not be loaded. */
 export const isLoadFailure = (error: unknown): boolean => loadFailure(error) !== 'evaluate'
 
+/** Statuses of a server or a proxy that has too much to do. */
+const OVERLOAD = [429, 502, 503, 504]
+
+/** Whether the site's server was too busy to send a file of the remote, which says nothing about the release. */
+export const isOverload = (remote: string): boolean =>
+  performance
+    .getEntriesByType('resource')
+    .some(
+      (entry) =>
+        entry.name.includes(`/assets/${remote}/`) &&
+        OVERLOAD.includes((entry as PerformanceResourceTiming).responseStatus),
+    )
+
 const NETWORK = /failed to fetch|networkerror|load failed|network error|import(?:ing)? .*module/i
 
 /**
@@ -38,7 +51,7 @@ export function isCodeError(error: unknown): boolean {
   if (error instanceof ApiError || error instanceof ConnectionError || error instanceof RemoteError) return false
   if (isRouteErrorResponse(error) || error instanceof Response || error === undefined || error === null) return false
   if (!(error instanceof Error)) return !(error instanceof DOMException)
-  return !/AbortError|TimeoutError|ApiError/.test(error.name) && !NETWORK.test(error.message)
+  return !/AbortError|TimeoutError|ApiError|ConnectionError/.test(error.name) && !NETWORK.test(error.message)
 }
 
 /** The class of an error, or of a `RemoteError`'s cause; undefined without a plain name. */

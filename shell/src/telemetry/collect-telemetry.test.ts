@@ -16,6 +16,7 @@ const facts = { discovery, remote: undefined, route: () => '/product-detail/:id'
 
 beforeEach(() => {
   jest.useFakeTimers()
+  performance.getEntriesByType = () => []
   beacons.length = 0
   // The contract's parser is the judge of what is sent.
   window.superiumTell = (fields) => beacons.push(parseTelemetry(JSON.parse(`{"token":"a-token",${fields}}`))) > 0

@@ -1,6 +1,6 @@
 import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
 import { onRemoteEvents, type RemoteEvent } from '../remotes/remote-events'
-import { errorName, isCodeError, isLoadFailure, loadFailure } from './classify-error'
+import { errorName, isCodeError, isLoadFailure, isOverload, loadFailure } from './classify-error'
 import { measureVitals } from './measure-vitals'
 import { createPageViewReporter, type PageViewReporter } from './page-view-reporter'
 import { createTelemetryBeacon } from './telemetry-beacon'
@@ -44,6 +44,7 @@ function report(view: PageViewReporter, event: RemoteEvent, route: string | unde
   }
   // Without a connection everything fails, which says nothing about a release.
   if (!navigator.onLine) return
+  if (isLoadFailure(event.error) && isOverload(remote)) return
   const details = { code: errorName(event.error), route }
   if (event.what === 'not-loaded') view.failed(remote, loadFailure(event.error), details)
   else if (event.what === 'page-not-loaded') view.failed(remote, 'chunk', details)
