@@ -1,61 +1,6 @@
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, newShopper, type Page, signIn, test, tokenOf } from './site-test'
-
-const sellerEmail = 'seller@superium.example'
-
-/** Sends a request as an account; an error answer fails the test. */
-async function callAs(page: Page, email: string, path: string, data?: object) {
-  const headers = { authorization: `Bearer ${await tokenOf(page, email)}` }
-  const address = `/api/v1/${path}`
-  const answer = data
-    ? await page.request.post(address, { data, headers })
-    : await page.request.get(address, { headers })
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-  return (await answer.json()).data
-}
-
-interface Found {
-  _id: string
-  stock: number
-  status: string
-  seller?: { name: string } | null
-}
-
-/** A line with pieces of the first product of a seller, or of the shop itself, that a listing has enough of. */
-async function lineOf(page: Page, filter: string, quantity: number) {
-  const listing = await page.request.get(`/api/v1/shop/categorywise?${filter}&page=0&size=50&availability=in-stock`)
-  const { data } = (await listing.json()) as { data: Found[] }
-  const own = !filter.startsWith('seller=')
-  const product = data.find(({ stock, status, seller }) => stock >= 20 && status === 'in-stock' && !(own && seller))
-  if (!product) throw new Error(`there is nothing to buy in ${filter}`)
-  const detail = await (await page.request.get(`/api/v1/shop/data/${product._id}`)).json()
-  const [first] = detail.data.variants as { _id: string; stock: number }[]
-  return { productId: product._id, quantity, ...(first && { variant: first._id }) }
-}
-
-/** A confirmed order of two pieces of the demo seller, one of another seller, and one of the shop's own. */
-async function orderOfThree(page: Page, email: string): Promise<{ _id: string; orderNumber: string }> {
-  const products = [
-    await lineOf(page, 'seller=sols-homeware', 2),
-    await lineOf(page, 'seller=jamuna-threads', 1),
-    await lineOf(page, 'category=books', 1),
-  ]
-  const quote = await (await page.request.post('/api/v1/shop/quote', { data: { products } })).json()
-  const headers = {
-    authorization: `Bearer ${await tokenOf(page, email)}`,
-    'idempotency-key': crypto.randomUUID(),
-  }
-  const data = {
-    ...{ name: 'Rahim Haddad', email, phone: '01700000000', street: '12 Lake Road', district: 'Dhaka' },
-    ...{ subDistrict: 'Dhanmondi', country: 'Bangladesh', postalCode: '1205', orderNotes: 'Please ring twice' },
-    ...{ paymentType: 'cash_on_delivery', products, orderTotal: quote.data.orderTotal },
-  }
-  const placed = await page.request.post('/api/v1/shop/orderconfirm', { data, headers })
-  expect(placed.ok(), await placed.text()).toBe(true)
-  const order = (await placed.json()).data
-  await callAs(page, accounts.admin, `admin/orders/${order._id}/status`, { status: 'Confirmed' })
-  return order
-}
+import { callAs, orderOfThree, sellerEmail } from './order-of-three-senders'
+import { accounts, expect, newShopper, signIn, test } from './site-test'
 
 test('an order of several senders comes in parcels, which buyer, seller and administrator follow to their return', async ({
   watched: page,

@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible'
-import { expect, signIn, test } from './site-test'
+import { expect, type Page, signIn, test } from './site-test'
 
 const SELLER = 'seller@superium.example'
 
@@ -92,14 +92,31 @@ test('a file is checked before it is imported', async ({ watched: page }) => {
   await expect(page.getByRole('link', { name: 'From a file' })).toBeVisible()
 })
 
+async function openDesk(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('navigation', { name: 'Seller desk menu' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
 test('axe finds nothing on the pages of the desk', async ({ watched: page }) => {
   test.slow()
   await page.goto('/signin')
   await signIn(page, SELLER)
   for (const path of ['', '/orders', '/products', '/questions', '/reviews', '/shop', '/payouts']) {
-    await page.goto(`/seller${path}`)
-    await expect(page.getByRole('navigation', { name: 'Seller desk menu' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await openDesk(page, `/seller${path}`)
     await expectAccessible(page, `/seller${path}`)
   }
+})
+
+test('axe finds nothing on an order of the desk, nor on the form of a new product', async ({ watched: page }) => {
+  test.slow()
+  await page.goto('/signin')
+  await signIn(page, SELLER)
+  await openDesk(page, '/seller/products/new')
+  await expectAccessible(page, 'the form of a new product')
+  await openDesk(page, '/seller/orders')
+  const newest = page.getByRole('table', { name: 'Orders' }).getByRole('rowheader').first().getByRole('link')
+  await openDesk(page, (await newest.getAttribute('href')) ?? '')
+  await expect(page.getByRole('heading', { level: 2, name: /^Order / })).toBeVisible()
+  await expectAccessible(page, 'an order of the desk')
 })

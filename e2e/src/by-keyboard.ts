@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page of the site has: a control that they do not reach cannot be reached. */
+const MOST_STOPS = 150
+
+/** Goes to a control with Tab alone, as somebody without a mouse; fails when Tab does not reach it. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  const isFocused = () => control.evaluate((element) => element === document.activeElement)
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await isFocused()) return
+    await page.keyboard.press('Tab')
+  }
+  expect(await isFocused(), `Tab reaches ${control}`).toBe(true)
+}
+
+/** Goes to a control and presses a key on it. */
+export async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, control)
+  await page.keyboard.press(key)
+}
+
+/** Goes to a field and types; letters choose an option of a list. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+/** Jumps over the header with the skip link, the first stop of a page that has just been opened. */
+export async function skipToMain(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+}
