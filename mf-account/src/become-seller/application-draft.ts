@@ -1,5 +1,5 @@
 import { PERSONAL_PREFIX } from '@superium/shared/constants'
-import { type SellerForm, TEXTS, type TextName } from './application'
+import { type SellerForm, TEXTS, type TextName } from './seller-form'
 
 /** A signed-in person's draft goes at sign-out; a visitor's goes with the tab. */
 const keyOf = (uid: string): string => `${uid ? PERSONAL_PREFIX : 'superium:'}seller-draft`

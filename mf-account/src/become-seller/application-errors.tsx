@@ -1,6 +1,6 @@
 import { useFormikContext } from '@superium/shared/forms'
-import { FIELDS, type SellerForm } from './application'
 import css from './become-seller.module.css'
+import { FIELDS, type SellerForm } from './seller-form'
 import { becomeSellerTexts as texts } from './texts'
 
 /** After a refused submit, what is missing or wrong, with a link to each field. The focus goes to the first of them. */

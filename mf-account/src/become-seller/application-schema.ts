@@ -1,7 +1,7 @@
 import { DISTRICTS } from '@superium/shared/constants'
 import { yup } from '@superium/shared/forms'
 import { emailField, passwordField } from '../credentials/email-and-password-schemas'
-import type { PictureName } from './application'
+import type { PictureName } from './seller-form'
 import { becomeSellerTexts as texts } from './texts'
 
 /** The server's bounds, in characters. */

@@ -1,7 +1,7 @@
 import type { OwnSeller } from '@superium/shared/api'
 import type { User } from '@superium/shared/state'
-import type { SellerForm } from './application'
 import { readApplicationDraft } from './application-draft'
+import type { SellerForm } from './seller-form'
 
 /** The form as it opens: what was typed before a reload, else the former application, else what the account says. */
 export function firstValues(user: User | null, former: OwnSeller | null): SellerForm {

@@ -1,7 +1,7 @@
 import { useFormikContext } from '@superium/shared/forms'
 import { useEffect } from 'react'
-import type { SellerForm } from './application'
 import { saveApplicationDraft } from './application-draft'
+import type { SellerForm } from './seller-form'
 
 /** Keeps what is typed, so that a reload does not lose it. */
 export function KeepApplicationDraft({ uid }: { uid: string }) {

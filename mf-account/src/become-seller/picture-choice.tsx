@@ -1,7 +1,7 @@
 import { useField } from '@superium/shared/forms'
 import { PictureField, pictureProblem, useLocalPreview } from '@superium/shared/uploads'
 import { useState } from 'react'
-import type { PictureName } from './application'
+import type { PictureName } from './seller-form'
 import { becomeSellerTexts as texts } from './texts'
 
 interface PictureChoiceProps {

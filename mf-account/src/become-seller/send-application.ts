@@ -1,7 +1,7 @@
 import type { OwnSeller } from '@superium/shared/api'
 import { api, dataOrThrow } from '@superium/shared/api'
 import { fetchWithProgress } from '@superium/shared/uploads'
-import { PICTURES, type SellerForm, TEXTS } from './application'
+import { PICTURES, type SellerForm, TEXTS } from './seller-form'
 
 /**
  * Sends the application of who is signed in, as the multipart form of spec §3; the password is not in it. `onProgress` gets the

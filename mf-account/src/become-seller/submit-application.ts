@@ -3,7 +3,7 @@ import { ApiError } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 import { $user } from '@superium/shared/state'
 import { runSignUpFlow } from '../signup/sign-up-flow'
-import { FIELDS, type FieldName, type SellerForm } from './application'
+import { FIELDS, type FieldName, type SellerForm } from './seller-form'
 import { sendApplication } from './send-application'
 import { becomeSellerTexts as texts } from './texts'
 

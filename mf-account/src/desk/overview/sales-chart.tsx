@@ -3,7 +3,7 @@ import { formatDollars, toCents, toDollars } from '@superium/shared/money'
 import { Card } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
 import { chartMaximum } from './chart-maximum'
-import { formatUtcDay } from './format-day'
+import { formatUtcDay } from './format-utc-day'
 import css from './overview.module.css'
 import { overviewTexts as texts } from './texts'
 
