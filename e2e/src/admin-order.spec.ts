@@ -57,7 +57,7 @@ test('an administrator takes an order from its payment to a refused and an accep
   await expect(refuse.getByText('Note for the customer is required')).toBeVisible()
   await refuse.getByLabel(/^Note for the customer/).fill('Worn')
   await refuse.getByRole('button', { name: 'Refuse return' }).click()
-  await expect(main.getByText('Your note: Worn')).toBeVisible()
+  await expect(main.getByText('Note from Superium: Worn')).toBeVisible()
 
   await requestReturn()
   const accept = await ask(page, 'Accept return')
