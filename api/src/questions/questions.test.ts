@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
 import type { SellerRow } from '../sellers/find-seller'
 import { sellers } from '../sellers/table'
 import { addSeller } from '../testing/add-seller'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { answers } from './table'
 
 let shop: TestShop
 let seller: SellerRow
@@ -128,4 +130,28 @@ test('hostile texts are stored and returned unchanged', async () => {
   const { data } = await read(id, 'size=100')
   const kept = data.map(({ text, answers }: { text: string; answers: { text: string }[] }) => [text, answers[0]?.text])
   expect(kept).toEqual(HOSTILE_TEXTS.map((text) => [text.trim(), text.trim()]).reverse())
+})
+
+test('a buyer who answers again and again keeps neither other buyers nor the seller from answering', async () => {
+  const { id, question } = await asked()
+  const byOne = async (token: string) => (await answer(id, question, token)).statusCode
+  await placeTestOrder(shop.app, 'flood', { productId: id })
+  expect([await byOne('flood'), await byOne('flood'), await byOne('flood'), await byOne('flood')]).toEqual([
+    ...[201, 201, 201, 409],
+  ])
+  const filled = Array.from({ length: 47 }, () => ({
+    ...{ productId: id, questionId: question, id: uuidv7(), userId: 'others', author: 'O.', answeredBy: 'buyer' },
+    ...{ text: 'Yes.', createdAt: new Date() },
+  }))
+  await shop.db.insert(answers).values(filled)
+  await placeTestOrder(shop.app, 'bob', { productId: id })
+  expect([await byOne('bob'), await byOne('seller'), await byOne('admin')]).toEqual([409, 201, 201])
+})
+
+test('somebody asks fifty questions a day at most', async () => {
+  const id = await product()
+  const statuses = []
+  for (let n = 0; n < 51; n += 1) statuses.push((await ask(id, 'flooder', `Question ${n}?`)).statusCode)
+  expect(statuses).toEqual([...Array(50).fill(201), 429])
+  expect((await ask(id, 'somebody-else', 'Does it float?')).statusCode).toBe(201)
 })

@@ -1,8 +1,9 @@
 import { and, count, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Database, Queries } from '../database/database'
-import { badField, conflict, forbidden, notFound } from '../http/problem'
+import { badField, conflict, forbidden, notFound, Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
+import { countToday } from '../rate-limits/count-today'
 import { authorName } from '../reviews/author-name'
 import { findPurchases } from '../reviews/find-purchases'
 import { isShown } from '../reviews/queries'
@@ -19,8 +20,14 @@ import {
 import { type Answerer, answerers, type Question, type QuestionsQuery } from './schema'
 import { answers, questions } from './table'
 
-/** The most answers to a question. */
+/** The most answers of buyers to a question; the shop and the seller may always answer. */
 const MOST_ANSWERS = 50
+
+/** The most answers of one person to a question. */
+const MOST_OF_ONE = 3
+
+/** The most questions of one person in a day. */
+const MOST_ASKED_A_DAY = 50
 
 /** A question as everyone sees it, with those of `all` that answer it. */
 export function toQuestion(row: QuestionRow, all: readonly AnswerRow[]): Question {
@@ -56,10 +63,12 @@ export async function listQuestions(db: Queries, productId: string, query: Quest
   return { data: rows.map((row) => toQuestion(row, all)), count: total }
 }
 
-/** Asks a question about an active product. */
+/** Asks a question about an active product. 429 for somebody who has asked often enough today. */
 export async function askQuestion(db: Queries, identity: Identity, productId: string, text: string): Promise<Question> {
   const words = wordsOf(text)
   if (!(await isShown(db, productId))) throw notFound('product with this id')
+  if (!(await countToday(db, `questions:${identity.uid}`, MOST_ASKED_A_DAY, new Date())))
+    throw new Problem(429, 'You have asked a lot today. Ask again tomorrow.')
   const author = await authorName(db, identity)
   const [row] = await db
     .insert(questions)
@@ -96,8 +105,15 @@ export async function answerQuestion(
   const answerer = await answererOf(db, identity, productId)
   if (!answerer) throw forbidden('Only the shop, its seller, and who bought this product can answer.')
   const given = and(eq(answers.productId, productId), eq(answers.questionId, questionId))
-  const [held] = await db.select({ count: count() }).from(answers).where(given)
-  if ((held?.count ?? 0) >= MOST_ANSWERS) throw conflict('This question has been answered often enough.')
+  const ofBuyers = and(given, eq(answers.answeredBy, 'buyer'))
+  const [held] = await db.select({ count: count() }).from(answers).where(ofBuyers)
+  if (answerer.by === 'buyer' && (held?.count ?? 0) >= MOST_ANSWERS)
+    throw conflict('This question has been answered often enough.')
+  const [own] = await db
+    .select({ count: count() })
+    .from(answers)
+    .where(and(given, eq(answers.userId, identity.uid)))
+  if ((own?.count ?? 0) >= MOST_OF_ONE) throw conflict('You have answered this question often enough.')
   const { by, author } = answerer
   await db.insert(answers).values({
     ...{ productId, questionId, id: uuidv7(), userId: identity.uid, author, answeredBy: by, text: words },

@@ -1,10 +1,16 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { hideProductsOf } from '../products/hide-with-seller'
 import { products } from '../products/table'
 import { priceHistory } from '../sales/table'
+import { sellers } from '../sellers/table'
 import { addSeller } from '../testing/add-seller'
+import { testPictures } from '../testing/test-pictures'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { uploads } from '../uploads/table'
+import { importProducts } from './import/import-products'
+import type { SellerProductInput } from './schema'
+import { changeSellerProduct, createSellerProduct } from './seller-products'
 
 let shop: TestShop
 let mine: string
@@ -250,3 +256,40 @@ test('a seller cannot put a product back that an administrator took out, and the
   await asAdmin({ active: false, brand: 'Acme' })
   expect((await send('PATCH', `/${_id}`, { active: true })).json().data).toMatchObject({ active: true, brand: 'Acme' })
 })
+
+test('a suspension in the meantime leaves nothing of the shop for sale, whatever was under way', async () => {
+  const closing = await addSeller(shop, 'closing')
+  const parts = { db: shop.db, pictures: testPictures }
+  const body = { ...input, ...rest, active: false }
+  const archived = (await send('POST', '', body, 'closing')).json().data
+  let under: Promise<unknown>[] = []
+  await shop.db.transaction(async (tx) => {
+    await tx.update(sellers).set({ state: 'suspended' }).where(eq(sellers.id, closing.id))
+    await hideProductsOf(tx, closing.id)
+    // These passed the guard while the shop was open.
+    under = [
+      createSellerProduct(parts, closing.id, { ...input, ...rest } as SellerProductInput),
+      changeSellerProduct(parts, closing.id, archived._id, { active: true }),
+      importProducts(parts, closing.id, { file: 'id,title,price\n', dryRun: false }),
+    ].map((one) => one.catch((error) => error))
+    await untilWaiting(3)
+  })
+  expect(await Promise.all(under)).toEqual(Array(3).fill(expect.objectContaining({ statusCode: 403 })))
+  const shown = await shop.db
+    .select({ name: products.name })
+    .from(products)
+    .where(and(eq(products.sellerId, closing.id), eq(products.active, true)))
+  expect(shown).toEqual([])
+})
+
+/** Resolves when so many statements wait for locks. */
+async function untilWaiting(count: number): Promise<void> {
+  for (let waiting = 0; waiting < count; ) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    // Not in the transaction that holds the lock: it would see the same activity for ever.
+    const { rows } = await shop.db.execute(
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    waiting = rows.length
+  }
+}

@@ -5,6 +5,7 @@ import { conflict, notFound } from '../http/problem'
 import { changeProduct, createProduct, type Writer } from '../products/admin-products'
 import { ownProduct } from '../products/owner'
 import { products } from '../products/table'
+import { holdOpenShop } from '../sellers/hold-open-shop'
 import { findVariants } from '../variants/queries'
 import { variantName } from '../variants/variant-name'
 import { rowToSellerProduct, sellerColumns } from './list-seller-products'
@@ -44,19 +45,22 @@ export async function requireRoom(db: Queries, sellerId: string, more: number): 
     throw conflict(`A shop can have ${MOST_PRODUCTS} products. Write to us if you need more.`)
 }
 
-/** Adds a product of a seller. 400 with the field for an invalid one. */
+/** Adds a product of a seller. 400 with the field for an invalid one, 403 for a shop that has been closed meanwhile. */
 export async function createSellerProduct(
   { db, pictures }: Writer,
   sellerId: string,
   input: SellerProductInput,
 ): Promise<SellerProductDetail> {
-  await requireRoom(db, sellerId, 1)
-  const own = { db, pictures: sellerPictures(db, pictures, sellerId) }
-  const { _id } = await createProduct(own, { ...input, featured: false }, { sellerId })
-  return getSellerProduct({ db, pictures }, sellerId, _id)
+  return db.transaction(async (tx) => {
+    await holdOpenShop(tx, sellerId)
+    await requireRoom(tx, sellerId, 1)
+    const own = { db: tx, pictures: sellerPictures(tx, pictures, sellerId) }
+    const { _id } = await createProduct(own, { ...input, featured: false }, { sellerId })
+    return getSellerProduct({ db: tx, pictures }, sellerId, _id)
+  })
 }
 
-/** Changes a seller's product. 404 for a product of others. */
+/** Changes a seller's product. 404 for a product of others, 403 for a shop that has been closed meanwhile. */
 export async function changeSellerProduct(
   { db, pictures }: Writer,
   sellerId: string,
@@ -64,7 +68,10 @@ export async function changeSellerProduct(
   changes: SellerProductChanges,
 ): Promise<SellerProductDetail> {
   const { featured: _, stock: _stock, ...allowed } = changes as SellerProductChanges & Record<string, unknown>
-  const own = { db, pictures: sellerPictures(db, pictures, sellerId) }
-  await changeProduct(own, id, allowed, { sellerId })
-  return getSellerProduct({ db, pictures }, sellerId, id)
+  return db.transaction(async (tx) => {
+    await holdOpenShop(tx, sellerId)
+    const own = { db: tx, pictures: sellerPictures(tx, pictures, sellerId) }
+    await changeProduct(own, id, allowed, { sellerId })
+    return getSellerProduct({ db: tx, pictures }, sellerId, id)
+  })
 }

@@ -1,8 +1,9 @@
+import { networkOf } from '../http/network-of'
 import { Problem } from '../http/problem'
 import { uploadTexts } from './upload-texts'
 
 /** Uploads under way at once. Each holds one file in memory. */
-const MOST = { inAll: 20, perAddress: 8, perAccount: 4 }
+const MOST = { inAll: 20, perNetwork: 8, perAccount: 4 }
 
 /** Who uploads. */
 export interface Uploader {
@@ -10,7 +11,7 @@ export interface Uploader {
   ip: string
 }
 
-/** Bounds the uploads that this process reads at once: in all, by address and by account. */
+/** Bounds the uploads that this process reads at once: in all, by network and by account. */
 export class UploadPlaces {
   readonly #taken = new Map<string, number>()
 
@@ -18,7 +19,7 @@ export class UploadPlaces {
   async hold<T>({ uid, ip }: Uploader, upload: () => Promise<T>): Promise<T> {
     const places: readonly [string, number][] = [
       ['all', MOST.inAll],
-      [`address:${ip}`, MOST.perAddress],
+      [`network:${networkOf(ip)}`, MOST.perNetwork],
       [`account:${uid}`, MOST.perAccount],
     ]
     if (places.some(([place, most]) => this.#count(place) >= most)) throw new Problem(503, uploadTexts.busy)

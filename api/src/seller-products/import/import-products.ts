@@ -6,6 +6,7 @@ import type { Writer } from '../../products/admin-products'
 import { insertProducts } from '../../products/insert-products'
 import type { NewProduct } from '../../products/new-product'
 import { products } from '../../products/table'
+import { holdOpenShop } from '../../sellers/hold-open-shop'
 import { sellerPictures } from '../seller-pictures'
 import { requireRoom } from '../seller-products'
 import { setBasePrice, writeVariants } from '../write-variants'
@@ -32,6 +33,7 @@ export async function importProducts(
   const steps = await db.transaction(async (tx) => {
     // One import of a seller at a time, or two would add the same product.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 14))`)
+    await holdOpenShop(tx, sellerId)
     const plan = await planImport(tx, sellerId, content.products)
     await requireRoom(tx, sellerId, plan.filter(({ known }) => !known).length)
     for (const { variants, product } of plan)
