@@ -80,3 +80,11 @@ export const uploadLimit = {
   groupId: 'upload',
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
+
+/** Applications to sell per hour and address, sent or refused: an administrator looks at each that arrives. */
+export const applicationLimit = {
+  max: 60,
+  timeWindow: HOUR_MS,
+  groupId: 'application',
+  keyGenerator: byAddress,
+} satisfies RateLimitOptions

@@ -115,3 +115,14 @@ test('hits of past windows are deleted, current ones stay', async () => {
   ])
   expect(failures).toEqual([])
 })
+
+test('an address sends sixty applications an hour at most, from whatever accounts', async () => {
+  const app = await openLimitedApi(database.db)
+  const statuses = []
+  for (let n = 0; n < 61; n += 1) {
+    const sent = await call(app, 'POST', '/api/v1/user/become-seller', { token: `person-${n}`, body: {} })
+    statuses.push(sent.statusCode)
+  }
+  await app.close()
+  expect(statuses).toEqual([...Array(60).fill(415), 429])
+})

@@ -4,7 +4,7 @@ import type { App } from '../http/app'
 import { problemResponses } from '../http/problem'
 import { validatorCompiler } from '../http/validator-compiler'
 import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
-import { uploadLimit } from '../rate-limits/limits'
+import { applicationLimit } from '../rate-limits/limits'
 import { readsFormItself } from '../uploads/form-schema'
 import { readForm } from '../uploads/read-form'
 import { countUpload } from '../uploads/upload-allowance'
@@ -37,7 +37,7 @@ export function applicationRoute(app: App, { db, shop }: Dependencies, { user }:
     '/user/become-seller',
     {
       onRequest: user,
-      config: { rateLimit: uploadLimit },
+      config: { rateLimit: applicationLimit },
       schema: {
         operationId: 'becomeSeller',
         summary: 'Apply to sell; who was declined may apply again, and may leave out pictures that stay',

@@ -14,6 +14,7 @@ import { keepUploads } from '../uploads/keep-uploads'
 import type { KeptPicture } from '../uploads/reencode-picture'
 import { applicationMail } from './application-mail'
 import { recordSellerEvent } from './record-seller-event'
+import { requireHonestName } from './require-honest-name'
 import type { ApplicationTexts } from './schema'
 import { sellerMail } from './seller-mail'
 import { parseState } from './seller-state'
@@ -68,13 +69,14 @@ function toColumns({ uid, email, emailVerified }: Identity, { texts }: Applicati
 
 /**
  * Keeps an application as pending, with its pictures, its step and the e-mails, or nothing of it. One per person; a declined one
- * may be replaced. 400 for a missing picture, 409 when the caller has applied already or may keep no more pictures.
+ * may be replaced. 400 for a missing picture or a deceiving name, 409 when the caller has applied already or may keep no more pictures.
  */
 export async function apply(
   { db, shop }: { db: Database; shop: ShopProfile },
   identity: Identity,
   application: Application,
 ): Promise<void> {
+  requireHonestName(application.texts.shopname)
   await db.transaction(async (tx) => {
     await lockOpenAccount(tx, identity.uid)
     const former = await requireMayApply(tx, identity)

@@ -312,3 +312,16 @@ test('a shop’s own changes neither hide a decision from its record nor fill it
   expect(kinds.filter((kind: string) => kind !== 'changed')).toEqual(['applied', 'approved', 'suspended'])
   expect(kinds).toHaveLength(23)
 })
+
+test.each(['Superium', ' SUPER-IUM ', 'Superium\u200b', '\u0405uperium', 'Supér1um', '\u202emuirepuS'])(
+  'a shop named %j would be taken for the whole shop: 400 by name',
+  async (shopname) => {
+    const answer = await applyToSell(shop, 'ada', { shopname })
+    expect([answer.statusCode, answer.json().field]).toEqual([400, 'shopname'])
+    expect(await own()).toBeNull()
+  },
+)
+
+test.each(['Superior Goods', 'Superium Fans', 'ঢাকা', 'Ёлка'])('a shop may be named %s', async (shopname) => {
+  expect((await applyToSell(shop, 'ada', { shopname })).statusCode).toBe(200)
+})

@@ -6,6 +6,8 @@ export const sellerTexts = {
     logo: 'Logo is required',
     coverPhoto: 'Cover photo is required',
   },
+  takenName: 'This is the name of the whole shop. Choose another one for yours.',
+  turnedName: 'The name holds invisible characters that turn the writing round. Type it again without them.',
   pending: 'You have applied already. Your application is being looked at.',
   approved: 'You are a seller already.',
   suspended: 'Your shop is suspended. Write to us to talk about it.',
