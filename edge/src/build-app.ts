@@ -25,6 +25,7 @@ import { siteRoutes } from './site/routes'
 import { sitemapRoutes } from './sitemap/routes'
 import { telemetryRoutes } from './telemetry/routes'
 import { createTelemetry } from './telemetry/telemetry'
+import { telemetryApi } from './telemetry/telemetry-api'
 import { texts } from './texts'
 
 /** Milliseconds that a browser may take to send a request: 25 MB on a slow connection. */
@@ -105,7 +106,9 @@ export async function buildApp(
   )
   await app.register(async (scope) => assetRoutes(scope, store.dir, download))
   await app.register(async (scope) => telemetryRoutes(scope, { telemetry, discovery }))
-  await app.register(async (scope) => releaseRoutes(scope, settings, store, releases, links))
+  const { apiUrl, serviceToken } = settings
+  const outcomes = serviceToken === undefined ? undefined : telemetryApi(apiUrl, serviceToken).outcomes
+  await app.register(async (scope) => releaseRoutes(scope, settings, store, releases, { links, outcomes }))
   await app.register(async (scope) => proxyRoutes(scope, settings))
   await documentCompression(app)
   robotsRoutes(app, settings, discovery)

@@ -1,10 +1,21 @@
 import type { ReleaseEvent, ReleaseState, ReleasesState, Retirement } from '@superium/shared/contract'
+import type { CanaryEvidence } from '../../../edge/src/releases/api/canary-evidence'
 import { CliError } from '../cli-error'
 
 /** Long enough for a smoke render. */
 const TIMEOUT_MS = 120_000
 
 export type Step = ReleaseEvent & { number: number }
+
+/** How a stored version goes live. */
+export interface LiveOptions {
+  /** Per cent of visitors. */
+  traffic: number
+  why: string
+  retire: Retirement[]
+  replaceCanary: boolean
+  again: boolean
+}
 
 /** An error that the site answered. */
 export class SiteError extends CliError {
@@ -33,6 +44,10 @@ export interface ReleaseApiClient {
     tar: Buffer,
     query: Record<string, string>,
   ): Promise<{ revision: number | null }>
+  /** Makes a stored version live. */
+  live(name: string, version: string, how: LiveOptions): Promise<Step>
+  /** What telemetry says of the canary; null without a canary or telemetry. */
+  evidence(name: string): Promise<CanaryEvidence | null>
   /** Fails when another version has become the canary. */
   promote(name: string, version: string, why: string): Promise<Step>
   /** With a version only while it is live; null when it is not. `together`: also what does not fit otherwise. */
@@ -79,6 +94,8 @@ export function releaseApiClient(site: string, token: string): ReleaseApiClient 
       call('POST', `/${name}/${version}/check?${new URLSearchParams(retireQuery(retire))}`, archive(tar)),
     upload: (name, version, tar, query) =>
       call('PUT', `/${name}/${version}?${new URLSearchParams(query)}`, archive(tar)),
+    live: (name, version, how) => call('POST', `/${name}/${version}/live`, json(how)),
+    evidence: (name) => call('GET', `/${name}/evidence`),
     promote: (name, version, why) => call('POST', `/${name}/promote`, json({ version, why })),
     rollback: (name, version, why, together = false) =>
       call('POST', `/${name}/rollback`, json({ version, why, together })),

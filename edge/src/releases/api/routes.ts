@@ -9,6 +9,7 @@ import { overrideRoutes } from '../overrides/routes'
 import type { ReleaseStore } from '../store/release-store'
 import { createUpload } from '../upload/upload'
 import { type Caller, createAuthenticate } from './authenticate'
+import { createCanaryEvidence, type ReadOutcomes } from './canary-evidence'
 import { releaseErrorAnswers } from './error-answers'
 import {
   parseBody,
@@ -35,11 +36,12 @@ export async function releaseRoutes(
   { apiUrl, releaseTokens }: Pick<Settings, 'apiUrl' | 'releaseTokens'>,
   store: ReleaseStore,
   releases: ReleaseService,
-  links: OverrideLinks | undefined,
+  { links, outcomes }: { links: OverrideLinks | undefined; outcomes: ReadOutcomes | undefined },
 ): Promise<void> {
   const authenticate = createAuthenticate({ apiUrl, tokens: releaseTokens })
   const upload = createUpload(releases, { store, apiUrl })
   const state = createReleaseStateReader(store)
+  const canaryEvidence = createCanaryEvidence(outcomes)
   releaseErrorAnswers(app)
   app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload))
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, text, done) => {
@@ -79,6 +81,11 @@ export async function releaseRoutes(
     const found = await state.nameState(await live(), name)
     if (!found) throw new HttpError(404, `${name} is not live.`)
     return success(found)
+  })
+
+  app.get<Address>('/releases/v1/:name/evidence', async (request) => {
+    const { name } = await forName(request)
+    return success(await canaryEvidence(await live(), name))
   })
 
   app.post<Address>('/releases/v1/:name/:version/check', async (request) => {
