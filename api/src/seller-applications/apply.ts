@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { lockOpenAccount } from '../account-access/lock-open-account'
 import type { Database, Queries } from '../database/database'
 import { badField, conflict } from '../http/problem'
+import { requirePhone } from '../http/require-address-rules'
 import type { Identity } from '../identity/identity'
 import { mayTellOfOwnDoing } from '../mail/limit-own-mails'
 import { putIntoOutbox } from '../mail/put-into-outbox'
@@ -19,6 +20,7 @@ import type { ApplicationTexts } from './schema'
 import { sellerMail } from './seller-mail'
 import { parseState } from './seller-state'
 import { sellerTexts } from './seller-texts'
+import { shopNameIsTaken } from './shop-name'
 import { freeSlug } from './shop-slug'
 
 export const PICTURE_FIELDS = ['profilePicture', 'logo', 'coverPhoto'] as const
@@ -69,7 +71,8 @@ function toColumns({ uid, email, emailVerified }: Identity, { texts }: Applicati
 
 /**
  * Keeps an application as pending, with its pictures, its step and the e-mails, or nothing of it. One per person; a declined one
- * may be replaced. 400 for a missing picture or a deceiving name, 409 when the caller has applied already or may keep no more pictures.
+ * may be replaced. 400 for a missing picture, a wrong phone number, a deceiving name or that of another shop, 409 when the caller has
+ * applied already or may keep no more pictures.
  */
 export async function apply(
   { db, shop }: { db: Database; shop: ShopProfile },
@@ -77,9 +80,11 @@ export async function apply(
   application: Application,
 ): Promise<void> {
   requireHonestName(application.texts.shopname)
+  requirePhone(application.texts.phone)
   await db.transaction(async (tx) => {
     await lockOpenAccount(tx, identity.uid)
     const former = await requireMayApply(tx, identity)
+    if (await shopNameIsTaken(tx, application.texts.shopname)) throw badField('shopname', sellerTexts.nameTaken)
     const keys = pictureKeys(former, application.pictures)
     const now = new Date()
     const columns = { ...toColumns(identity, application, now), ...keys }

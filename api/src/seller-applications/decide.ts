@@ -13,13 +13,14 @@ import type { DecisionBody } from './schema'
 import { sellerMail } from './seller-mail'
 import { DECISIONS } from './seller-state'
 import { sellerTexts } from './seller-texts'
+import { lockShopNames, shopNameIsTaken } from './shop-name'
 
 type Parts = Pick<Dependencies, 'db' | 'shop' | 'identityAdmin'> & { catalogue: Catalogue }
 
 /**
  * An administrator decides about an application or a shop: state, step, e-mail and the visibility of products change together.
- * 400 without a needed reason; 409 when another administrator was faster, for an approval of an unverified address, and for a shop
- * whose account was deleted. `failed` hears of an identity service that did not follow.
+ * 400 without a needed reason; 409 when another administrator was faster, for an approval of an unverified address or of another
+ * shop's name, and for a shop whose account was deleted. `failed` hears of an identity service that did not follow.
  */
 export async function decide(
   { db, shop, identityAdmin, catalogue }: Parts,
@@ -36,6 +37,10 @@ export async function decide(
     if (!found) throw notFound('such seller')
     if (accountIsDeleted(found)) throw conflict(sellerTexts.accountDeleted)
     if (decision === 'approve' && !found.emailVerifiedAt) throw conflict(sellerTexts.unverified(found.email))
+    if (decision === 'approve') {
+      await lockShopNames(tx)
+      if (await shopNameIsTaken(tx, found.shopName, id)) throw conflict(sellerTexts.nameTakenMeanwhile(found.shopName))
+    }
     const now = new Date()
     // The condition lets only the first of two administrators decide, and nobody while the account is being deleted.
     const [decided] = await tx

@@ -100,6 +100,22 @@ test('two shops of one name have two addresses', async () => {
   expect(slugs.sort()).toEqual(['lake-goods', 'lake-goods-2', 'lake-goods-3'])
 })
 
+test('nobody opens a shop under the name of another one', async () => {
+  const [first, second] = [await applied('ada'), await applied('ben')]
+  expect((await decide(first, 'approve')).statusCode).toBe(200)
+  const late = await decide(second, 'approve')
+  expect([late.statusCode, late.json().message]).toEqual([409, expect.stringContaining('called “Lake Goods” already')])
+  const answer = await applyToSell(shop, 'cleo', { shopname: 'LAKE  goods!' })
+  expect([answer.statusCode, answer.json().field]).toEqual([400, 'shopname'])
+  expect((await applyToSell(shop, 'cleo', { shopname: 'হ্রদের পণ্য' })).statusCode).toBe(200)
+})
+
+test('a phone number that cannot be one is refused', async () => {
+  const answer = await applyToSell(shop, 'ada', { phone: 'abc' })
+  expect([answer.statusCode, answer.json().field]).toEqual([400, 'phone'])
+  expect(await own()).toBeNull()
+})
+
 test('hostile texts are kept as they are and reach e-mails as text', async () => {
   for (const [number, text] of HOSTILE_TEXTS.entries()) {
     const answer = await applyToSell(shop, `hostile${number}`, {

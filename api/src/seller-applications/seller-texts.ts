@@ -14,6 +14,9 @@ export const sellerTexts = {
   changed: 'Your application has been changed meanwhile. Load the page again.',
   unverified: (email: string) =>
     `${email} is not verified yet. The applicant verifies it by the link in their e-mail, and can be approved then.`,
+  nameTaken: 'Another shop has this name already. Choose one that shoppers can tell apart.',
+  nameTakenMeanwhile: (name: string) =>
+    `Another shop is called “${name}” already. Decline this application with that reason, so that it can come with another name.`,
   reasonNeeded: 'Say why: the seller reads it.',
   accountDeleted: 'The account of this shop was deleted, so nobody could answer for it. It stays closed.',
   decided: (state: string) => `Somebody else was faster: it is ${state} now. Load the page again.`,

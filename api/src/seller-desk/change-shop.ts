@@ -3,6 +3,7 @@ import type { Database } from '../database/database'
 import type { Dependencies } from '../dependencies'
 import { requirePlainText } from '../http/plain-text'
 import { badField, conflict, forbidden } from '../http/problem'
+import { requirePhone } from '../http/require-address-rules'
 import { keyOfAddress, mainPicture } from '../pictures/picture-address'
 import { countToday } from '../rate-limits/count-today'
 import { recordSellerEvent } from '../seller-applications/record-seller-event'
@@ -52,6 +53,7 @@ const MOST_A_DAY = 50
 export async function changeShop(parts: Parts, row: SellerRow, changes: OwnShopChanges): Promise<OwnShop> {
   const { about, phone, shopAddress } = changes
   requirePlainText('about', about)
+  if (phone !== undefined) requirePhone(phone)
   const keys = await readPictures(parts, row, changes)
   const set = { about: about?.trim(), phone: phone?.trim(), shopAddress: shopAddress?.trim(), ...keys }
   return parts.db.transaction(async (tx) => {

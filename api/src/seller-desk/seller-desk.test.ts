@@ -128,6 +128,7 @@ test('a text about an own product is reported once, with a reason; an administra
 
 test('a seller changes what the shop says of itself, and the change is recorded', async () => {
   expect((await send('PATCH', '/shop', { shopName: 'Other' })).statusCode).toBe(400)
+  expect((await send('PATCH', '/shop', { phone: 'abc' })).json().field).toBe('phone')
   const answer = await send('PATCH', '/shop', { about: 'We mend lamps.', phone: '01711111111' })
   expect(answer.json().data).toMatchObject({ about: 'We mend lamps.', phone: '01711111111', shopName: 'Lake Goods' })
   const events = await shop.db.select().from(sellerEvents).where(eq(sellerEvents.sellerId, mine))

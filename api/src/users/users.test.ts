@@ -76,6 +76,7 @@ test.each([
   ['about', { about: 'a\0b' }],
   ['name', { name: '  ' }],
   ['city', { city: 'a\0b' }],
+  ['phone', { phone: 'abc' }],
   ['picture', { picture: '../etc' }],
   ['picture', { picture: 'u1-unknown' }],
 ])('a bad %s is a 400 that names the field', async (field, body) => {

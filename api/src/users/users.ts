@@ -4,6 +4,7 @@ import { requireOpenAccount } from '../account-access/require-open-account'
 import type { Queries } from '../database/database'
 import { containsPattern } from '../http/contains-pattern'
 import { oneLine, requirePlainText } from '../http/plain-text'
+import { requirePhone } from '../http/require-address-rules'
 import type { Identity } from '../identity/identity'
 import { orders } from '../orders/table'
 import { pictureAddress } from '../pictures/picture-address'
@@ -46,10 +47,12 @@ export async function getUser(db: Queries, identity: Identity): Promise<UserReco
   return row ? toRecord(row) : recordUser(db, identity)
 }
 
-/** Changes the caller's record except its e-mail address; absent fields stay. 400 for an invalid birthday or an unknown picture. */
+/** Changes the caller's record except its e-mail address; absent fields stay. 400 for an invalid birthday, phone number or an unknown picture. */
 export async function updateUser(db: Queries, identity: Identity, changes: UserUpdate): Promise<UserRecord> {
   const { name, dateOfBirth, phone, address, city, about, gender, aboutYou, picture } = changes
   requireValidBirthday(dateOfBirth, new Date())
+  // An empty one takes the number away.
+  if (phone !== undefined && phone !== '') requirePhone(phone)
   if (picture) await requireUpload(db, picture)
   await recordUser(db, identity)
   const [row] = await db

@@ -129,6 +129,21 @@ test('account info shows the user record and saves changes', async () => {
   expect(call?.url.searchParams.get('email')).toBe(ada.email)
 })
 
+test('account info and the seller form refuse a phone number that cannot be one, in the checkout’s words', async () => {
+  const words = 'Enter a phone number of 6 to 15 digits, such as +880 1712 345678'
+  answerApi({ [GET_ME]: success(record), 'GET /user/seller': success(null) })
+  const page = await openAccountPage('/myaccount/info')
+  await fill('Phone number', 'abc')
+  await press('Update account')
+  expect(await screen.findByText(words)).toBeVisible()
+  await fill('Phone number', record.phone)
+  await page.go('/become-seller')
+  await screen.findByLabelText('First Name')
+  await fill('Phone', 'abc')
+  await press('Create Seller Account')
+  expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0)
+})
+
 test('account info requires every field and a past date of birth', async () => {
   const api = answerApi({
     [GET_ME]: success({ ...record, phone: '', address: '', city: '', gender: '', aboutYou: '' }),
@@ -155,10 +170,10 @@ test('account info requires every field and a past date of birth', async () => {
 test('account info shows the server’s error and keeps the input', async () => {
   answerApi({ [GET_ME]: success(record), [UPDATE]: problem(400, 'phone is too long') })
   await openAccountPage('/myaccount/info')
-  await fill('Phone number', '1')
+  await fill('Phone number', '030 1234')
   await press('Update account')
   expect(await screen.findByText('phone is too long')).toBeVisible()
-  expect(screen.getByLabelText('Phone number')).toHaveValue('1')
+  expect(screen.getByLabelText('Phone number')).toHaveValue('030 1234')
 })
 
 test('account info shows a field error of the server at its field and focuses it', async () => {

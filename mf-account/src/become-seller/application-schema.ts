@@ -1,6 +1,7 @@
 import { DISTRICTS } from '@superium/shared/constants'
 import { yup } from '@superium/shared/forms'
 import { emailField, passwordField } from '../credentials/email-and-password-schemas'
+import { phoneTest } from '../phone/phone-test'
 import type { PictureName } from './seller-form'
 import { becomeSellerTexts as texts } from './texts'
 
@@ -31,7 +32,7 @@ export function applicationSchema({ signedIn, kept }: { signedIn: boolean; kept:
     profilePicture: picture('profilePicture', kept),
     fname: line('fname'),
     lname: line('lname'),
-    phone: line('phone'),
+    phone: line('phone').test('phone', phoneTest),
     district: yup.string().oneOf(DISTRICTS, texts.required.district).required(texts.required.district),
     address: line('address'),
     ...(signedIn ? {} : own),

@@ -36,7 +36,7 @@ const REQUIRED = [
 ]
 const seller = (change: Partial<OwnSeller> = {}): OwnSeller => ({
   ...{ id: 's1', slug: 'lake-goods', state: 'pending', reason: '', about: '', emailVerified: true },
-  ...{ firstName: 'Ann', lastName: 'Lake', email: 'ann@example.com', phone: '017', district: 'Sylhet' },
+  ...{ firstName: 'Ann', lastName: 'Lake', email: 'ann@example.com', phone: '01700000000', district: 'Sylhet' },
   ...{ address: 'Lake Road 4', shopName: 'Lake Goods', shopAddress: 'Lake Road 5' },
   ...{ profilePicture: '/media/a/640.webp', logo: '/media/b/640.webp', coverPhoto: '/media/c/640.webp' },
   appliedAt: '2026-11-20T10:00:00Z',

@@ -7,7 +7,13 @@ import { openAccountPage } from '../testing/open-account-page'
 
 const ID = '01890000-0000-7000-8000-00000000000a'
 const shop = {
-  ...{ slug: 'lake-goods', shopName: 'Lake Goods', about: 'We mend lamps.', phone: '017', shopAddress: 'Lake Road 5' },
+  ...{
+    slug: 'lake-goods',
+    shopName: 'Lake Goods',
+    about: 'We mend lamps.',
+    phone: '01700000000',
+    shopAddress: 'Lake Road 5',
+  },
   ...{ profilePicture: '/media/a/640.webp', logo: '/media/b/640.webp', coverPhoto: '/media/c/640.webp' },
 }
 const product: SellerProduct = {

@@ -16,6 +16,7 @@ import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { PictureUpload } from '@superium/shared/uploads'
 import { LeaveGuard } from '../../leave-guard/leave-guard'
+import { phoneTest } from '../../phone/phone-test'
 import { deskTexts } from '../desk-texts'
 import css from './shop-form.module.css'
 import { shopTexts as texts } from './texts'
@@ -24,7 +25,12 @@ type Values = Omit<OwnShop, 'slug' | 'shopName'>
 
 const schema = yup.object({
   about: yup.string().max(2000, texts.long(texts.about, 2000)),
-  phone: yup.string().trim().max(40, texts.long(texts.phone, 40)).required(texts.required(texts.phone)),
+  phone: yup
+    .string()
+    .trim()
+    .max(40, texts.long(texts.phone, 40))
+    .required(texts.required(texts.phone))
+    .test('phone', phoneTest),
   shopAddress: yup
     .string()
     .trim()
