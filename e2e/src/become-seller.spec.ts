@@ -31,6 +31,8 @@ test('a visitor applies by keyboard, is declined, applies again and is approved;
     await expectAccessible(page, '/become-seller')
     await page.getByLabel('Logo').setInputFiles(await drawPicture(page, 'small.png', '#000000', 120))
     await expect(page.getByText('The picture must be at least 300×300 pixels. This one has 120×120.')).toBeVisible()
+    // The legend of an outlined field opens its border for the label; a floating one would not.
+    await expect(page.locator('fieldset fieldset legend').first()).toHaveCSS('float', 'none')
   })
 
   await test.step('the visitor signs up and applies by keyboard', async () => {

@@ -15,6 +15,18 @@ test('the desk asks a visitor to sign in, and leads a buyer to Become a seller',
   )
 })
 
+test('on a phone the menu of the desk shows where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/signin')
+  await signIn(page, SELLER)
+  await page.goto('/seller/payouts')
+  const menu = page.getByRole('navigation', { name: 'Seller desk menu' })
+  await expect(menu.getByRole('link', { name: 'Payouts' })).toBeInViewport({ ratio: 1 })
+  await menu.getByRole('link', { name: 'Shop profile' }).click()
+  await expect(page).toHaveURL('/seller/shop')
+  await expect(menu.getByRole('link', { name: 'Shop profile' })).toBeInViewport({ ratio: 1 })
+})
+
 test('nothing of the desk is loaded by who does not open it', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))

@@ -7,7 +7,7 @@ export function parseAccountNumber(text: string): string {
   const number = text.replace(/[\s-]/g, '').toUpperCase()
   if (/^\d{6,20}$/.test(number)) return number
   if (!IBAN.test(number)) throw badField('accountNumber', 'accountNumber must be an IBAN, or 6 to 20 digits.')
-  if (remainder(number) !== 1) throw badField('accountNumber', 'accountNumber has a wrong digit. Check the IBAN.')
+  if (remainder(number) !== 1) throw badField('accountNumber', 'A digit is wrong. Check the IBAN.')
   return number
 }
 

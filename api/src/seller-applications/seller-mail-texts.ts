@@ -25,7 +25,7 @@ export const sellerMailTexts = {
   },
   suspended: {
     heading: 'Your shop is suspended',
-    text: 'Your products are not shown or sold until we reinstate your shop. Orders that were placed before are still to be sent.',
+    text: 'Your products are not shown or sold, and your seller desk is closed, until we reinstate your shop. Write to us about orders that are still to be sent.',
     button: 'See your shop’s state',
     path: '/become-seller',
   },

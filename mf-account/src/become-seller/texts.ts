@@ -63,7 +63,7 @@ export const becomeSellerTexts = {
     loadFailed: 'Your application could not be loaded',
     pending: {
       title: 'We are looking at your application',
-      text: 'You get an e-mail as soon as we have decided. There is nothing you have to do.',
+      text: 'You get an e-mail as soon as we have decided.',
     },
     approved: {
       title: 'Your shop is open',
@@ -75,7 +75,7 @@ export const becomeSellerTexts = {
     },
     suspended: {
       title: 'Your shop is suspended',
-      text: 'Your products are not shown or sold. Orders that were placed before are still to be sent.',
+      text: 'Your products are not shown or sold, and your seller desk is closed. Write to us about orders that are still to be sent.',
     },
     verify: 'Verify your e-mail address: we sent a link to it. Only then can your application be approved.',
     reason: 'Reason',

@@ -57,7 +57,7 @@ beforeEach(() => {
   $toasts.set([])
 })
 
-test('a visitor without an approved shop is led to Become a seller', async () => {
+test('who has a suspended shop reads why, and is led to us and to the application', async () => {
   desk({
     'GET /seller/shop': problem(403, 'Only an approved seller may do this.'),
     'GET /seller/overview': problem(403, ''),
@@ -65,9 +65,10 @@ test('a visitor without an approved shop is led to Become a seller', async () =>
   })
   await openAccountPage('/seller')
   expect(await screen.findByRole('heading', { name: 'Your shop is not open' })).toBeVisible()
-  expect(screen.getByText('Your shop is suspended. Write to us to talk about it.')).toBeVisible()
-  expect(screen.getByText('Late parcels')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Become a seller' })).toHaveAttribute('href', '/become-seller')
+  expect(screen.getByText(/^Your shop is suspended. Write to us/)).toBeVisible()
+  expect(screen.getByText('Reason: Late parcels')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/help#contact')
+  expect(screen.getByRole('link', { name: 'See your application' })).toHaveAttribute('href', '/become-seller')
 })
 
 test('the overview links its numbers to their rows, and shows the chart as a table, too', async () => {

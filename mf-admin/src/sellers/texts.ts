@@ -54,7 +54,7 @@ export const sellersTexts = {
     suspend: {
       label: 'Suspend shop',
       title: 'Suspend this shop?',
-      text: 'Its products are no longer shown or sold. Orders that were placed before are still to be sent. The seller is told by e-mail.',
+      text: 'Its products are no longer shown or sold, and its seller desk is closed: parcels of orders that were placed before are for you to send. The seller is told by e-mail.',
       done: (shop: string) => `${shop} is suspended`,
     },
     reinstate: {

@@ -10,6 +10,7 @@ import {
   Store,
   Wallet,
 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { deskTexts } from '../desk-texts'
 import css from './desk-menu.module.css'
 
@@ -27,10 +28,17 @@ const entries = [
 
 /** The pages of the desk: a column on wide screens, a row that scrolls on a phone. */
 export function DeskMenu({ shop }: { shop: OwnShop }) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const current = row?.querySelector<HTMLElement>('[aria-current="page"]')
+    // Every page of the desk has a menu of its own, which begins at its start.
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  }, [])
   return (
     <nav className={css.menu} aria-label={deskTexts.menu}>
       <p className={css.shop}>{shop.shopName}</p>
-      <ul className={css.list}>
+      <ul ref={list} className={css.list}>
         {entries.map(({ to, label, Icon, end = false }) => (
           <li key={to}>
             <NavLink to={to} end={end} className={css.link ?? ''}>

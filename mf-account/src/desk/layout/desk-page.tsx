@@ -70,17 +70,24 @@ function OwnDesk<T>({ title, back, actions, children }: DeskPageProps<T>) {
 }
 
 function ShopIsClosed({ seller }: { seller: OwnSeller | null }) {
-  const { title, go, states, unverified } = deskTexts.closed
+  const { title, states, unverified, reason, apply, application, contact } = deskTexts.closed
   const text = seller?.state === 'approved' ? unverified : states[seller?.state ?? 'none']
   return (
     <Notice
       page
       icon={<Store size={28} aria-hidden="true" />}
       title={title}
-      actions={<ButtonLink to="/become-seller">{go}</ButtonLink>}
+      actions={
+        <>
+          {seller?.state === 'suspended' && <ButtonLink to="/help#contact">{contact}</ButtonLink>}
+          <ButtonLink to="/become-seller" variant={seller?.state === 'suspended' ? 'secondary' : 'primary'}>
+            {seller ? application : apply}
+          </ButtonLink>
+        </>
+      }
     >
       <p>{text}</p>
-      {seller?.reason && <p>{seller.reason}</p>}
+      {seller?.reason && <p>{reason(seller.reason)}</p>}
     </Notice>
   )
 }

@@ -8,5 +8,13 @@ export const loader = deskLoader(() => ({}))
 
 /** `/seller/payouts`: where the shop's money is paid. */
 export function Component() {
-  return <DeskPage title={deskTexts.pages.payouts}>{() => <PayoutsSection />}</DeskPage>
+  return (
+    <DeskPage title={deskTexts.pages.payouts}>
+      {() => (
+        <div>
+          <PayoutsSection />
+        </div>
+      )}
+    </DeskPage>
+  )
 }
