@@ -40,7 +40,12 @@ async function ask(method: 'GET' | 'POST', path: string, { body, signal }: Call 
   if (response.ok && data !== undefined) return data
   if (response.status === 401) throw new ApiError(401, releaseTexts.signedOut)
   const words = typeof message === 'string' ? message : releaseTexts.refused(response.status)
-  throw new ApiError(response.status, [words, ...(Array.isArray(failures) ? failures : [])].join(' '))
+  throw new ApiError(
+    response.status,
+    [words, ...(Array.isArray(failures) ? failures : [])].join(' '),
+    undefined,
+    answer,
+  )
 }
 
 const fieldsOf = (answer: unknown): Record<string, unknown> =>
@@ -56,15 +61,44 @@ export const readReleases = async (signal?: AbortSignal, before?: number): Promi
 export const promote = async (name: string, version: string, why: string): Promise<Step> =>
   parseReleaseStep(await ask('POST', `/${encodeURIComponent(name)}/promote`, { body: { version, why } }))
 
-/** Rolls `version` back; null when it was no longer live. */
-export async function rollBack(name: string, version: string, why: string): Promise<Step | null> {
-  const made = await ask('POST', `/${encodeURIComponent(name)}/rollback`, { body: { version, why } })
+/** A version that everybody gets again. */
+export interface Restored {
+  name: string
+  version: string
+}
+
+/** The versions that a refused rollback fits together with, as the error of `rollBack` says. */
+export function rollbackTogether(error: unknown): Restored[] | undefined {
+  const { together } = fieldsOf(error instanceof ApiError ? error.body : undefined)
+  if (!Array.isArray(together)) return undefined
+  const restored = together.flatMap((one) => {
+    const { name, version } = fieldsOf(one)
+    return typeof name === 'string' && typeof version === 'string' ? [{ name, version }] : []
+  })
+  return restored.length > 1 ? restored : undefined
+}
+
+/**
+ * Rolls `version` back; null when it was no longer live. A version before that does not fit what else is live is refused (409);
+ * `together` then takes the names back that are in its way.
+ */
+export async function rollBack(name: string, version: string, why: string, together: boolean): Promise<Step | null> {
+  const body = { version, why, ...(together && { together }) }
+  const made = await ask('POST', `/${encodeURIComponent(name)}/rollback`, { body })
   return made === null ? null : parseReleaseStep(made)
 }
 
-/** Makes a stored version live for `traffic` per cent of visitors; the server checks it again against the live versions. */
-export const makeLive = async (name: string, version: string, traffic: number, why: string): Promise<Step> =>
-  parseReleaseStep(await ask('POST', `${at(name, version)}/live`, { body: { traffic, why } }))
+/** How a stored version goes live: for `traffic` per cent of visitors, in place of another canary, after it was taken back. */
+export interface GoingLive {
+  traffic: number
+  why: string
+  replaceCanary: boolean
+  again: boolean
+}
+
+/** Makes a stored version live; the server checks it again against the live versions. */
+export const makeLive = async (name: string, version: string, how: GoingLive): Promise<Step> =>
+  parseReleaseStep(await ask('POST', `${at(name, version)}/live`, { body: how }))
 
 /** A link that overrides the version in one browser. */
 export interface OverrideLink {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
-import { releaseAnswers, releaseCard, testReleases, testStep } from '../testing/release-samples'
+import { canaryState, releaseAnswers, releaseCard, testReleases, testStep } from '../testing/release-samples'
 
 const lines = (calls: { line: string }[]) => calls.map(({ line }) => line).filter((line) => !line.includes('summary'))
 
@@ -81,6 +81,38 @@ test('an automatic rollback is shown at the top with its reason, and in the hist
   expect(screen.getAllByText(why)).toHaveLength(2)
   const steps = within(screen.getByRole('list', { name: 'History' })).getAllByText(/^Revision|Revision \d/)
   expect(steps).toHaveLength(2)
+})
+
+test('the history lists paths that were retired or lost, and a rollback that was not possible', async () => {
+  const why = 'mf-cart 1.1.0 stays live although it should go back.'
+  const automatic = { kind: 'automatic', name: 'automatic' } as const
+  const at = new Date().toISOString()
+  const history = [
+    testStep({ number: 9, at, by: automatic, action: 'rollback', changes: [], why }),
+    testStep({ number: 8, action: 'rollback', loses: ['/gifts'] }),
+    testStep({
+      retires: [
+        { name: 'mf-cart', path: '/old', to: '/cart' },
+        { name: 'mf-cart', path: '/club' },
+      ],
+    }),
+  ]
+  const blocked = { version: '1.1.0', at, why }
+  const state = testReleases({ revision: 9, history, names: [{ ...canaryState(), blocked }] })
+  answerAdminApi(releaseAnswers({ 'GET /releases/v1': () => success(state) }))
+  await openAdminPage('/superium-admin/releases')
+  const card = within(await releaseCard())
+  expect(card.getByText(/^Fails, and could not be rolled back/)).toBeVisible()
+  expect(screen.getByText('An automatic rollback was not possible')).toBeVisible()
+  const steps = within(screen.getByRole('list', { name: 'History' }))
+  for (const words of [
+    'Rollback not possible',
+    '/gifts is no longer answered (404)',
+    '/old now leads to /cart',
+    '/club is gone (410)',
+  ]) {
+    expect(steps.getByText(words)).toBeVisible()
+  }
 })
 
 test('older steps load on request', async () => {

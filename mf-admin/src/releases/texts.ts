@@ -13,7 +13,9 @@ export const releaseTexts = {
   healthMissing: 'Failures and web vitals could not be loaded. The live versions are correct.',
   none: 'Nothing is live yet',
   noneText: 'The first release will be listed here.',
-  rolledBackAutomatically: (name: string) => `${name} was rolled back automatically`,
+  rolledBackAutomatically: (names: string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'was' : 'were'} rolled back automatically`,
+  rollbackNotPossible: 'An automatic rollback was not possible',
   live: {
     title: 'Live now',
     window: 'Failures and web vitals of',
@@ -65,6 +67,9 @@ export const releaseTexts = {
     actions: 'Actions',
     earlier: (versions: number) =>
       versions === 1 ? '1 other version in the store' : `${versions} other versions in the store`,
+    blocked: (moment: string) => `Fails, and could not be rolled back (${moment})`,
+    takenBack: 'taken back',
+    forced: 'forced past a check',
     makeLive: 'Make live',
     makeLiveLabel: (name: string, version: string) => `Make live: ${name} ${version}`,
   },
@@ -83,6 +88,11 @@ export const releaseTexts = {
     forAll: (version: string, before: string) => `${version} goes to all visitors and replaces ${before}.`,
     forSome: (version: string, traffic: number, stable: string) =>
       `${version} goes to ${percent(traffic)} of visitors as a canary, the same ones each time. The others keep ${stable}.`,
+    takenBack: (version: string, moment: string, why: string) =>
+      `${version} was taken back on ${moment}${why ? `: ${why}` : '.'} You make it live again.`,
+    forced: (version: string, check: string) =>
+      `${version} was released with --force although it failed a check, so 10 % of visitors is the most that it may get: ${check}`,
+    together: (versions: string[]) => `Roll back together: ${listed(versions)}`,
     canaryReplaced: (version: string) => `The canary ${version} ends.`,
     openPages:
       'This applies from the next page load; open pages keep their version. The old version stays in the store.',
@@ -132,6 +142,10 @@ export const releaseTexts = {
       promote: 'Promoted',
       rollback: 'Rolled back',
     },
+    notPossible: 'Rollback not possible',
+    redirects: (path: string, to: string) => `${path} now leads to ${to}`,
+    gone: (path: string) => `${path} is gone (410)`,
+    loses: (path: string) => `${path} is no longer answered (404)`,
     change: (name: string, version: string) => `${name} ${version}`,
     forAll: 'for everybody',
     forSome: (traffic: number) => `for ${percent(traffic)} of visitors`,
@@ -164,6 +178,9 @@ export const releaseTexts = {
     modulesNeeded: (modules: number) => (modules === 1 ? '1 module' : `${modules} modules`),
   },
 } as const
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const numbers = new Intl.NumberFormat('en-US')
 const count = (value: number): string => numbers.format(value)

@@ -4,6 +4,7 @@ import { Button, Dialog } from '@superium/shared/ui'
 import { type SyntheticEvent, useId, useState } from 'react'
 import fields from '../dialog-form.module.css'
 import { errorMessage } from '../error-message'
+import { type Restored, rollbackTogether } from '../release-api'
 import { releaseTexts } from '../texts'
 import { consequences, type ReleaseAction, runReleaseAction } from './release-action'
 
@@ -20,6 +21,13 @@ const words = {
 const asTraffic = (value: string): number | null =>
   /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 100 ? Number(value) : null
 
+/** Why nothing was changed, and the versions that would fit together. */
+interface Problem {
+  title: string
+  text: string
+  together?: Restored[] | undefined
+}
+
 interface ReleaseActionDialogProps {
   decision: ReleaseAction
   onClose(): void
@@ -33,14 +41,14 @@ export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseAct
   const [traffic, setTraffic] = useState(FIRST_TRAFFIC)
   const [why, setWhy] = useState('')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<{ title: string; text: string } | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const { kind, name, version } = decision
   const share = asTraffic(traffic)
   const close = (): void => {
     if (!busy) onClose()
   }
 
-  const confirm = async (event: SyntheticEvent): Promise<void> => {
+  const confirm = async (event: SyntheticEvent, together = false): Promise<void> => {
     event.preventDefault()
     if (kind === 'live' && share === null) {
       setProblem({ title: texts.failed, text: texts.trafficWrong })
@@ -50,7 +58,7 @@ export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseAct
     setBusy(true)
     setProblem(null)
     try {
-      const outcome = await runReleaseAction(decision, share ?? 100, why.trim())
+      const outcome = await runReleaseAction(decision, share ?? 100, why.trim(), together)
       if (outcome.done) {
         notify('success', outcome.words)
         onClose()
@@ -59,7 +67,7 @@ export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseAct
       }
     } catch (error) {
       const title = error instanceof ConnectionError ? texts.unknown : texts.failed
-      setProblem({ title, text: errorMessage(error) })
+      setProblem({ title, text: errorMessage(error), together: rollbackTogether(error) })
     }
     setBusy(false)
     onSettled()
@@ -136,6 +144,11 @@ export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseAct
           <p role="alert" className={fields.problem}>
             <strong>{problem.title}.</strong> {problem.text}
           </p>
+        )}
+        {problem?.together && (
+          <Button variant="danger" busy={busy} onClick={(event) => void confirm(event, true)}>
+            {texts.together(problem.together.map((one) => releaseTexts.history.change(one.name, one.version)))}
+          </Button>
         )}
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
-import type { LiveVersion, ReleaseState } from '@superium/shared/contract'
+import type { LiveVersion, ReleaseRemark, ReleaseState } from '@superium/shared/contract'
+import { formatMoment } from '../../dates/format-date'
 import { makeLive, promote, rollBack } from '../release-api'
 import { releaseTexts } from '../texts'
 
@@ -13,6 +14,8 @@ export interface ReleaseAction {
   /** The default version before the action. */
   stable: string
   canary: Pick<LiveVersion, 'version' | 'traffic'> | undefined
+  /** Whether the version was forced past a check or taken back before. */
+  remark?: ReleaseRemark | undefined
 }
 
 const standing = (state: ReleaseState) => ({
@@ -37,10 +40,11 @@ export const liveDecision = (state: ReleaseState, version: string): ReleaseActio
   ...standing(state),
   kind: 'live',
   version,
+  remark: state.remarks?.[version],
 })
 
 /** The consequences as sentences; `traffic` (per cent) applies only to making a version live. */
-export function consequences({ kind, version, stable, canary }: ReleaseAction, traffic: number): string[] {
+export function consequences({ kind, version, stable, canary, remark }: ReleaseAction, traffic: number): string[] {
   const ends = canary && canary.version !== version ? [texts.canaryReplaced(canary.version)] : []
   if (kind === 'promote') return [texts.promoted(version, canary?.traffic ?? 0, stable), texts.openPages]
   if (kind === 'rollback') {
@@ -48,7 +52,14 @@ export function consequences({ kind, version, stable, canary }: ReleaseAction, t
     return [back, texts.openPages]
   }
   const given = traffic < 100 ? texts.forSome(version, traffic, stable) : texts.forAll(version, stable)
-  return [given, ...ends, texts.openPages]
+  const { takenBack, forced } = remark ?? {}
+  return [
+    ...(takenBack ? [texts.takenBack(version, formatMoment(takenBack.at), takenBack.why)] : []),
+    ...(forced === undefined ? [] : [texts.forced(version, forced)]),
+    given,
+    ...ends,
+    texts.openPages,
+  ]
 }
 
 /** Runs the action and returns the message to show; `done` is false when somebody else had already rolled back. */
@@ -56,18 +67,21 @@ export async function runReleaseAction(
   decision: ReleaseAction,
   traffic: number,
   why: string,
+  together = false,
 ): Promise<{ done: boolean; words: string }> {
-  const { kind, name, version, stable, canary } = decision
+  const { kind, name, version, stable, canary, remark } = decision
   if (kind === 'promote') {
     await promote(name, version, why)
     return { done: true, words: texts.promotedToast(name, version) }
   }
   if (kind === 'live') {
-    await makeLive(name, version, traffic, why)
+    // The consequences named the canary that ends and that the version was taken back.
+    const replaceCanary = canary !== undefined && canary.version !== version
+    await makeLive(name, version, { traffic, why, replaceCanary, again: remark?.takenBack !== undefined })
     return { done: true, words: texts.liveToast(name, version, traffic) }
   }
   const leaving = canary?.version ?? stable
-  return (await rollBack(name, leaving, why))
+  return (await rollBack(name, leaving, why, together))
     ? { done: true, words: texts.rolledBackToast(name, version) }
     : { done: false, words: texts.tooLate(name, leaving) }
 }

@@ -3,7 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../../testing/answer-admin-api'
 import { openAdminPage } from '../../testing/open-admin-page'
-import { releaseAnswers, releaseCard, testLive, testReleases, testState, testStep } from '../../testing/release-samples'
+import {
+  canaryState,
+  releaseAnswers,
+  releaseCard,
+  testLive,
+  testReleases,
+  testState,
+  testStep,
+} from '../../testing/release-samples'
 
 test('a promotion shows its consequences, takes a reason and updates the page', async () => {
   let promoted = false
@@ -103,7 +111,69 @@ test('an older version goes live for the chosen share, and a failed check shows 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await releaseCard()).toBeVisible()
   expect(calls.filter(({ line }) => line.startsWith('POST')).map(({ body }) => body)).toEqual([
-    { traffic: 25, why: '' },
-    { traffic: 25, why: '' },
+    { traffic: 25, why: '', replaceCanary: true, again: false },
+    { traffic: 25, why: '', replaceCanary: true, again: false },
   ])
+})
+
+test('a rollback that does not fit alone can be done together with what is in its way', async () => {
+  const { calls } = answerAdminApi(
+    releaseAnswers({
+      'POST /releases/v1/mf-cart/rollback': ({ body }) =>
+        (body as { together?: boolean }).together
+          ? success(testStep({ number: 8, action: 'rollback' }))
+          : problem(409, 'mf-cart 1.0.0 does not fit what else is live.', {
+              failures: ['The path /gifts is already answered by mf-gift.'],
+              together: [
+                { name: 'mf-cart', version: '1.0.0' },
+                { name: 'mf-gift', version: '2.0.0' },
+              ],
+            }),
+    }),
+  )
+  await openAdminPage('/superium-admin/releases')
+  await userEvent.click(within(await releaseCard()).getByRole('button', { name: 'Roll back to 1.0.0' }))
+  const dialog = within(screen.getByRole('dialog', { name: /Roll mf-cart back/ }))
+  expect(dialog.queryByRole('button', { name: /together/ })).not.toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Roll back' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The path /gifts is already answered by mf-gift.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Roll back together: mf-cart 1.0.0 and mf-gift 2.0.0' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(calls.filter(({ line }) => line.startsWith('POST')).at(-1)?.body).toEqual({
+    version: '1.1.0',
+    why: '',
+    together: true,
+  })
+})
+
+test('a version that was taken back goes live again with a warning, in place of the canary', async () => {
+  const takenBack = {
+    at: '2026-11-19T08:00:00.000Z',
+    by: { kind: 'automatic' as const, name: 'automatic' },
+    why: 'It failed.',
+  }
+  const remarks = { '0.9.0': { takenBack, forced: 'The page /cart throws.' } }
+  const { calls } = answerAdminApi(
+    releaseAnswers({
+      'GET /releases/v1': () => success(testReleases({ names: [{ ...canaryState(), remarks }] })),
+      'POST /releases/v1/mf-cart/0.9.0/live': () => success(testStep({ number: 8 })),
+    }),
+  )
+  await openAdminPage('/superium-admin/releases')
+  const card = within(await releaseCard())
+  await userEvent.click(card.getByText('1 other version in the store'))
+  expect(await card.findByText('taken back')).toBeVisible()
+  await userEvent.click(card.getByRole('button', { name: 'Make live: mf-cart 0.9.0' }))
+  const dialog = screen.getByRole('dialog', { name: 'Make mf-cart 0.9.0 live' })
+  expect(dialog).toHaveTextContent(/0\.9\.0 was taken back on Nov 19, 2026, .*: It failed\. You make it live again\./)
+  expect(dialog).toHaveTextContent('10 % of visitors is the most that it may get: The page /cart throws.')
+  expect(dialog).toHaveTextContent('The canary 1.1.0 ends.')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make live' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
+    traffic: 10,
+    why: '',
+    replaceCanary: true,
+    again: true,
+  })
 })

@@ -86,8 +86,10 @@ interface HistoryStepProps {
   names: readonly ReleaseState[]
 }
 
-function HistoryStep({ step: { number, at, by, action, changes, why }, only, names }: HistoryStepProps) {
+function HistoryStep({ step, only, names }: HistoryStepProps) {
+  const { number, at, by, action, changes, why, retires = [], loses = [] } = step
   const Icon = icons[action]
+  const title = action === 'rollback' && changes.length === 0 ? texts.notPossible : texts.actions[action]
   const automatic = by.kind === 'automatic'
   return (
     <li className={automatic ? css.automatic : undefined}>
@@ -96,7 +98,7 @@ function HistoryStep({ step: { number, at, by, action, changes, why }, only, nam
       </span>
       <div className={css.step}>
         <p>
-          <strong>{texts.actions[action]}</strong> {automatic && <Chip tone="sale">{texts.automatic}</Chip>}
+          <strong>{title}</strong> {automatic && <Chip tone="sale">{texts.automatic}</Chip>}
         </p>
         <ul>
           {changes
@@ -107,6 +109,12 @@ function HistoryStep({ step: { number, at, by, action, changes, why }, only, nam
                 {traffic < 100 ? texts.forSome(traffic) : texts.forAll}
               </li>
             ))}
+          {retires.map(({ path, to }) => (
+            <li key={path}>{to === undefined ? texts.gone(path) : texts.redirects(path, to)}</li>
+          ))}
+          {loses.map((path) => (
+            <li key={path}>{texts.loses(path)}</li>
+          ))}
         </ul>
         {why && <blockquote className={css.why}>{why}</blockquote>}
         <p className={css.meta}>

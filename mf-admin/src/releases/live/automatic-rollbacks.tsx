@@ -19,8 +19,7 @@ export function AutomaticRollbacks({ history, at }: { history: readonly Step[]; 
           <ShieldAlert size={20} aria-hidden="true" />
           <div>
             <p>
-              <strong>{releaseTexts.rolledBackAutomatically(step.changes.map(({ name }) => name).join(', '))}</strong>{' '}
-              <time dateTime={step.at}>{formatMoment(step.at)}</time>
+              <strong>{titleOf(step)}</strong> <time dateTime={step.at}>{formatMoment(step.at)}</time>
             </p>
             <p>{step.why}</p>
           </div>
@@ -29,3 +28,8 @@ export function AutomaticRollbacks({ history, at }: { history: readonly Step[]; 
     </ul>
   )
 }
+
+const titleOf = ({ changes }: Step): string =>
+  changes.length === 0
+    ? releaseTexts.rollbackNotPossible
+    : releaseTexts.rolledBackAutomatically(changes.map(({ name }) => name))

@@ -4,6 +4,7 @@ import { Button, Chip } from '@superium/shared/ui'
 import { Rocket, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { DataTable } from '../../data-table/data-table'
+import { formatMoment } from '../../dates/format-date'
 import { liveDecision, promotion, type ReleaseAction, rollbackOf } from '../actions/release-action'
 import { releaseTexts } from '../texts'
 import css from './release-card.module.css'
@@ -22,13 +23,14 @@ interface ReleaseCardProps {
 
 /** One remote or the shell: owner, live versions with traffic and health, stored versions, and the actions. */
 export function ReleaseCard({ state, names, health, decide, tryOut }: ReleaseCardProps) {
-  const { name, kind, owner, live, versions } = state
+  const { name, kind, owner, live, versions, remarks, blocked } = state
   const [open, setOpen] = useState(false)
   const canary = live.find((one) => !one.default)
   const stored = versions.filter((version) => live.every((one) => one.version !== version))
   const row = (version: string): VersionRow => ({
     version,
     live: live.find((one) => one.version === version),
+    remark: remarks?.[version],
     health: health === null ? null : health.find((one) => one.remote === name && one.version === version),
   })
   const can = { tryOut: (version: string) => tryOut(name, version) }
@@ -58,6 +60,12 @@ export function ReleaseCard({ state, names, health, decide, tryOut }: ReleaseCar
           )}
         </span>
       </header>
+      {blocked && (
+        <div role="status" className={css.blocked}>
+          <strong>{texts.blocked(formatMoment(blocked.at))}</strong>
+          <p>{blocked.why}</p>
+        </div>
+      )}
       <TrafficBar live={live} />
       <div className={css.table}>
         <DataTable

@@ -1,5 +1,5 @@
 import type { VersionHealth } from '@superium/shared/api'
-import type { LiveVersion, ReleaseState } from '@superium/shared/contract'
+import type { LiveVersion, ReleaseRemark, ReleaseState } from '@superium/shared/contract'
 import { Button, Chip } from '@superium/shared/ui'
 import { Eye } from 'lucide-react'
 import type { Column } from '../../data-table/data-table'
@@ -15,6 +15,7 @@ const texts = releaseTexts.live
 export interface VersionRow {
   version: string
   live: LiveVersion | undefined
+  remark: ReleaseRemark | undefined
   /** Undefined without page views; null when it could not be loaded. */
   health: VersionHealth | undefined | null
 }
@@ -31,9 +32,11 @@ export function versionColumns(name: string, names: readonly ReleaseState[], can
     {
       label: texts.version,
       heading: true,
-      cell: ({ version, live }) => (
+      cell: ({ version, live, remark }) => (
         <span className={css.version}>
           <span>{version}</span>
+          {remark?.takenBack && <small>{texts.takenBack}</small>}
+          {remark?.forced !== undefined && <small>{texts.forced}</small>}
           {live && (
             <>
               <small>
