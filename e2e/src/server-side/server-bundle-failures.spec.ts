@@ -27,6 +27,8 @@ const edit = (server: string, release: Release, file: string, change: (text: str
 const chunks = (server: string): string[] =>
   readdirSync(server).filter((file) => file.endsWith('.cjs') && file !== ENTRY)
 
+const THROWS = 'page throws when it is rendered'
+
 const faults: Record<string, Damage> = {
   'entry is missing': (server) => rmSync(join(server, ENTRY)),
   'entry is corrupt': (server, release) => edit(server, release, ENTRY, () => 'module.exports = {'),
@@ -36,7 +38,7 @@ const faults: Record<string, Damage> = {
   },
   'code throws when it is evaluated': (server, release) =>
     edit(server, release, ENTRY, () => 'throw new Error("broken release")'),
-  'page throws when it is rendered': (server, release) => {
+  [THROWS]: (server, release) => {
     for (const file of chunks(server)) {
       edit(server, release, file, (text) =>
         text.replaceAll('.jsxs)(', '.jsxs)((()=>{throw new Error("broken page")})(),'),
@@ -74,12 +76,23 @@ for (const { name, own, other } of remotes) {
       test(`a bundle whose ${fault} delays no page`, async () => {
         await edge.damage(name, damage)
         const page = await edge.get(own)
-        expect([page.status, isAlive(page.html)]).toEqual([200, true])
+        expect([200, 500]).toContain(page.status)
+        expect(isAlive(page.html)).toBe(true)
         expect(page.html).not.toContain('broken')
         // Rendering continues, with this renderer or, if the fault ended it, with the next one.
         await expect
           .poll(async () => (await edge.get(other)).html, { timeout: 40_000, intervals: [200] })
           .toContain('<header')
+      })
+    }
+
+    // The pages of the others are rendered in the browser only.
+    if (own === '/products') {
+      test('a page that throws is status 500 between header and footer', async () => {
+        await edge.damage(name, faults[THROWS] as Damage)
+        await expect.poll(async () => (await edge.get(own)).status, { timeout: 40_000, intervals: [200] }).toBe(500)
+        const { html } = await edge.get(own)
+        for (const part of ['<header', 'Try again', '<footer', 'noindex']) expect(html).toContain(part)
       })
     }
 

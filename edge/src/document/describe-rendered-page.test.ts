@@ -34,3 +34,9 @@ test('a failed page is not indexed; a page without a record is not found', () =>
     title: 'Page not found',
   })
 })
+
+test('a page that threw for everybody is status 500, and neither indexed nor kept by caches', () => {
+  const page = describeRenderedPage({ ...head, status: 500, failed: true }, described)
+  expect(page).toMatchObject({ status: 500, indexed: false, personal: true })
+  expect(describeRenderedPage({ ...head, status: 500 }, described)).toMatchObject({ status: 503, personal: true })
+})

@@ -34,8 +34,12 @@ export async function findPage(
       ? described
       : pageMetadataFromApi(apiUrl, facts.lookup, match.params, described, { ip: request.ip, log: request.log })
   const [page, files] = await Promise.all([
-    rendered ? describeRenderedPage(rendered, described) : named(),
+    isLeftToBrowser(rendered) ? named() : describeRenderedPage(rendered, described),
     pageFiles(releasesDir, deployment, rendered?.chunk),
   ])
   return { page, files, chrome: facts.chrome }
 }
+
+/** Whether the server has no words of the page itself. */
+const isLeftToBrowser = (rendered: RenderedHead | undefined): rendered is undefined =>
+  rendered === undefined || (rendered.status === 200 && rendered.meta === undefined)

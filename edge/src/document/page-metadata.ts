@@ -9,7 +9,7 @@ export interface PageMetadata {
   indexed: boolean
   /** Whether caches must not store it. */
   personal: boolean
-  status: 200 | 404 | 410 | 503
+  status: 200 | 404 | 410 | 500 | 503
   /** Path and query of the canonical address, if there is one. */
   canonical?: string | undefined
   /** Address of the picture in link previews. */

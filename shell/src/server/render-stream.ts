@@ -8,6 +8,11 @@ const READY_WAIT_MS = 25
 /** After this time, in milliseconds, everything that is not rendered is left to the browser. */
 const RENDER_MS = 2_000
 
+/** A page that waits for something of its own for too long. */
+export class RenderTimeout extends ClientOnlyError {
+  override name = 'RenderTimeout'
+}
+
 /** HTML that can be piped into a response. */
 export type Html = Pick<PipeableStream, 'pipe'>
 
@@ -37,7 +42,10 @@ function stream(tree: ReactNode, nonce: string): Promise<{ html: Html; whole: bo
         clearTimeout(cut)
         begin(true)
       },
-      onShellError: reject,
+      onShellError: (error) => {
+        clearTimeout(cut)
+        reject(error)
+      },
       // The browser renders a part that failed inside its Suspense boundary.
       onError: (error) => {
         const digest = clientOnlyDigest(error)
@@ -45,6 +53,6 @@ function stream(tree: ReactNode, nonce: string): Promise<{ html: Html; whole: bo
         return digest
       },
     })
-    const cut = setTimeout(() => html.abort(new ClientOnlyError()), RENDER_MS)
+    const cut = setTimeout(() => html.abort(new RenderTimeout()), RENDER_MS)
   })
 }
