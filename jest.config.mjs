@@ -4,7 +4,7 @@ const root = import.meta.dirname
 
 /** Every package that has a Jest configuration is a project: a new team's package joins by being there. */
 export default {
-  projects: readdirSync(root)
+  projects: [...readdirSync(root), ...readdirSync(`${root}/packages`).map((name) => `packages/${name}`)]
     .filter((name) => existsSync(`${root}/${name}/jest.config.mjs`))
     .map((name) => `<rootDir>/${name}`),
 }

@@ -1,9 +1,8 @@
-import { defineConfig } from '../rspack.config.base'
+import { remote } from '@superium/build'
 import { pages } from './src/pages'
 
-export default defineConfig({
+export default remote({
   dir: import.meta.dirname,
-  kind: 'remote',
   name: 'mf-admin',
   owner: 'Admin',
   exposes: { './routes': './src/routes.tsx' },

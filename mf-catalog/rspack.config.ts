@@ -1,9 +1,8 @@
-import { defineConfig } from '../rspack.config.base'
+import { remote } from '@superium/build'
 import { pages, redirects } from './src/pages'
 
-export default defineConfig({
+export default remote({
   dir: import.meta.dirname,
-  kind: 'remote',
   name: 'mf-catalog',
   owner: 'Catalog',
   exposes: { './routes': './src/routes.tsx', './slots/search': './src/slots/search/search.tsx' },

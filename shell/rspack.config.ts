@@ -1,9 +1,8 @@
-import { defineConfig } from '../rspack.config.base'
+import { host } from '../rspack.config.base'
 import { shownSlots } from './src/slots/shown-slots'
 
-export default defineConfig({
+export default host({
   dir: import.meta.dirname,
-  kind: 'host',
   name: 'shell',
   owner: 'Platform',
   uses: [...shownSlots],

@@ -1,9 +1,12 @@
 // One compiler run per workspace that has a tsconfig.json: each has its own ambient types.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'))
-const failed = workspaces
+const folders = workspaces.flatMap((name) =>
+  name.endsWith('/*') ? readdirSync(name.slice(0, -2)).map((one) => `${name.slice(0, -1)}${one}`) : [name],
+)
+const failed = folders
   .filter((name) => existsSync(`${name}/tsconfig.json`))
   .filter((name) => {
     const args = ['node_modules/typescript/bin/tsc', '--noEmit', '-p', `${name}/tsconfig.json`]

@@ -19,7 +19,8 @@ function matchesLock(root) {
   const wanted = packages(join(root, 'package-lock.json'))
   const found = packages(join(root, 'node_modules/.package-lock.json'))
   if (!wanted || !found) return false
-  const same = (key) => found[key]?.version === wanted[key]?.version
+  // A link to a package of ours has no version.
+  const same = (key) => found[key] && wanted[key] && found[key].version === wanted[key].version
   return (
     Object.keys(found).every((key) => same(key) && isForThisMachine(found[key])) &&
     Object.keys(wanted).every((key) => !key.includes('node_modules/') || wanted[key].optional || same(key))

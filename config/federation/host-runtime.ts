@@ -13,7 +13,7 @@ import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js'
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js'
-import type { PageRuntime } from './page-runtime'
+import type { PageRuntime } from '@superium/build/host'
 
 type Options = Parameters<typeof init>[0]
 

@@ -1,4 +1,4 @@
-// Parts of Module Federation without types, or without a public path (`runtime-aliases.ts` gives it one).
+// Parts of Module Federation without types, or without a public path (`host-aliases.ts` gives it one).
 
 declare module '@module-federation/webpack-bundler-runtime/dist/consumes.js' {
   export function consumes(options: object): void

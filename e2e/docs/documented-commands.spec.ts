@@ -42,7 +42,10 @@ for (const page of ['README.md', 'docs/releasing.md']) {
 
 test('every npm command of the documentation is a script', () => {
   const root = JSON.parse(read('package.json'))
-  const packages = [root, ...root.workspaces.map((folder: string) => JSON.parse(read(`${folder}/package.json`)))]
+  const folders = root.workspaces.flatMap((name: string) =>
+    name.endsWith('/*') ? readdirSync(join(ROOT, name.slice(0, -2))).map((one) => name.replace('*', one)) : name,
+  )
+  const packages = [root, ...folders.map((folder: string) => JSON.parse(read(`${folder}/package.json`)))]
   const scripts = new Set(packages.flatMap(({ scripts = {} }) => Object.keys(scripts)))
   const pages = [
     'README.md',

@@ -25,7 +25,8 @@ export class RepositoryCopy {
       recursive: true,
       filter: (path) => path === REPOSITORY || !LEFT_OUT.has(basename(path)),
     })
-    for (const folder of ['.', ...readdirSync(this.dir)]) linkPackages(folder, this.dir)
+    const packages = readdirSync(join(this.dir, 'packages')).map((name) => `packages/${name}`)
+    for (const folder of ['.', ...readdirSync(this.dir), ...packages]) linkPackages(folder, this.dir)
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=docs', '-c', 'user.email=docs@localhost', ...args], { cwd: this.dir })
     git('init', '-q')

@@ -1,4 +1,2 @@
-/** An error that the person at the terminal can fix: printed as one sentence without a stack trace, exit code 1. */
-export class CliError extends Error {
-  override name = 'CliError'
-}
+// One class for all commands: `main.ts` prints its sentence, whichever package throws it.
+export { CliError } from '@superium/build/cli-error'

@@ -49,6 +49,16 @@ test.each([
   expect(isInstalled(root)).toBe(expected)
 })
 
+test('a package of this repository that is not linked is missing', () => {
+  const link = { resolved: 'packages/build', link: true }
+  const linked = { 'node_modules/@superium/build': link, 'packages/build': { version: '1.0.0' } }
+  const wanted = lock({ '': {}, ...linked })
+  const installed = (found: object) =>
+    isInstalled(makeTree({ 'package-lock.json': wanted, 'node_modules/.package-lock.json': lock(found) }))
+  expect(installed(linked)).toBe(true)
+  expect(installed({})).toBe(false)
+})
+
 test('nothing installed is seen, and so is a lock that has changed', () => {
   const root = makeTree({ 'package-lock.json': lock({ 'node_modules/a': here }) })
   expect(isInstalled(root)).toBe(false)

@@ -2,7 +2,7 @@ import { CliError } from './cli-error'
 import { helpText } from './settings/help-text'
 import { parseSettings } from './settings/parse-settings'
 
-/** Runs `start`, `dev`, `test`, `build`, `release`, `catalog` or `admin` for the repository in the working directory; resolves to the exit code. */
+/** Runs `start`, `dev`, `test`, `build`, `packages`, `release`, `catalog` or `admin` for the repository in the working directory; resolves to the exit code. */
 export async function main([command = '', ...options]: string[]): Promise<number> {
   if (options.includes('--help') || options.includes('-h')) {
     process.stdout.write(helpText())
@@ -29,6 +29,8 @@ async function run(command: string, options: string[]): Promise<number> {
       return (await import('./dev/dev-command')).devCommand(root, settings)
     case 'build':
       return (await import('./build/build-command')).buildCommand(root)
+    case 'packages':
+      return (await import('./packages/packages-command')).packagesCommand(root)
     case 'release':
       return (await import('./release/release-command')).releaseCommand(root, settings, options)
     case 'admin':
@@ -42,7 +44,7 @@ async function run(command: string, options: string[]): Promise<number> {
       return (await import('./test/test-command')).testCommand(root, settings, options)
     default:
       throw new CliError(
-        `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, release, catalog or admin.`,
+        `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, packages, release, catalog or admin.`,
       )
   }
 }

@@ -7,17 +7,17 @@ import { makeReleaseStore } from './make-release-store'
 
 const require = createRequire(import.meta.url)
 const rspack = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin/rspack.js')
-const preset = join(import.meta.dirname, '../../../rspack.config.base')
+const preset = join(import.meta.dirname, '../../../packages/build/src/remote')
 
 /** Builds a remote as its team does, from its pages; returns the folder of its release's files. */
 export async function buildRemote(name: string, pages: PageFacts[], redirects: RedirectFacts[]): Promise<string> {
   const exposes = { './routes': './src/routes.js' }
-  const options = JSON.stringify({ kind: 'remote', name, owner: 'Team', exposes, pages, redirects })
+  const options = JSON.stringify({ name, owner: 'Team', exposes, pages, redirects })
   const dir = makeReleaseStore({
     'package.json': '{"version":"1.0.0","type":"module"}',
     'src/routes.js': 'export default []',
-    'rspack.config.ts': `import { defineConfig } from ${JSON.stringify(preset)}
-export default defineConfig({ dir: import.meta.dirname, ...${options} })[0]`,
+    'rspack.config.ts': `import { remote } from ${JSON.stringify(preset)}
+export default remote({ dir: import.meta.dirname, ...${options} })[0]`,
   })
   const run = promisify(execFile)
   await run(process.execPath, [rspack, 'build', '--config-loader', 'auto'], { cwd: dir, timeout: 30_000 })

@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
 import type { Package } from './discover-packages'
-import { isForDevelopment, type Rule } from './rules'
+import { isForDevelopment, PRESET, type Rule } from './rules'
 
 export interface House {
   packages: Package[]
@@ -24,7 +24,8 @@ export function checkImport(
   const target = house.packages.find((one) => one.name === name)
   const entry = specifier.slice(name.length + 1)
   const isHelpForTests = isForDevelopment(path) && isNeighbour(rule, target) && entry.startsWith('testing/')
-  if (target && target !== from && !isHelpForTests && !isAllowed(rule, target.folder, entry)) {
+  const isPreset = target?.folder === PRESET && isForDevelopment(path)
+  if (target && target !== from && !isHelpForTests && !isPreset && !isAllowed(rule, target.folder, entry)) {
     return `${from.folder} must not import "${specifier}"`
   }
   const declared = name === from.name || from.declared.has(name) || isTypesOf(from.declared, name)
@@ -47,9 +48,8 @@ const isTypesOf = (declared: Set<string>, name: string): boolean =>
 function checkRelative({ packages }: House, from: Package, rule: Rule, path: string, specifier: string) {
   const target = posix.join(posix.dirname(path), specifier)
   if (target.startsWith(`${from.folder}/`) || target === from.folder) return undefined
-  const folder = target.split('/')[0] ?? ''
-  const isPackage = packages.some((one) => one.folder === folder)
-  if (!isPackage) return isForDevelopment(path) ? undefined : `"${specifier}" leads out of ${from.folder}`
+  const folder = packages.find((one) => target === one.folder || target.startsWith(`${one.folder}/`))?.folder
+  if (folder === undefined) return isForDevelopment(path) ? undefined : `"${specifier}" leads out of ${from.folder}`
   return isAllowed(rule, folder, undefined) ? undefined : `${from.folder} must not import ${folder} ("${specifier}")`
 }
 

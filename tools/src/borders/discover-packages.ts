@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder at the top with a package.json of its own. */
+/** A folder with a package.json of its own, at the top or in `packages`. */
 export interface Package {
-  /** The folder's name, e.g. `mf-cart`. */
+  /** The folder's path, e.g. `mf-cart` or `packages/build`. */
   folder: string
   /** The package's name, e.g. `@superium/mf-cart`. */
   name: string
@@ -18,13 +18,19 @@ const NOT_OURS = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'p
 
 /** Every package of the house, found by looking, and what the top's package.json declares. */
 export function discoverPackages(root: string): { packages: Package[]; declaredAtTop: Set<string> } {
-  const packages = readdirSync(root)
+  const packages = [...readdirSync(root), ...installable(root)]
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => {
       const { name, declared } = manifest(join(root, folder))
       return { folder, name, declared, files: sources(root, folder) }
     })
   return { packages, declaredAtTop: manifest(root).declared }
+}
+
+/** The folders of what a team in another repository installs. */
+function installable(root: string): string[] {
+  const folder = join(root, 'packages')
+  return existsSync(folder) ? readdirSync(folder).map((name) => `packages/${name}`) : []
 }
 
 function manifest(dir: string): { name: string; declared: Set<string> } {

@@ -8,6 +8,9 @@ export interface Rule {
   houseTools: boolean
 }
 
+/** What configures builds and tests: every package may use it there, and nowhere else. */
+export const PRESET = 'packages/build'
+
 const NEUTRAL = ['shared/constants', 'shared/contract', 'shared/parse'] as const
 
 const BY_FOLDER: Record<string, Rule> = {
@@ -20,7 +23,21 @@ const BY_FOLDER: Record<string, Rule> = {
   // Budgets are tested with what the bench measures with.
   e2e: { mayImport: [...NEUTRAL, 'bench'], server: true, houseTools: false },
   bench: { mayImport: [...NEUTRAL, 'demo', 'tools'], server: true, houseTools: true },
-  tools: { mayImport: [...NEUTRAL, 'api', 'demo', 'edge'], server: true, houseTools: true },
+  // Installed in other repositories too, so it declares all that it needs.
+  [PRESET]: { mayImport: [...NEUTRAL, 'shared/ui'], server: true, houseTools: false },
+  tools: {
+    mayImport: [
+      ...NEUTRAL,
+      'api',
+      'demo',
+      'edge',
+      'packages/build/cli-error',
+      'packages/build/dev',
+      'packages/build/running-site',
+    ],
+    server: true,
+    houseTools: true,
+  },
 }
 
 const REMOTE: Rule = { mayImport: ['shared'], server: false, houseTools: false }

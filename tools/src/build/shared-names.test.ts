@@ -10,7 +10,7 @@ const rspack = join(dirname(createRequire(__filename).resolve('@rspack/cli/packa
 
 const config = `
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { FactsPlugin } from '${repository}/config/rspack/facts-plugin'
+import { FactsPlugin } from '@superium/build/host'
 
 const range = { singleton: true, requiredVersion: '^1.0.0' }
 const build = (kind, federation) => ({

@@ -8,7 +8,7 @@ const house = () =>
   makeTree({
     'package-lock.json': '{}',
     'rspack.config.base.ts': 'base',
-    'config/rspack/facts-plugin.ts': 'facts',
+    'packages/build/src/facts/facts-plugin.ts': 'facts',
     'tsconfig.base.json': '{}',
     'shared/src/money.ts': 'money',
     'shell/package.json': '{"version":"1.2.0"}',
@@ -24,7 +24,7 @@ test.each([
   ['a new file', 'mf-cart/src/new.css'],
   ['what all share', 'shared/src/money.ts'],
   ['the base configuration', 'rspack.config.base.ts'],
-  ['a plugin of the builds', 'config/rspack/facts-plugin.ts'],
+  ['a plugin of the builds', 'packages/build/src/facts/facts-plugin.ts'],
   ['the lock', 'package-lock.json'],
 ])('%s changes the hash', (_, path) => {
   const root = house()

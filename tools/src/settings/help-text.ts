@@ -20,6 +20,7 @@ npm test                  run all checks and tests; -- --only lint,types,borders
 npm run build             build what has changed, servers and front end
 npm run dev -w mf-cart    run one remote standalone; -- --in http://localhost:3000 in a running site, for your browser only
 npm test -w mf-cart       run the tests of one package
+npm run packages          pack what a team in another repository installs into dist/packages
 npm run admin             -- grant E-MAIL or -- revoke E-MAIL: who is an administrator
 npm run catalog           -- import FILE or -- export [FILE]: the catalogue from or to a file
 

@@ -1,5 +1,6 @@
-import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
+import { at, joinSite, serveBuilds } from '@superium/build/dev'
+import { findRunningSite } from '@superium/build/running-site'
 import { type FrontEnd, frontEnds } from '../../build/front-ends'
 import { CliError } from '../../cli-error'
 import { checkPorts } from '../../process/check-ports'
@@ -9,9 +10,7 @@ import { waitForStopSignal } from '../../start/wait-for-stop-signal'
 import { compilerConfig } from '../compiler-config'
 import { readServed } from '../start-dev-server'
 import { apiProxy } from './api-proxy'
-import { findRunningSite } from './find-running-site'
 import { parseStandaloneArguments } from './parse-standalone-arguments'
-import { serveBuilds } from './serve-builds'
 import { standaloneDocument } from './standalone-document'
 
 /** Leaves the first ports to `npm run dev`, which may run at the same time. */
@@ -82,25 +81,7 @@ async function framed(
 }
 
 async function joining(remote: FrontEnd, port: number, site: string, progress: Progress): Promise<Running> {
-  const origin = `http://localhost:${port}`
-  const found = await findRunningSite(site)
-  if (!found) throw new CliError(`No site runs at ${site}: start one with npm start.`)
-  if (!found.development) {
-    throw new CliError(
-      `${site} is not a development site and accepts released versions only (npm run release -w ${remote.name}).`,
-    )
-  }
-  // The site's shell is a production build, whose React does not support React Refresh, so the page reloads.
   const config = await compilerConfig(remote, { refresh: false })
-  const { stop } = await progress.step(`Build ${remote.name}`, () =>
-    serveBuilds([at(`${origin}/`, config)], { port, proxy: undefined, hot: false, document: undefined }),
-  )
-  const link = `${site}/?superium-override=${remote.name}=${origin}`
+  const { stop, link } = await progress.step(`Build ${remote.name}`, () => joinSite(remote.name, config, port, site))
   return { stop, lastLine: `${remote.name} joins the site in the browser that opens ${link}` }
 }
-
-/** The build served at an absolute address: a page of another origin loads its files from here. */
-const at = (publicPath: string, config: Configuration): Configuration => ({
-  ...config,
-  output: { ...config.output, publicPath, path: join(config.output?.path ?? '', 'standalone') },
-})

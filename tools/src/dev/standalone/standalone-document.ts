@@ -1,8 +1,8 @@
+import { NO_SITE, type RunningSite } from '@superium/build/running-site'
 import { escapeHtml, jsonForScript } from '../../../../edge/src/document/escape-html'
 import { THEME_SCRIPT } from '../../../../edge/src/document/theme-script'
 import type { Served } from '../dev-discovery'
 import { devDiscovery } from '../dev-discovery'
-import { NO_SITE, type RunningSite } from './find-running-site'
 
 export interface DocumentParts {
   name: string

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RuleSetRule } from '@rspack/core'
+import { BUNDLER_RUNTIME, lucideFactory } from '@superium/build/host'
 
 const modules = join(import.meta.dirname, '../../node_modules')
 /** The real path, as the plugin names it: `node_modules` may be a link. */
@@ -35,8 +35,6 @@ const ecmaScriptModules = Object.fromEntries(
   }),
 )
 
-const lucide = (file: string): string => realpathSync(join(modules, `lucide-react/dist/esm/${file}.mjs`))
-
 /** React Router's package names its development files only, which carry the texts of its warnings. */
 const routerWithoutWarnings =
   process.env.NODE_ENV === 'development'
@@ -49,29 +47,21 @@ const routerWithoutWarnings =
       )
 
 const CORE = 'runtime-core/dist'
-const BUNDLER_RUNTIME = existing('webpack-bundler-runtime/dist/index.cjs')
 
-/** Import aliases for the browser build of a host or a remote. */
-export const runtimeAliases: Record<'host' | 'remote', Record<string, string>> = {
-  host: {
+/** The module that takes the runtime's start code from the host's entry and hands it to the remotes. */
+export const HOST_RUNTIME = here('host-runtime.ts')
+
+/** Import aliases for the browser build of the host in `dir`. */
+export function hostAliases(dir: string): Record<string, string> {
+  const lucide = lucideFactory(dir)
+  return {
     ...ecmaScriptModules,
-    [BUNDLER_RUNTIME]: here('host-runtime.ts'),
+    [BUNDLER_RUNTIME]: HOST_RUNTIME,
     [existing(`${CORE}/plugins/snapshot/SnapshotHandler.js`)]: here('unused-parts.ts'),
     [existing(`${CORE}/utils/preload.js`)]: here('unused-parts.ts'),
     [existing(`${CORE}/utils/semver/index.js`)]: here('semver-satisfy.ts'),
-    [lucide('createLucideIcon')]: here('lucide-icon-factory.ts'),
+    ...(lucide && { [lucide]: here('lucide-icon-factory.ts') }),
     ...routerWithoutWarnings,
     '@module-federation/runtime-core/disabled-snapshots': existing(`${CORE}/plugins/snapshot/disabled.js`),
-  },
-  remote: {
-    [BUNDLER_RUNTIME]: here('remote-runtime.ts'),
-    [lucide('createLucideIcon')]: here('lucide-icon.ts'),
-  },
+  }
 }
-
-/** The rule that keeps the code which starts a container in the host. */
-export const containerStartRule = (kind: 'host' | 'remote'): RuleSetRule => ({
-  test: /^@module-federation\/runtime\/rspack\.js$/,
-  loader: here('container-start-loader.cjs'),
-  options: { provide: kind === 'host' ? here('host-runtime.ts') : undefined },
-})

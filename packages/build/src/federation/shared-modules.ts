@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const root = join(import.meta.dirname, '../..')
+import { packageFile } from './package-folder'
 
 /**
  * The modules that exist once per page. The host's first files contain the `eager` ones and import the others lazily.
@@ -22,23 +20,24 @@ const MODULES: Record<string, { eager: boolean; package: string }> = {
   '@superium/shared/tables': { eager: false, package: '@superium/shared' },
 }
 
-/** The installed version. It throws for one that `semver-satisfy.ts` cannot read. */
-function installed(name: string): string {
-  const folder = join(root, 'node_modules', name)
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+/** The version that the package in `dir` has installed. It throws for one that the host's runtime cannot compare. */
+function installed(name: string, dir: string): string {
+  const manifest = packageFile(name, 'package.json', dir)
+  if (!manifest) throw new Error(`${name} is shared by all remotes and not installed for ${dir}.`)
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
   if (!/^[1-9]\d*\.\d+\.\d+$/.test(version))
     throw new Error(`${name} ${version} cannot be shared: it needs a release from 1.0.0.`)
   return version
 }
 
 /**
- * The `shared` option of a build. The host bundles shared modules directly, so its share keys are synthetic. A remote only
+ * The `shared` option of a build of the package in `dir`. The host bundles shared modules directly, so its share keys are synthetic. A remote only
  * consumes and bundles no copy.
  */
-export function sharedModules(kind: 'host' | 'remote') {
+export function sharedModules(kind: 'host' | 'remote', dir: string) {
   return Object.fromEntries(
     Object.entries(MODULES).map(([request, module]) => {
-      const version = installed(module.package)
+      const version = installed(module.package, dir)
       const range = { singleton: true, strictVersion: true, requiredVersion: `^${version}` }
       return kind === 'host'
         ? [`provided:${request}`, { ...range, import: request, shareKey: request, version, eager: module.eager }]
@@ -47,9 +46,9 @@ export function sharedModules(kind: 'host' | 'remote') {
   )
 }
 
-/** Which shared modules a release requires: module to semver range. */
-export function sharedRanges(): Record<string, string> {
+/** Which shared modules a release of the package in `dir` requires: module to semver range. */
+export function sharedRanges(dir: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(MODULES).map(([request, module]) => [request, `^${installed(module.package)}`]),
+    Object.entries(MODULES).map(([request, module]) => [request, `^${installed(module.package, dir)}`]),
   )
 }

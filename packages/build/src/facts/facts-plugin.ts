@@ -1,5 +1,5 @@
 import { type Compiler, sources } from '@rspack/core'
-import type { Files, ReleaseFacts } from '../../shared/src/contract/release-facts'
+import type { ReleaseFacts } from '@superium/shared/contract'
 import { providedNames, usedNames } from './used-and-provided-names'
 
 /** Writes `superium.json` (`ReleaseFacts`) beside `mf-manifest.json`: what others need to know before they load a release. */
@@ -26,7 +26,7 @@ export class FactsPlugin {
   }
 }
 
-const byKind = (files: readonly string[]): Files => ({
+const byKind = (files: readonly string[]): NonNullable<ReleaseFacts['entry']> => ({
   js: files.filter((file) => file.endsWith('.js')),
   css: files.filter((file) => file.endsWith('.css')),
 })

@@ -17,8 +17,8 @@ const BODY_START = 'const runtimeRequire=__webpack_require__;'
  * @param {string} source
  */
 module.exports = function containerStartLoader(source) {
-  const [constants, body, ...more] = source.split(BODY_START)
-  const found = [...constants.matchAll(/const (__module_federation_\w+__)\b/g)].map(([, name]) => name)
+  const [constants = '', body, ...more] = source.split(BODY_START)
+  const found = [...constants.matchAll(/const (__module_federation_\w+__)\b/g)].map(([, name = '']) => name)
   if (body === undefined || more.length > 0 || found.some((name) => !CONSTANTS.includes(name))) {
     throw new Error('Rspack starts containers in a new way: see docs/federation.md, "Upgrade".')
   }

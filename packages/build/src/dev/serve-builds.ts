@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { type Compiler, type Configuration, rspack } from '@rspack/core'
 import { type Configuration as DevServerOptions, RspackDevServer } from '@rspack/dev-server'
 
@@ -61,3 +62,9 @@ function answerWith(document: () => Promise<string>) {
     }
   }
 }
+
+/** The build served at an absolute address: a page of another origin loads its files from here. */
+export const at = (publicPath: string, config: Configuration): Configuration => ({
+  ...config,
+  output: { ...config.output, publicPath, path: join(config.output?.path ?? '', 'standalone') },
+})

@@ -1,0 +1,23 @@
+import type { PageFacts, RedirectFacts } from '@superium/shared/contract'
+
+/** What a team says of its package, host or remote. */
+export interface BuildOptions {
+  /** The package's folder: `import.meta.dirname`. */
+  dir: string
+  /** Discovery name, e.g. `mf-cart`. */
+  name: string
+  /** The owning team, e.g. `Cart`. */
+  owner: string
+}
+
+/** What a team says of its remote; everything else about a build is the preset's. */
+export interface RemoteOptions extends BuildOptions {
+  /** Module Federation exposes: `./routes` and `./slots/<name>`, each to its source. */
+  exposes: Record<string, string>
+  /** The pages that this remote answers (`src/pages.ts`); a test compares them with its `./routes`. */
+  pages?: readonly PageFacts[]
+  /** Addresses of this remote that have moved. */
+  redirects?: readonly RedirectFacts[]
+}
+
+export type Side = 'browser' | 'server'

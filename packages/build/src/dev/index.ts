@@ -1,0 +1,2 @@
+export { type Joined, joinSite } from './join-site'
+export { at, serveBuilds } from './serve-builds'

@@ -1,0 +1,42 @@
+import type { Configuration } from '@rspack/core'
+import type { RemoteOptions } from './build-options'
+import { containerStartRule, remoteAliases } from './federation/remote-aliases'
+import { sideConfig } from './side-config'
+
+export type { RemoteOptions } from './build-options'
+
+/**
+ * Code that most pages of a remote use comes with its routes, which every page needs: one file less for a first view. Slots
+ * have no use for it. Style sheets stay with their pages, in the order of their imports.
+ */
+const withRoutes = {
+  name: '__federation_expose_routes',
+  type: /^javascript\//,
+  chunks: ({ name }: { name?: string | undefined }) => !name?.startsWith('__federation_expose_slots__'),
+  minChunks: 3,
+  minSize: 0,
+  priority: 10,
+}
+
+/**
+ * The Rspack configurations of a remote: `dist/browser` is what browsers load, `dist/server` what the site's server renders
+ * first pages with. `SUPERIUM_BUILD_VERSION` names the release.
+ */
+export function remote(options: RemoteOptions): Configuration[] {
+  const { exposes, pages = [], redirects = [] } = options
+  const parts = {
+    kind: 'remote' as const,
+    entry: () => ({}),
+    aliases: remoteAliases(options.dir),
+    startRule: containerStartRule(),
+    exposes,
+    cacheGroups: { withRoutes },
+    facts: {
+      routes: pages.map(({ path }) => path),
+      pages: [...pages],
+      redirects: [...redirects],
+      slots: Object.keys(exposes).flatMap((key) => key.match(/^\.\/slots\/(.+)$/)?.[1] ?? []),
+    },
+  }
+  return [sideConfig(options, parts, 'browser'), sideConfig(options, parts, 'server')]
+}

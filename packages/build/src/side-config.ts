@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, type RuleSetRule, rspack, SubresourceIntegrityPlugin } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { SCRIPT_TIMEOUT_MS } from '@superium/shared/constants'
+import { CONTRACT_VERSION, type ReleaseFacts } from '@superium/shared/contract'
+import type { BuildOptions, Side } from './build-options'
+import { FactsPlugin } from './facts/facts-plugin'
+import { ManifestPlugin } from './federation/manifest-plugin'
+import { sharedModules, sharedRanges } from './federation/shared-modules'
+
+/**
+ * The oldest browsers with popovers, which panels of the header are. Without the list logical properties are spelled out for
+ * right-to-left languages with long `:lang()` lists: a third of all style bytes, and most of the time of a style
+ * recalculation.
+ */
+const BROWSERS = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17']
+
+/** In what the build of a host differs from that of a remote. */
+export interface KindParts {
+  kind: 'host' | 'remote'
+  entry: (side: Side) => Record<string, string>
+  /** Import aliases of the browser build. */
+  aliases: Record<string, string>
+  /** Where the code that starts a container goes. */
+  startRule: RuleSetRule
+  exposes: Record<string, string> | undefined
+  /** Which modules of the browser's production build share a file. */
+  cacheGroups: Record<string, object> | undefined
+  /** The facts that this kind declares. */
+  facts: Pick<ReleaseFacts, 'routes' | 'slots'> & Partial<ReleaseFacts>
+}
+
+/** The Rspack configuration of one side. */
+export function sideConfig(options: BuildOptions, parts: KindParts, side: Side): Configuration {
+  const server = side === 'server'
+  const dev = process.env.NODE_ENV === 'development'
+  const { version: packageVersion, superium } = JSON.parse(readFileSync(join(options.dir, 'package.json'), 'utf8'))
+  // Off where a remote's development build joins a page whose React is a production build.
+  const refresh = dev && !server && process.env.SUPERIUM_REFRESH !== 'off'
+  const version = process.env.SUPERIUM_BUILD_VERSION ?? `${packageVersion}-dev`
+  const container = options.name.replaceAll('-', '_')
+
+  return {
+    name: `${options.name}:${side}`,
+    context: options.dir,
+    mode: dev ? 'development' : 'production',
+    target: server ? 'async-node' : ['web', 'es2022'],
+    entry: parts.entry(side),
+    devtool: server ? false : dev ? 'cheap-module-source-map' : 'source-map',
+    output: {
+      path: join(options.dir, 'dist', side),
+      clean: true,
+      publicPath: server ? '' : 'auto',
+      ...(server && { library: { type: 'commonjs-module' } }),
+      uniqueName: container,
+      filename: server ? '[name].cjs' : dev ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: server ? '[name].cjs' : dev ? '[name].js' : '[name].[contenthash:8].js',
+      cssFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
+      cssChunkFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
+      crossOriginLoading: server ? false : 'anonymous',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: server ? {} : parts.aliases,
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          use: {
+            loader: 'builtin:swc-loader',
+            options: {
+              jsc: {
+                parser: { syntax: 'typescript', tsx: true },
+                target: 'es2022',
+                transform: { react: { runtime: 'automatic', development: false, refresh } },
+              },
+            },
+          },
+        },
+        ...(server ? [] : [parts.startRule]),
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(?:svg|png|avif|webp)$/, type: 'asset/resource' },
+      ],
+      // A custom property keeps its name: a page says with one to the shell that it has a bar of its own.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
+      generator: {
+        'css/auto': {
+          exportsOnly: server,
+          // Not the file's name: names of grid areas are renamed too, and a dot in one is an empty cell.
+          localIdentName: dev ? '[uniqueName]-[local]-[hash:6]' : '[uniqueName]-[hash:6]-[local]',
+        },
+      },
+    },
+    optimization: {
+      // One React Refresh module scope per file is needed in development; facts: concatenation breaks it.
+      concatenateModules: !dev,
+      chunkIds: 'named',
+      ...(parts.cacheGroups && !server && !dev && { splitChunks: { cacheGroups: parts.cacheGroups } }),
+      moduleIds: 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2022, compress: { passes: 3 } } }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+    },
+    performance: false,
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: server ? 'remoteEntry.cjs' : dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        ...(server && { library: { type: 'commonjs-module' } }),
+        ...(parts.exposes && { exposes: parts.exposes }),
+        shared: sharedModules(parts.kind, options.dir),
+        shareStrategy: 'loaded-first',
+        manifest: !server,
+        dts: false,
+        // Only what browsers need of the runtime; remotes are registered by their entries, not by their manifests.
+        experiments: server ? {} : { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      ...(server
+        ? []
+        : [
+            new ManifestPlugin(),
+            new FactsPlugin({
+              kind: parts.kind,
+              name: options.name,
+              container,
+              owner: options.owner,
+              version,
+              commit: commit(options.dir),
+              ...parts.facts,
+              contract: CONTRACT_VERSION,
+              shared: sharedRanges(options.dir),
+              budget: superium?.budget,
+            }),
+          ]),
+      // The entry is held against discovery, and says the hashes of all that it loads.
+      ...(dev || server ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })]),
+      ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
+    ],
+  }
+}
+
+function commit(dir: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: dir, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,0 +1,30 @@
+import { packedManifest } from './packed-manifest'
+
+test('a packed package exports built files with their types, and nothing that only this repository needs', () => {
+  expect(
+    packedManifest({
+      name: '@superium/shared',
+      version: '1.2.0',
+      private: true,
+      scripts: { test: 'jest' },
+      devDependencies: { jest: '30' },
+      dependencies: { react: '^19.0.0' },
+      exports: {
+        './money': './src/money/money.ts',
+        './ui/base.css': './src/ui/base.css',
+        './css-modules': { types: './src/css-modules.d.ts' },
+        './tsconfig.json': './tsconfig.remote.json',
+      },
+    }),
+  ).toEqual({
+    name: '@superium/shared',
+    version: '1.2.0',
+    dependencies: { react: '^19.0.0' },
+    exports: {
+      './money': { types: './dist/money/money.d.ts', default: './dist/money/money.js' },
+      './ui/base.css': './dist/ui/base.css',
+      './css-modules': { types: './dist/css-modules.d.ts' },
+      './tsconfig.json': './tsconfig.remote.json',
+    },
+  })
+})
