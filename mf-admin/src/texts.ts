@@ -75,6 +75,7 @@ export const adminTexts = {
   },
   orders: {
     title: 'Orders',
+    empty: 'No orders yet',
     search: 'Order number, name or e-mail',
     status: 'Status',
     allStatuses: 'All statuses',
@@ -115,6 +116,7 @@ export const adminTexts = {
   },
   products: {
     title: 'Products',
+    empty: 'No products yet',
     search: 'Name or SKU',
     category: 'Category',
     allCategories: 'All categories',
@@ -182,6 +184,7 @@ export const adminTexts = {
   },
   users: {
     title: 'Users',
+    empty: 'No accounts yet',
     search: 'Name or e-mail',
     name: 'Name',
     email: 'E-mail',

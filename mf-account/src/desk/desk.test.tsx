@@ -348,6 +348,50 @@ test('a seller ships some pieces with tracking, and accepts a return', async () 
   expect(api.callsTo(decide)[0]?.body).toEqual({ accept: true })
 })
 
+test('the form of the next parcel offers what is left, without what was typed for the last one', async () => {
+  const ship = `POST /seller/orders/${ID}/parcels`
+  const [lamp] = order.lines
+  const tee = { ...lamp, lineNumber: 2, name: 'Tee', quantity: 1, toShip: 1 }
+  const parcels = [{ _id: ID, lines: [{ lineNumber: 1, quantity: 2 }], shippedAt: '2026-11-21T00:00:00.000Z' }]
+  desk({
+    [`GET /seller/orders/${ID}`]: success({ ...order, lines: [lamp, tee] }),
+    [ship]: success({ ...order, lines: [{ ...lamp, toShip: 1 }, tee], parcels }),
+  })
+  await openAccountPage(`/seller/orders/${ID}`)
+  for (const [name, count] of [
+    ['Lamp', '2'],
+    ['Tee', '0'],
+  ]) {
+    const field = await screen.findByLabelText(`Pieces of ${name} in this parcel`)
+    await userEvent.clear(field)
+    await userEvent.type(field, count ?? '')
+  }
+  await userEvent.type(screen.getByLabelText('Carrier'), 'Pathao')
+  await userEvent.type(screen.getByLabelText('Tracking number'), 'P-1')
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }))
+  expect(await screen.findByText('Parcel 1')).toBeVisible()
+  expect(screen.getByLabelText('Pieces of Tee in this parcel')).toHaveValue(1)
+  expect(screen.getByLabelText('Pieces of Lamp in this parcel')).toHaveValue(1)
+  expect(screen.getByLabelText('Tracking number')).toHaveValue('')
+  expect(screen.getByRole('heading', { name: 'Order S-1001' })).toHaveFocus()
+})
+
+test.each([
+  ['orders', problem(404, 'There is no such order.'), 'Your shop has no such order', 'All orders'],
+  ['orders', problem(400, 'id is no id.', { field: 'id' }), 'Your shop has no such order', 'All orders'],
+  ['products', problem(404, 'There is no such product.'), 'Your shop has no such product', 'All products'],
+  ['products', problem(400, 'id is no id.', { field: 'id' }), 'Your shop has no such product', 'All products'],
+])(
+  'a mistyped address of %s says that there is no such entry, and leads to the others',
+  async (what, answer, title, link) => {
+    desk({ [`GET /seller/${what}/xyz`]: answer })
+    await openAccountPage(`/seller/${what}/xyz`)
+    const notice = (await screen.findByText(title)).parentElement ?? document.body
+    expect(within(notice).getByRole('link', { name: link })).toHaveAttribute('href', `/seller/${what}`)
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  },
+)
+
 test('a seller reads what the courier collects for what is to be sent, and for each parcel', async () => {
   const parcel = { lines: [{ lineNumber: 1, quantity: 1 }], shippedAt: '2026-11-21T00:00:00.000Z' }
   const parcels = [

@@ -26,7 +26,13 @@ export function Component() {
       {({ page: { coupons } }) => (
         <>
           <Toolbar hint={texts.search} />
-          <PagedTable label={texts.title} columns={couponColumns} page={coupons} keyOf={({ code }) => code} />
+          <PagedTable
+            label={texts.title}
+            empty={texts.empty}
+            columns={couponColumns}
+            page={coupons}
+            keyOf={({ code }) => code}
+          />
         </>
       )}
     </AdminPage>

@@ -1,6 +1,7 @@
 /** The texts of the coupon pages, which load with those pages only. */
 export const couponTexts = {
   title: 'Coupons',
+  empty: 'No coupons yet',
   search: 'Part of the code',
   add: 'Add coupon',
   back: 'All coupons',

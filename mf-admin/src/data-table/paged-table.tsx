@@ -1,7 +1,7 @@
 import { Deferred } from '@superium/shared/loading'
 import { useLocation } from '@superium/shared/router'
 import { ButtonLink, Notice } from '@superium/shared/ui'
-import { SearchX } from 'lucide-react'
+import { Inbox, SearchX } from 'lucide-react'
 import { SectionError } from '../errors/section-error'
 import { adminTexts } from '../texts'
 import { type Column, DataTable } from './data-table'
@@ -13,10 +13,12 @@ interface PagedTableProps<Row> {
   /** One page of rows and the number of all rows. */
   page: Promise<{ data: Row[]; count: number }>
   keyOf(row: Row): string
+  /** Said where there are no rows at all. */
+  empty: string
 }
 
-/** A table that loads page by page: placeholder rows first, then the rows, a message when none match, or the error. */
-export function PagedTable<Row>({ label, columns, page, keyOf }: PagedTableProps<Row>) {
+/** A table that loads page by page: placeholder rows first, then the rows, a message when there are or match none, or the error. */
+export function PagedTable<Row>({ label, columns, page, keyOf, empty }: PagedTableProps<Row>) {
   const { pathname, search } = useLocation()
   const texts = adminTexts.listing
   return (
@@ -26,28 +28,29 @@ export function PagedTable<Row>({ label, columns, page, keyOf }: PagedTableProps
       pending={<DataTable label={label} columns={columns} rows={null} keyOf={keyOf} />}
       failed={<SectionError />}
     >
-      {({ data, count }) =>
-        data.length > 0 ? (
-          <>
-            <DataTable label={label} columns={columns} rows={data} keyOf={keyOf} />
-            <Paging count={count} />
-          </>
-        ) : (
+      {({ data, count }) => {
+        if (data.length > 0)
+          return (
+            <>
+              <DataTable label={label} columns={columns} rows={data} keyOf={keyOf} />
+              <Paging count={count} />
+            </>
+          )
+        if (!search) return <Notice icon={<Inbox size={28} aria-hidden="true" />} title={empty} />
+        return (
           <Notice
             icon={<SearchX size={28} aria-hidden="true" />}
             title={texts.none}
             actions={
-              search && (
-                <ButtonLink to={pathname} variant="secondary">
-                  {texts.reset}
-                </ButtonLink>
-              )
+              <ButtonLink to={pathname} variant="secondary">
+                {texts.reset}
+              </ButtonLink>
             }
           >
-            {search && <p>{texts.noneText}</p>}
+            <p>{texts.noneText}</p>
           </Notice>
         )
-      }
+      }}
     </Deferred>
   )
 }

@@ -46,7 +46,7 @@ test('new applications, open reports and new messages are counted beside their p
 test('where nothing waits there is no badge', async () => {
   answerAdminApi({ ...users, 'GET /admin/summary': () => success({ ...testSummary, pendingOrders: 0 }) })
   await openAdminPage('/superium-admin/users')
-  await screen.findByText('Nothing found')
+  await screen.findByText('No accounts yet')
   for (const name of ['Orders', 'Messages', 'Reports', 'Sellers'])
     expect(screen.getByRole('link', { name })).toBeVisible()
 })

@@ -29,10 +29,14 @@ test('an administrator reads who wrote what about which order, as plain text, by
   expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/superium-admin/messages')
 })
 
-test('without messages the page says so', async () => {
+test('without messages the page says so, and with a filter that none fits', async () => {
   answerAdminApi({ 'GET /admin/messages': () => list([], 0) })
   await openAdminPage('/superium-admin/messages')
+  expect(await screen.findByText('No messages yet')).toBeVisible()
+  expect(screen.queryByText('Nothing found')).not.toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Done')
   expect(await screen.findByText('Nothing found')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/superium-admin/messages')
 })
 
 test('a message is marked as done and as new again, and the list can be filtered', async () => {

@@ -35,7 +35,13 @@ export function Component() {
               options={states.map((state) => ({ value: state, label: texts.states[state] }))}
             />
           </Toolbar>
-          <PagedTable label={texts.title} columns={messageColumns} page={messages} keyOf={({ _id }) => _id} />
+          <PagedTable
+            label={texts.title}
+            empty={texts.empty}
+            columns={messageColumns}
+            page={messages}
+            keyOf={({ _id }) => _id}
+          />
         </>
       )}
     </AdminPage>

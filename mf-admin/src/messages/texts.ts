@@ -1,6 +1,7 @@
 /** The texts of the messages page, which load with it only. */
 export const messageTexts = {
   title: 'Messages',
+  empty: 'No messages yet',
   received: 'Received',
   from: 'From',
   email: 'E-mail',

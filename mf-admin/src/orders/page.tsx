@@ -25,7 +25,13 @@ export function Component() {
               options={orderStatuses.map((status) => ({ value: status, label: status }))}
             />
           </Toolbar>
-          <PagedTable label={texts.title} columns={orderColumns} page={orders} keyOf={({ _id }) => _id} />
+          <PagedTable
+            label={texts.title}
+            empty={texts.empty}
+            columns={orderColumns}
+            page={orders}
+            keyOf={({ _id }) => _id}
+          />
         </>
       )}
     </AdminPage>

@@ -55,7 +55,13 @@ export function Component() {
                   options={known.map(({ keyword, name }) => ({ value: keyword, label: name }))}
                 />
               </Toolbar>
-              <PagedTable label={texts.title} columns={productColumns(known)} page={products} keyOf={keyOf} />
+              <PagedTable
+                label={texts.title}
+                empty={texts.empty}
+                columns={productColumns(known)}
+                page={products}
+                keyOf={keyOf}
+              />
             </>
           )}
         </Deferred>

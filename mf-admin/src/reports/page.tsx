@@ -22,6 +22,7 @@ export function Component() {
       {({ page: { reports } }) => (
         <PagedTable
           label={texts.title}
+          empty={texts.empty}
           columns={reportColumns}
           page={reports}
           keyOf={({ kind, contentId, reporter, createdAt }) => `${kind} ${contentId} ${reporter} ${createdAt}`}

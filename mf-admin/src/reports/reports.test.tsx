@@ -54,7 +54,7 @@ test('a text is removed after a question, and its report leaves the list', async
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
   expect(api.callsTo(SETTLE)).toEqual([])
   await decide('Remove the text of Ben Buyer', 'Remove this text?', 'Remove')
-  expect(await screen.findByText('Nothing found')).toBeVisible()
+  expect(await screen.findByText('Nothing is reported')).toBeVisible()
   const { productId, kind, contentId } = report
   expect(api.callsTo(SETTLE)[0]?.body).toEqual({ productId, kind, contentId, decision: 'remove' })
   expect(toasts()).toEqual(['The text is removed.'])
@@ -64,7 +64,7 @@ test('a text is kept', async () => {
   const api = withReport(report)
   await openAdminPage('/superium-admin/reports')
   await decide('Keep the text of Ben Buyer', 'Keep this text?', 'Keep')
-  expect(await screen.findByText('Nothing found')).toBeVisible()
+  expect(await screen.findByText('Nothing is reported')).toBeVisible()
   expect(api.callsTo(SETTLE)[0]?.body).toMatchObject({ decision: 'keep' })
 })
 
@@ -84,5 +84,5 @@ test('a failure stays in the dialog; a report that somebody else settled leaves 
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Nothing was changed.')
   withReport(report, problem(404, 'There is no such report.'))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep' }))
-  expect(await screen.findByText('Nothing found')).toBeVisible()
+  expect(await screen.findByText('Nothing is reported')).toBeVisible()
 })

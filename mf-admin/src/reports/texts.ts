@@ -1,6 +1,7 @@
 /** The texts of the reports page, which load with it only. */
 export const reportTexts = {
   title: 'Reports',
+  empty: 'Nothing is reported',
   kinds: { review: 'Review', question: 'Question', answer: 'Answer' },
   what: 'Reported text',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),

@@ -25,7 +25,13 @@ export function Component() {
               options={states.map((state) => ({ value: state, label: sellerStates[state] }))}
             />
           </Toolbar>
-          <PagedTable label={texts.title} columns={sellerColumns} page={sellers} keyOf={({ id }) => id} />
+          <PagedTable
+            label={texts.title}
+            empty={texts.empty}
+            columns={sellerColumns}
+            page={sellers}
+            keyOf={({ id }) => id}
+          />
         </>
       )}
     </AdminPage>

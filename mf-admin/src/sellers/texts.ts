@@ -1,6 +1,7 @@
 /** Texts of the sellers' pages. */
 export const sellersTexts = {
   title: 'Sellers',
+  empty: 'No applications yet',
   search: 'Shop, name or e-mail',
   state: 'State',
   allStates: 'All states',

@@ -37,7 +37,7 @@ export function Component() {
       {({ page: { users } }) => (
         <>
           <Toolbar hint={texts.search} />
-          <PagedTable label={texts.title} columns={columns} page={users} keyOf={({ uid }) => uid} />
+          <PagedTable label={texts.title} empty={texts.empty} columns={columns} page={users} keyOf={({ uid }) => uid} />
         </>
       )}
     </AdminPage>

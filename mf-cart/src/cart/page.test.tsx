@@ -61,14 +61,15 @@ test('a line shows name, colour and prices, and the summary shows the server’s
   expect(screen.getByRole('link', { name: 'About shipping' })).toHaveAttribute('href', '/help#shipping')
 })
 
-test('a line of a seller names the shop, one of Superium itself does not', async () => {
+test('a line of a seller names the shop, and lines of Superium itself do beside it only', async () => {
   const sold = { ...shirt, seller: { slug: 'lake-goods', name: 'Lake Goods' } }
   shop.products = [sold, mug]
-  addToCart(sold)
   addToCart(mug)
   await openPage(routes, '/cart')
-  expect(line('Blue shirt')).toHaveTextContent('Sold by Lake Goods')
   expect(line('Tall mug')).not.toHaveTextContent('Sold by')
+  act(() => addToCart(sold))
+  expect(line('Blue shirt')).toHaveTextContent('Sold by Lake Goods')
+  expect(line('Tall mug')).toHaveTextContent('Sold by Superium')
 })
 
 test('quick quantity changes request one quote, and the stock limit is explained', async () => {

@@ -14,11 +14,13 @@ interface SummaryLineProps {
   item: CartItem
   problem: LineProblem | null
   priceWas: number | undefined
+  /** Who sends it, if that is to be said. */
+  sender: string | undefined
   onRemove(): void
 }
 
 /** One line of the summary: small, and whole at every width. */
-export function SummaryLine({ item, problem, priceWas, onRemove }: SummaryLineProps) {
+export function SummaryLine({ item, problem, priceWas, sender, onRemove }: SummaryLineProps) {
   const name = itemName(item)
   return (
     <li className={css.line}>
@@ -33,7 +35,7 @@ export function SummaryLine({ item, problem, priceWas, onRemove }: SummaryLinePr
             {cartTexts.line.sku} {item.sku}
           </p>
         )}
-        {item.seller && <p className={css.fact}>{cartTexts.line.soldBy(item.seller.name)}</p>}
+        {sender && <p className={css.fact}>{cartTexts.line.soldBy(sender)}</p>}
         {item.quantity > 1 && <p className={css.fact}>{cartTexts.line.each(item.price)}</p>}
       </div>
       <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>

@@ -2,6 +2,7 @@ import type { Quote } from '@superium/shared/api'
 import { type CartItem, lineKey } from '@superium/shared/state'
 import { lineProblem } from '../lines/line-problem'
 import { removeLine } from '../lines/remove-line'
+import { senderName } from '../lines/sender-name'
 import { isGone, type LineChanges } from '../lines/use-line-changes'
 import { cartTexts } from '../texts'
 import { SummaryLine } from './summary-line'
@@ -22,6 +23,7 @@ export function SummaryLines({ items, changes, quote }: SummaryLinesProps) {
           item={item}
           problem={lineProblem(item, isGone(changes, item), quote)}
           priceWas={changes.priceWas.get(lineKey(item))}
+          sender={senderName(item, items)}
           onRemove={() => removeLine(lineKey(item))}
         />
       ))}

@@ -14,12 +14,14 @@ interface CartLineProps {
   item: CartItem
   problem: LineProblem | null
   priceWas: number | undefined
+  /** Who sends it, if that is to be said. */
+  sender: string | undefined
   /** Called when the shopper wants to remove the line. */
   onRemove(): void
 }
 
 /** One line of the cart: picture, name, variant, prices, quantity, Remove. Its layout follows the width of the list. */
-export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
+export function CartLine({ item, problem, priceWas, sender, onRemove }: CartLineProps) {
   const to = productPath({ productId: item._id, variant: item.variant })
   const name = itemName(item)
   return (
@@ -46,7 +48,7 @@ export function CartLine({ item, problem, priceWas, onRemove }: CartLineProps) {
           </p>
         )}
         <p className={css.option}>{cartTexts.line.each(item.price)}</p>
-        {item.seller && <p className={css.option}>{cartTexts.line.soldBy(item.seller.name)}</p>}
+        {sender && <p className={css.option}>{cartTexts.line.soldBy(sender)}</p>}
       </div>
       <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>
       <div className={css.acts}>

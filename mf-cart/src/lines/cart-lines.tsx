@@ -3,6 +3,7 @@ import { type CartItem, lineKey } from '@superium/shared/state'
 import { CartLine } from './cart-line'
 import css from './cart-lines.module.css'
 import { lineProblem } from './line-problem'
+import { senderName } from './sender-name'
 import { isGone, type LineChanges } from './use-line-changes'
 
 interface CartLinesProps {
@@ -24,6 +25,7 @@ export function CartLines({ items, changes, quote, label, onRemove }: CartLinesP
           item={item}
           problem={lineProblem(item, isGone(changes, item), quote)}
           priceWas={changes.priceWas.get(lineKey(item))}
+          sender={senderName(item, items)}
           onRemove={() => onRemove(item)}
         />
       ))}

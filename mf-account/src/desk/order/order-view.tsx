@@ -31,7 +31,8 @@ export function OrderView({ loaded }: { loaded: SellerOrder }) {
       </div>
       {state === 'waiting' && <p className={css.hint}>{texts.waitingText}</p>}
       <OrderLines order={order} />
-      {mayShip && <ShipForm order={order} onChange={setOrder} />}
+      {/* The next parcel starts anew: with what is left, and without the tracking of the one before. */}
+      {mayShip && <ShipForm key={order.parcels.length} order={order} onChange={setOrder} />}
       <Returns order={order} onChange={setOrder} />
       {order.parcels.length > 0 && <Parcels order={order} onChange={setOrder} />}
       {delivery && (

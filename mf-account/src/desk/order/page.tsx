@@ -1,6 +1,5 @@
-import { ApiError, api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
+import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
 import { Deferred } from '@superium/shared/loading'
-import { data as response } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
 import { SectionError } from '../../errors/section-error'
 import { deskTexts } from '../desk-texts'
@@ -15,14 +14,11 @@ interface OrderData extends Record<string, unknown> {
 }
 
 async function loadOrder(id: string, signal: AbortSignal): Promise<SellerOrder> {
-  try {
-    const params = { path: { id } }
-    return dataOrThrow(await api.GET('/api/v1/seller/orders/{id}', { params, signal })).data
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 400) throw response(null, { status: 404 })
-    throw error
-  }
+  const params = { path: { id } }
+  return dataOrThrow(await api.GET('/api/v1/seller/orders/{id}', { params, signal })).data
 }
+
+const unknown = { title: texts.unknown, to: '/seller/orders', label: texts.back }
 
 /** Loads the seller's part of the order of the address. */
 export const loader = deskLoader<OrderData>(({ params: { id = '' }, request: { signal } }) => ({
@@ -35,7 +31,12 @@ export function Component() {
   return (
     <DeskPage<OrderData> title={deskTexts.pages.orders} back={{ to: '/seller/orders', label: texts.back }}>
       {({ id, order }) => (
-        <Deferred data={order} resetKey={id} pending={<Skeleton height="24rem" />} failed={<SectionError />}>
+        <Deferred
+          data={order}
+          resetKey={id}
+          pending={<Skeleton height="24rem" />}
+          failed={<SectionError unknown={unknown} />}
+        >
           {(loaded) => <OrderView key={loaded._id} loaded={loaded} />}
         </Deferred>
       )}

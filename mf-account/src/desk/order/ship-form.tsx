@@ -47,6 +47,8 @@ export function ShipForm({ order, onChange }: ShipFormProps) {
               {texts.piecesOf([name, variantName].filter(Boolean).join(', '))}
             </label>
             <input
+              // A cancellation meanwhile changes what is left.
+              key={toShip}
               id={`${id}-${lineNumber}`}
               name={`line-${lineNumber}`}
               className={css.input}

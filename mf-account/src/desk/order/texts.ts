@@ -11,6 +11,7 @@ export const orderTexts = {
   empty: 'No orders yet',
   emptyText: 'Orders with your products appear here.',
   back: 'All orders',
+  unknown: 'Your shop has no such order',
   title: (number: string) => `Order ${number}`,
   states: {
     waiting: 'Waiting',

@@ -1,6 +1,5 @@
-import { ApiError, api, type Category, dataOrThrow, type SellerProductDetail } from '@superium/shared/api'
+import { api, type Category, dataOrThrow, type SellerProductDetail } from '@superium/shared/api'
 import { Deferred } from '@superium/shared/loading'
-import { data as response } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
 import { SectionError } from '../../errors/section-error'
 import { deskLoader } from '../layout/desk-loader'
@@ -15,14 +14,11 @@ interface EditData extends Record<string, unknown> {
 }
 
 async function loadProduct(id: string, signal: AbortSignal): Promise<SellerProductDetail> {
-  try {
-    const params = { path: { id } }
-    return dataOrThrow(await api.GET('/api/v1/seller/products/{id}', { params, signal })).data
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 400) throw response(null, { status: 404 })
-    throw error
-  }
+  const params = { path: { id } }
+  return dataOrThrow(await api.GET('/api/v1/seller/products/{id}', { params, signal })).data
 }
+
+const unknown = { title: texts.unknown, to: '/seller/products', label: texts.back }
 
 /** Loads the product of the address and the categories. */
 export const loader = deskLoader<EditData>(({ params: { id = '' }, request: { signal } }) => ({
@@ -35,7 +31,12 @@ export function Component() {
   return (
     <DeskPage<EditData> title={texts.edit} back={{ to: '/seller/products', label: texts.back }}>
       {({ id, parts }) => (
-        <Deferred data={parts} resetKey={id} pending={<Skeleton height="32rem" />} failed={<SectionError />}>
+        <Deferred
+          data={parts}
+          resetKey={id}
+          pending={<Skeleton height="32rem" />}
+          failed={<SectionError unknown={unknown} />}
+        >
           {([product, categories]) => <EditProduct key={product._id} product={product} categories={categories} />}
         </Deferred>
       )}

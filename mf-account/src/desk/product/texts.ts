@@ -3,6 +3,7 @@ export const productTexts = {
   new: 'Add a product',
   edit: 'Edit a product',
   back: 'All products',
+  unknown: 'Your shop has no such product',
   create: 'Add the product',
   save: 'Save changes',
   created: (name: string) => `“${name}” is in your shop.`,
