@@ -75,6 +75,7 @@ const behindSignIn = [
 
 for (const paths of behindSignIn) {
   test(`axe finds nothing behind sign-in: ${paths.join(', ')}`, async ({ page }) => {
+    test.slow()
     await page.goto('/superium-admin')
     await signIn(page, accounts.admin)
     for (const path of paths) {
@@ -87,6 +88,7 @@ for (const paths of behindSignIn) {
 }
 
 test('axe finds nothing on the releases page', async ({ page }) => {
+  test.slow()
   await page.goto('/superium-admin')
   await signIn(page, accounts.admin)
   await page.goto('/superium-admin/releases')

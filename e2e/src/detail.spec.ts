@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { clickUntil } from './click-until'
 import { accounts, expect, newBuyerOf, signIn, test } from './site-test'
 
 declare global {
@@ -154,10 +155,9 @@ test('a buyer’s review is marked as verified, counts in the rating and is read
   await signIn(page, email)
   await page.goto(`/product-detail/${_id}`)
   const reviews = page.getByRole('region', { name: 'Reviews' })
-  await expect(async () => {
-    await reviews.getByRole('button', { name: 'Write a Review' }).click()
-    await expect(reviews.getByRole('group', { name: 'Stars' })).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await clickUntil(reviews.getByRole('button', { name: 'Write a Review' }), () =>
+    expect(reviews.getByRole('group', { name: 'Stars' })).toBeVisible({ timeout: 2000 }),
+  )
   await reviews.getByRole('button', { name: 'Publish review' }).click()
   await expect(reviews.getByText('Choose 1 to 5 stars')).toBeVisible()
   await reviews.getByRole('radio', { name: '4 stars' }).press(' ')
@@ -187,10 +187,9 @@ test('a question can be asked after sign-in, is shown as text, answered by the s
   const { _id, name } = await productOf(page, 'kitchen', () => true)
   await page.goto(`/product-detail/${_id}`)
   const questions = page.getByRole('region', { name: 'Questions' })
-  await expect(async () => {
-    await questions.getByRole('button', { name: 'Ask Question' }).click()
-    await expect(page).toHaveURL(/\/signin$/, { timeout: 2000 })
-  }).toPass()
+  await clickUntil(questions.getByRole('button', { name: 'Ask Question' }), () =>
+    expect(page).toHaveURL(/\/signin$/, { timeout: 2000 }),
+  )
   await signIn(page, accounts.buyer)
   await expect(page).toHaveURL(new RegExp(`/product-detail/${_id}#questions$`))
   await questions.getByRole('button', { name: 'Ask Question' }).click()
@@ -344,10 +343,9 @@ test('a guest reads who may review; the link of an order opens the form after si
   await page.goto(`/product-detail/${_id}?review=latest#reviews`)
   const reviews = page.getByRole('region', { name: 'Reviews' })
   await expect(reviews.getByText('Only buyers of this product can review it.')).toBeVisible()
-  await expect(async () => {
-    await reviews.getByRole('link', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(/\/signin$/, { timeout: 2000 })
-  }).toPass()
+  await clickUntil(reviews.getByRole('link', { name: 'Sign in' }), () =>
+    expect(page).toHaveURL(/\/signin$/, { timeout: 2000 }),
+  )
   await signIn(page, email)
   await expect(page).toHaveURL(new RegExp(`/product-detail/${_id}\\?review=latest#reviews$`))
   await expect(reviews.getByRole('group', { name: 'Stars' })).toBeVisible()
