@@ -98,15 +98,16 @@ export function documentRoutes(
     const origin = siteOrigin(request, settings.siteUrl)
     const url = origin + address.path + address.query
     // A browser with an override sends no telemetry: its errors must not count for a version.
+    const remote = site.match(address.path)?.value.deployment.extras.superium.name
     const reporting = isOverridden
       ? undefined
       : telemetry?.document({
           state: snapshot.revision,
           discovery: site.discovery,
-          page: site.match(address.path)?.value.deployment.extras.superium.name,
+          page: remote,
           address: request.ip,
         })
-    const asked = { url, nonce: reply.cspNonce.script, countedFor: reporting?.countedFor }
+    const asked = { url, nonce: reply.cspNonce.script, remote, countedFor: reporting?.countedFor }
     // Unreleased code of a development server runs only in its developer's browser.
     const rendered = local ? undefined : await pages.render(site.discovery, asked)
     const location = rendered?.head.location

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 /** Exports of the host's server bundle (`shell/src/server/main.tsx`). */
 export interface ServerBundle<Page> {
+  /** Whether `without` is kept. */
+  leavesOutRemotes?: boolean
   createServerHost(options: {
     discovery: unknown
     apiBase: string
@@ -11,9 +13,13 @@ export interface ServerBundle<Page> {
     /** Sends requests to the API. */
     fetch(request: Request): Promise<Response>
     loadContainer(container: string): Promise<unknown>
+    /** Called with a remote's name before its code runs; older hosts do not. */
+    enter?(remote: string): void
   }): (request: {
     url: string
     nonce: string
+    /** Remotes to leave to the browser; older hosts do not read it. */
+    without?: readonly string[] | undefined
   }) => Promise<Page & { html?: { pipe<T extends NodeJS.WritableStream>(to: T): T } }>
 }
 

@@ -13,8 +13,11 @@ export interface RendererStart {
   config?: object | undefined
 }
 
-/** Message from a renderer: it is ready, a call to the product API failed, or it needs a copy of a container. */
-export type FromRenderer = 'ready' | 'api failed' | { copy: string }
+/** Message to a running renderer: it answers `pong`, unless it is blocked. */
+export type ToRenderer = 'ping'
+
+/** Message from a renderer: it is ready, it answers, a call to the product API failed, or it needs a copy of a container. */
+export type FromRenderer = 'ready' | 'pong' | 'api failed' | { copy: string }
 
 /** Response to `copy`; `problem` says why the container is not available. */
 export interface Copied {
@@ -28,6 +31,10 @@ export interface RenderRequest {
   url: string
   /** CSP nonce for the scripts that insert late chunks. */
   nonce: string
+  /** The remote of the page. */
+  remote?: string | undefined
+  /** Remotes whose parts are left to the browser. */
+  without?: readonly string[] | undefined
   /** Digest of the visitor's network; telemetry ignores a page without it. */
   countedFor?: string | undefined
 }

@@ -1,4 +1,5 @@
 import type { Discovery } from '@superium/shared/contract'
+import { createRemoteFuses } from './remote-fuses'
 import type { Rendered } from './rendered-response'
 import type { RenderRequest } from './renderer-messages'
 import {
@@ -27,16 +28,20 @@ export interface RendererPool {
   stop(): void
 }
 
+/** `fuseMs`: milliseconds for which a remote that blocked or ended its renderer is left out at first. */
+type PoolOptions = Omit<SupervisorOptions, 'discovery'> & { enabled: boolean; fuseMs?: number | undefined }
+
 /**
  * Keeps one renderer per combination of releases that visitors get: the live one and those with a canary. A page never
  * waits for a renderer to start; the browser renders it instead.
  */
 export function createRendererPool(
-  { enabled, ...options }: Omit<SupervisorOptions, 'discovery'> & { enabled: boolean },
+  { enabled, fuseMs, ...options }: PoolOptions,
   log: (message: string) => void,
   seen: OnRendered = () => {},
 ): RendererPool {
   const supervisors = new Map<string, RendererSupervisor>()
+  const fuses = createRemoteFuses(fuseMs)
   const fingerprints = new WeakMap<Discovery, string>()
   let inFlight = 0
   let stopped = false
@@ -47,7 +52,7 @@ export function createRendererPool(
     fingerprints.set(discovery, fingerprint)
     const known = supervisors.get(fingerprint)
     if (!known && !force && supervisors.size >= MAX_RENDERERS && !stopIdle()) return undefined
-    const supervisor = known ?? createRendererSupervisor({ ...options, discovery }, log, seen)
+    const supervisor = known ?? createRendererSupervisor({ ...options, discovery }, fuses, log, seen)
     supervisors.delete(fingerprint)
     supervisors.set(fingerprint, supervisor)
     supervisor.usedAt = Date.now()

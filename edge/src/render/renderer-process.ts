@@ -6,8 +6,9 @@ import { disableSignals } from '../isolated-process/disable-signals'
 import { loadServerBundle, type ServerBundle } from '../isolated-process/load-server-bundle'
 import type { RenderedHead } from '../isolated-process/rendered-head'
 import { collectStream } from './collect-stream'
-import type { Copied, FromRenderer, RendererStart, RenderRequest } from './renderer-messages'
+import type { Copied, FromRenderer, RendererStart, RenderRequest, ToRenderer } from './renderer-messages'
 import { encodeFrame, FRAME } from './response-frames'
+import { createCodeNotes } from './running-code'
 import { sampledMemory } from './sampled-memory'
 import { watchApi } from './watch-api'
 
@@ -29,13 +30,15 @@ process.once('message', (start: RendererStart) => {
 
 async function serve({ socket, folder, apiUrl, discovery, config }: RendererStart): Promise<void> {
   await requestCopy('shell')
+  const notes = createCodeNotes()
   const api = watchApi(createApiFetch(), () => send('api failed'))
   const host = loadServerBundle(folder, 'shell', 'main.cjs') as Host
   const render = host.createServerHost({
     discovery,
     config,
     apiBase: apiUrl,
-    fetch: api.fetch,
+    fetch: (request) => notes.resume(api.fetch(request)),
+    enter: notes.enter,
     async loadContainer(container) {
       await requestCopy(container)
       return loadServerBundle(folder, container, 'remoteEntry.cjs')
@@ -43,15 +46,24 @@ async function serve({ socket, folder, apiUrl, discovery, config }: RendererStar
   })
   const server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://renderer').searchParams
+    const without = query.get('without')?.split(',').filter(Boolean) ?? []
+    // A shell that cannot leave a remote out would run its code.
+    if (!host.leavesOutRemotes && without.includes(query.get('remote') ?? '')) {
+      response.writeHead(501).end()
+      return
+    }
     respond(
-      (asked) => api.watch(() => render(asked)),
-      { url: query.get('url') ?? '', nonce: query.get('nonce') ?? '' },
+      (asked) => notes.request(query.get('id') ?? '', () => api.watch(() => render(asked))),
+      { url: query.get('url') ?? '', nonce: query.get('nonce') ?? '', without },
       response,
     ).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error)
       if (response.headersSent) response.destroy()
       else response.writeHead(500).end()
     })
+  })
+  process.on('message', (message: ToRenderer | Copied) => {
+    if (message === 'ping') send('pong')
   })
   // The only client is the parent, which closes idle connections itself.
   server.keepAliveTimeout = 0

@@ -1,22 +1,25 @@
-import { rmSync } from 'node:fs'
+import { closeSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Discovery } from '@superium/shared/contract'
-import { Pool } from 'undici'
+import { type Dispatcher, Pool } from 'undici'
 import { isOverloaded } from '../isolated-process/is-overloaded'
 import { startIsolatedProcess } from '../isolated-process/start-isolated-process'
 import { copyContainer } from '../releases/copy-verified-server-build'
+import { type Blame, createOpenPages, type OpenPage } from './open-pages'
 import { readRendererResponse } from './read-renderer-response'
 import type { Rendered } from './rendered-response'
-import type { Copied, FromRenderer, RendererStart, RenderRequest } from './renderer-messages'
+import type { Copied, FromRenderer, RendererStart, RenderRequest, ToRenderer } from './renderer-messages'
+import { isNoteTooLong, openNote, readNote } from './running-code'
+import { watchProcess } from './watch-process'
 
 const START_MS = 15_000
-/** Milliseconds without a response after which a renderer counts as hung. */
-const HANG_MS = 4_000
+/** Milliseconds after which a page without a response counts as hung, so that its visitor has an answer within four seconds. */
+export const HANG_MS = 3_700
 const DRAIN_MS = 10_000
-/** Milliseconds for which a failed call to the product API excuses a page that hangs. */
+/** Milliseconds for which a failed call to the product API excuses a page that fails. */
 const EXCUSED_MS = 10_000
 
-/** A page that failed through no fault of its releases: another page hung its renderer, or the product API failed. */
+/** A page that failed through no fault of its releases, e.g. while the product API failed. */
 export class InnocentFailure extends Error {
   override name = 'InnocentFailure'
 }
@@ -25,14 +28,20 @@ export class InnocentFailure extends Error {
 export interface Renderer {
   /** Resolves when it accepts requests; rejects when it failed to start. */
   readonly ready: Promise<void>
-  /** Whether it accepts requests. */
+  /** Whether it has been ready; whether its process has ended; whether it accepts requests and answers now. */
   started(): boolean
-  /** Resolves when the process has ended, for any reason. */
-  readonly ended: Promise<void>
-  /** Rejects when the page fails or hangs; a hung renderer is killed. */
+  hasEnded(): boolean
+  isUsable(): boolean
+  /** Resolves when the process has ended, to what it was blamed on: nothing when it was stopped. */
+  readonly ended: Promise<Blame | undefined>
+  /** Rejects when the page fails (`Error`, `InnocentFailure`) or is lost with its process (`LostPage`). */
   render(request: RenderRequest): Promise<Rendered>
+  /** Gives up all pages of a blocked process but the one that blocks it. */
+  handOver(): void
   /** Ends it after its open responses. */
   stop(): void
+  /** Ends it at once, and nobody is blamed. */
+  abandon(): void
 }
 
 /** The releases that a renderer uses, their store, the address of the product API, and the browsers' configuration. */
@@ -41,38 +50,83 @@ export interface RendererOptions {
   apiUrl: string
   discovery: Discovery
   config?: object | undefined
+  /** Milliseconds until a page counts as hung. */
+  hangMs?: number | undefined
+}
+
+/** What a renderer tells while it runs. */
+export interface RendererEvents {
+  log(message: string): void
+  /** The process does not answer any more, or answers again. */
+  blocked(): void
+  recovered(): void
 }
 
 /** Starts a renderer in an isolated process that evaluates only copies verified here. */
 export function startRenderer(
-  { releasesDir, apiUrl, discovery, config }: RendererOptions,
-  log: (message: string) => void,
+  { releasesDir, apiUrl, discovery, config, hangMs = HANG_MS }: RendererOptions,
+  { log, blocked, recovered }: RendererEvents,
 ): Renderer {
+  const note = openNote()
   const { child, folder } = startIsolatedProcess(new URL('./renderer-process.ts', import.meta.url), [
     'ignore',
     'ignore',
     'pipe',
     'ipc',
+    note,
   ])
   const socket = process.platform === 'win32' ? `\\\\.\\pipe\\${basename(folder)}` : join(folder, 'pages.sock')
   // One keep-alive connection per concurrent page; the time limits are below.
   const connections = new Pool('http://renderer', { socketPath: socket, headersTimeout: 0, bodyTimeout: 0 })
   child.stderr?.on('data', (chunk: Buffer) => log(chunk.toString().trim()))
+  const pages = createOpenPages()
   let started = false
+  let hasEnded = false
+  let isStopping = false
+  let isAbandoned = false
   let apiFailedAt = Number.NEGATIVE_INFINITY
-  let isKilled = false
   const isApiFailing = (): boolean => performance.now() - apiFailedAt < EXCUSED_MS
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  void ended.then(() => connections.destroy())
+  const kill = (): void => void child.kill('SIGKILL')
+
+  const watch = watchProcess(
+    {
+      busy: () => !hasEnded && pages.count() > 0,
+      ping() {
+        if (isNoteTooLong(note)) kill()
+        else if (child.connected) child.send('ping' satisfies ToRenderer)
+      },
+      blocked,
+      recovered,
+      hung: kill,
+    },
+    { hangMs },
+  )
+
+  const ended = new Promise<Blame | undefined>((resolve) => {
+    const end = (): void => {
+      if (hasEnded) return
+      hasEnded = true
+      watch.stop()
+      void connections.destroy()
+      const blamed = pages.lose(readNote(note), !isApiFailing() && !isOverloaded())
+      closeSync(note)
+      resolve(isAbandoned || (isStopping && !blamed) ? undefined : (blamed ?? {}))
+    }
+    child.once('exit', end)
+    child.once('error', end)
+  })
+
   const ready = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => fail('did not start in time'), START_MS)
     const fail = (reason: string): void => {
       clearTimeout(timer)
-      child.kill('SIGKILL')
+      kill()
       reject(new Error(`the renderer ${reason}`))
     }
     // Code of a release may send any message.
     child.on('message', (message: FromRenderer | null) => {
+      watch.alive()
+      if (message === 'pong') return
       if (message === 'api failed') {
         apiFailedAt = performance.now()
         return
@@ -100,46 +154,74 @@ export function startRenderer(
   }
 
   // A disconnected renderer accepts nothing more, so all requests must have their response first.
-  let pending = 0
-  let stopping = false
   const disconnectWhenIdle = (): void => {
-    if (stopping && pending === 0 && child.connected) child.disconnect()
+    if (isStopping && pages.waiting() === 0 && child.connected) child.disconnect()
   }
 
-  async function ask({ url, nonce }: RenderRequest): Promise<Rendered> {
-    pending += 1
-    let isGuilty = false
-    const hung = setTimeout(() => {
-      isGuilty = !isKilled && !isApiFailing() && !isOverloaded()
-      isKilled = true
-      child.kill('SIGKILL')
-    }, HANG_MS)
+  /** A page has waited for too long: its process is blocked, by it or by another, or it waits for something itself. */
+  function late(id: string): void {
+    const running = watch.isBlocked() ? (readNote(note)?.id ?? id) : undefined
+    if (running === undefined) pages.giveUp(id, true, !isApiFailing() && !isOverloaded())
+    else if (running === id || !pages.has(running)) kill()
+    else pages.giveUp(id, false, false)
+  }
+
+  async function ask(request: RenderRequest): Promise<Rendered> {
+    const page = pages.open(request)
+    watch.start()
+    const timer = setTimeout(() => late(page.id), hangMs).unref()
     try {
-      const path = `/?${new URLSearchParams({ url, nonce })}`
-      const { statusCode, body } = await connections.request({ method: 'GET', path })
-      if (statusCode === 200) return await readRendererResponse(body)
-      await body.dump()
-      throw new Error('the page could not be rendered')
-    } catch (error) {
-      if (isKilled ? isGuilty : !isApiFailing()) throw error
-      throw new InnocentFailure(error instanceof Error ? error.message : String(error), { cause: error })
+      return await Promise.race([answerOf(request, page), page.lost])
     } finally {
       // `readRendererResponse` limits the time of the rest.
-      clearTimeout(hung)
-      pending -= 1
+      clearTimeout(timer)
+      page.answered()
       disconnectWhenIdle()
+    }
+  }
+
+  async function answerOf({ url, nonce, remote = '', without = [] }: RenderRequest, page: OpenPage): Promise<Rendered> {
+    let answer: Dispatcher.ResponseData
+    try {
+      const path = `/?${new URLSearchParams({ id: page.id, url, nonce, remote, without: without.join() })}`
+      answer = await connections.request({ method: 'GET', path })
+    } catch (error) {
+      // The end of the process says more.
+      await ended
+      throw error
+    }
+    watch.alive()
+    const { statusCode, body } = answer
+    if (page.isGivenUp() || statusCode !== 200) {
+      page.closed()
+      await body.dump()
+      const Failure = statusCode === 501 || isApiFailing() ? InnocentFailure : Error
+      throw new Failure('the page could not be rendered')
+    }
+    body.once('close', page.closed)
+    try {
+      return await readRendererResponse(body)
+    } catch (error) {
+      throw isApiFailing() ? new InnocentFailure(String(error), { cause: error }) : error
     }
   }
 
   return {
     ready,
     started: () => started,
+    hasEnded: () => hasEnded,
+    isUsable: () => started && !hasEnded && !watch.isBlocked(),
     ended,
     render: (request) => ready.then(() => ask(request)),
+    handOver: () => pages.handOver(readNote(note)?.id),
     stop() {
-      stopping = true
+      isStopping = true
       disconnectWhenIdle()
-      setTimeout(() => child.kill('SIGKILL'), DRAIN_MS).unref()
+      setTimeout(kill, DRAIN_MS).unref()
+    },
+    abandon() {
+      isAbandoned = true
+      kill()
     },
   }
 }

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { type Discovery, parseDiscovery } from '@superium/shared/contract'
+import { until } from '@superium/shared/testing/node'
+import { deployment, makeReleaseStore } from '../testing/make-release-store'
+import { NOBODY } from '../testing/start-site'
+import { createRendererPool, type RendererPool } from './renderer-pool'
+
+// A busy machine that runs the tests is no overloaded server.
+jest.mock('../isolated-process/is-overloaded', () => ({ isOverloaded: () => false }))
+
+/** A host that renders `/<remote>/<deed>`, and leaves remotes out. */
+const HOST = `
+const { Readable } = require('node:stream')
+const deeds = {
+  hang: () => { for (;;); },
+  exit: () => process.exit(7),
+  abort: () => process.abort(),
+  slot: (enter) => { enter('mf-slot'); for (;;); },
+  never: () => new Promise(() => {}),
+  // Longer than two requests that are sent at once are apart.
+  wait: () => new Promise((resolve) => setTimeout(resolve, 300)),
+  fine: () => {},
+}
+exports.leavesOutRemotes = true
+exports.createServerHost = ({ enter }) => async ({ url, without = [] }) => {
+  const [, remote, deed] = new URL(url).pathname.split('/')
+  const left = without.includes(remote) || (deed === 'slot' && without.includes('mf-slot'))
+  if (!left) {
+    enter(remote)
+    await deeds[deed](enter)
+  }
+  return { status: 200, whole: true, remote, html: Readable.from([left ? 'left ' : deed + ' ']) }
+}
+`
+
+const NAMES = ['mf-cart', 'mf-other', 'mf-slot']
+
+function site(code = HOST): { store: string; discovery: Discovery } {
+  const store = makeReleaseStore({ 'shell/1.0.0/server/main.cjs': code })
+  const host = deployment('shell', { kind: 'host' })
+  const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`
+  const superium = { ...host.extras.superium, server: { 'main.cjs': hash } }
+  const remotes = NAMES.map((name) => [name, [deployment(name, { routes: [`/${name}/:deed`] })]])
+  const microFrontends = { shell: [{ ...host, extras: { superium } }], ...Object.fromEntries(remotes) }
+  return { store, discovery: parseDiscovery({ schema: 's', microFrontends }) }
+}
+
+const FOR_EVER = 100_000
+
+let renderers: RendererPool
+let failed: string[]
+let discovery: Discovery
+afterEach(() => renderers.stop())
+
+/** Starts the renderer. No limit but the ones given can pass on a slow machine. */
+async function open(options: { hangMs: number; fuseMs?: number }, code?: string): Promise<void> {
+  const made = site(code)
+  discovery = made.discovery
+  // Pages of an earlier test may still be lost.
+  const own: string[] = []
+  failed = own
+  renderers = createRendererPool(
+    { releasesDir: made.store, apiUrl: NOBODY, enabled: true, waitMs: FOR_EVER, fuseMs: FOR_EVER, ...options },
+    () => {},
+    (_discovery, { url }, head) => {
+      if (!head || head.failed) own.push(head?.remote ?? url)
+    },
+  )
+  await renderers.warm(discovery)
+}
+
+async function page(remote: string, deed: string): Promise<string> {
+  const request = { url: `http://site.test/${remote}/${deed}`, nonce: 'n', remote, countedFor: 'a' }
+  const rendered = await renderers.render(discovery, request)
+  return rendered ? text(Readable.from(rendered.html)) : 'browser'
+}
+
+const HANG_MS = 6_000
+
+test('pages that wait beside a page that hangs are rendered elsewhere while it still hangs', async () => {
+  await open({ hangMs: FOR_EVER })
+  let hung: string | undefined
+  const hanging = page('mf-cart', 'hang').then((answer) => (hung = answer))
+  const innocents = await Promise.all([page('mf-other', 'wait'), page('mf-cart', 'wait'), page('mf-other', 'wait')])
+  for (const answer of innocents) expect(answer).toMatch(/^wait /)
+  expect(await page('mf-other', 'fine')).toMatch(/^fine /)
+  expect(hung).toBeUndefined()
+  expect(failed).toEqual([])
+  void hanging
+})
+
+test('three hangs of one remote cost no other remote anything', async () => {
+  await open({ hangMs: HANG_MS })
+  for (let hang = 0; hang < 3; hang += 1) {
+    const pages = [page('mf-cart', 'hang'), page('mf-other', 'wait'), page('mf-other', 'fine')]
+    const [guilty, ...innocents] = await Promise.all(pages)
+    expect(guilty).toMatch(/^left /)
+    expect(innocents.join()).toMatch(/^wait .*fine /)
+  }
+  expect(await page('mf-cart', 'fine')).toMatch(/^left /)
+  expect(failed).toEqual(['mf-cart'])
+})
+
+test.each(['exit', 'abort'])('a page that ends its renderer (%s) costs its own remote only', async (deed) => {
+  await open({ hangMs: FOR_EVER })
+  const [guilty, innocent] = await Promise.all([page('mf-cart', deed), page('mf-other', 'wait')])
+  expect(guilty).toMatch(/^left /)
+  expect(innocent).toMatch(/^wait /)
+  expect(await page('mf-cart', 'fine')).toMatch(/^left /)
+  expect(failed).toEqual(['mf-cart'])
+})
+
+test('a slot that hangs is blamed on its own remote, not on the page around it', async () => {
+  await open({ hangMs: HANG_MS })
+  expect(await page('mf-cart', 'slot')).toMatch(/^left /)
+  expect(await page('mf-cart', 'fine')).toMatch(/^fine /)
+  expect(failed).toEqual(['mf-slot'])
+})
+
+test('a page that waits for ever is left to the browser, and its renderer goes on', async () => {
+  await open({ hangMs: HANG_MS })
+  expect(await page('mf-cart', 'never')).toMatch(/^left /)
+  expect(await page('mf-other', 'fine')).toMatch(/^fine /)
+  expect(failed).toEqual(['mf-cart'])
+})
+
+test('a trial that succeeds brings the remote back; its visitor does not wait for it', async () => {
+  await open({ hangMs: FOR_EVER, fuseMs: 1 })
+  await page('mf-cart', 'exit')
+  expect(await page('mf-cart', 'fine')).toMatch(/^left /)
+  await until(async () => (await page('mf-cart', 'fine')).startsWith('fine '))
+})
+
+test('a trial that fails takes nobody else with it', async () => {
+  await open({ hangMs: FOR_EVER, fuseMs: 1 })
+  await page('mf-cart', 'exit')
+  for (let trial = 0; trial < 20; trial += 1) {
+    const [guilty, innocent] = await Promise.all([page('mf-cart', 'exit'), page('mf-other', 'fine')])
+    expect([guilty, innocent].join()).toMatch(/^left .*fine /)
+  }
+})
+
+test('an older shell that cannot leave a remote out leaves its pages to the browser, and renders the others', async () => {
+  await open({ hangMs: FOR_EVER }, HOST.replace('exports.leavesOutRemotes = true', ''))
+  expect(await page('mf-cart', 'exit')).toBe('browser')
+  expect(await page('mf-cart', 'fine')).toBe('browser')
+  expect(await page('mf-other', 'fine')).toMatch(/^fine /)
+})

@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { fstatSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The renderer's file descriptor of its note. */
+export const NOTE_FD = 4
+const BYTES = 128
+
+/** Whose code a renderer runs: the request's id, and the remote whose code began last (empty for the shell's). */
+export interface RunningCode {
+  id: string
+  remote: string
+}
+
+/**
+ * Opens a file without a name for a renderer's note of whose code it runs. It can be read while the process is blocked and
+ * after it has died, and costs a page a few microseconds.
+ */
+export function openNote(): number {
+  const path = join(tmpdir(), `superium-note-${randomUUID()}`)
+  const fd = openSync(path, 'wx+', 0o600)
+  unlinkSync(path)
+  return fd
+}
+
+/** The note that a renderer wrote last; undefined when there is none. Code of a release may write anything there. */
+export function readNote(fd: number): RunningCode | undefined {
+  const buffer = Buffer.alloc(BYTES)
+  readSync(fd, buffer, 0, BYTES, 0)
+  const [, id, remote] = /^(\d+) ([\w-]*) /.exec(buffer.toString('latin1')) ?? []
+  return id === undefined || remote === undefined ? undefined : { id, remote }
+}
+
+/** Whether a release has written more than a note, which would fill the disk. */
+export const isNoteTooLong = (fd: number): boolean => fstatSync(fd).size > BYTES
+
+/** Notes, inside a renderer, whose code runs next. */
+export interface CodeNotes {
+  /** Runs the work of one request. */
+  request<T>(id: string, work: () => Promise<T>): Promise<T>
+  /** The code of this remote runs next, for the request at hand. */
+  enter(remote: string): void
+  /** Waits for a call of the API; the code that made it runs next. */
+  resume<T>(call: Promise<T>): Promise<T>
+}
+
+export function createCodeNotes(fd: number = NOTE_FD): CodeNotes {
+  const requests = new AsyncLocalStorage<RunningCode>()
+  const buffer = Buffer.alloc(BYTES)
+  // Kept from before a release's code runs.
+  const write = writeSync
+  let written = ''
+
+  const note = (running: RunningCode | undefined, remote: string): void => {
+    if (!running) return
+    running.remote = remote
+    const text = `${running.id} ${remote} `
+    if (text === written) return
+    written = text
+    buffer.fill(0)
+    buffer.write(text, 'latin1')
+    write(fd, buffer, 0, BYTES, 0)
+  }
+
+  return {
+    request: (id, work) =>
+      requests.run({ id, remote: '' }, () => {
+        note(requests.getStore(), '')
+        return work()
+      }),
+    enter: (remote) => note(requests.getStore(), remote),
+    async resume(call) {
+      const running = requests.getStore()
+      const remote = running?.remote ?? ''
+      try {
+        return await call
+      } finally {
+        note(running, remote)
+      }
+    },
+  }
+}
