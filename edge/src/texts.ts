@@ -5,6 +5,7 @@ export const SITE_DESCRIPTION = 'Superium, online shopping center.'
 
 export const texts = {
   notFound: 'Not found',
+  damagedFile: 'This file is being repaired. Please try again later.',
   badRequest: 'Bad request',
   noOverride: 'This link is invalid or has expired. Ask an administrator for a new one.',
   methodNotAllowed: 'Method not allowed',

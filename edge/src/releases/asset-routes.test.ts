@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -6,26 +6,41 @@ import type { FastifyInstance } from 'fastify'
 import { closeAfterEach } from '../testing/close-after-each'
 import { makeReleaseStore, siteFiles } from '../testing/make-release-store'
 import { startSite } from '../testing/start-site'
+import { COMPRESSED, integrityOf } from './integrity'
 
 closeAfterEach()
 
 const SCRIPT = 'export const answer = 42\n'.repeat(40)
 const SECRET = 'outside the store'
 
+/** Files of a release, with its list of hashes. */
+const released = (files: Record<string, string | Buffer>): Record<string, string | Buffer> => ({
+  ...files,
+  'shell/1.0.0/integrity.json': JSON.stringify(
+    Object.fromEntries(
+      Object.entries(files)
+        .filter(([path]) => path.startsWith('shell/1.0.0/') && !COMPRESSED.test(path))
+        .map(([path, content]) => [path.slice('shell/1.0.0/'.length), integrityOf(Buffer.from(content))]),
+    ),
+  ),
+})
+
 function store(): string {
-  const root = makeReleaseStore({
-    ...siteFiles,
-    'shell/1.0.0/both.js': SCRIPT,
-    'shell/1.0.0/both.js.br': brotliCompressSync(SCRIPT),
-    'shell/1.0.0/both.js.gz': gzipSync(SCRIPT),
-    'shell/1.0.0/zipped.css': SCRIPT,
-    'shell/1.0.0/zipped.css.gz': gzipSync(SCRIPT),
-    'shell/1.0.0/deep/er/chunk.js': SCRIPT,
-    'shell/1.0.0/superium.json': '{}',
-    'shell/1.0.0/.vite.json': '{}',
-    'shell/1.0.0/mark.svg': '<svg/>',
-    'shell/1.0.0/linked.js': SCRIPT,
-  })
+  const root = makeReleaseStore(
+    released({
+      ...siteFiles,
+      'shell/1.0.0/both.js': SCRIPT,
+      'shell/1.0.0/both.js.br': brotliCompressSync(SCRIPT),
+      'shell/1.0.0/both.js.gz': gzipSync(SCRIPT),
+      'shell/1.0.0/zipped.css': SCRIPT,
+      'shell/1.0.0/zipped.css.gz': gzipSync(SCRIPT),
+      'shell/1.0.0/deep/er/chunk.js': SCRIPT,
+      'shell/1.0.0/superium.json': '{}',
+      'shell/1.0.0/.vite.json': '{}',
+      'shell/1.0.0/mark.svg': '<svg/>',
+      'shell/1.0.0/linked.js': SCRIPT,
+    }),
+  )
   const outside = makeReleaseStore({ 'secret.txt': SECRET, 'folder/secret.txt': SECRET, 'secret.br': SECRET })
   symlinkSync(join(outside, 'secret.txt'), join(root, 'shell/1.0.0/link.txt'))
   symlinkSync(join(outside, 'folder'), join(root, 'shell/1.0.0/folder'))
@@ -152,6 +167,39 @@ test.each(HOSTILE)('%s reveals nothing, not even to a raw socket', async (target
   expect(answer).not.toContain(SECRET)
   expect(answer).not.toContain('root:')
   expect(answer).not.toContain('<html')
+})
+
+const EVIL = 'alert(1)//'.padEnd(SCRIPT.length, '/')
+
+test.each<[string, string, Buffer, string]>([
+  ['file', 'both.js', Buffer.from(EVIL), 'identity'],
+  ['copy in Brotli', 'both.js.br', brotliCompressSync(EVIL), 'br'],
+  ['copy in gzip', 'both.js.gz', gzipSync(EVIL), 'gzip'],
+  ['copy that is no gzip', 'both.js.gz', Buffer.from('evil'), 'gzip'],
+  ['copy that unpacks to more', 'both.js.br', brotliCompressSync(Buffer.alloc(50_000_000)), 'br'],
+])('a changed %s is not served, and served again after its repair', async (_, file, evil, encoding) => {
+  const root = store()
+  const path = join(root, 'shell/1.0.0', file)
+  const good = readFileSync(path)
+  const app = await startSite({ releasesDir: root })
+  const accepted = { 'accept-encoding': encoding }
+  expect((await get(app, 'both.js', accepted)).statusCode).toBe(200)
+  writeFileSync(path, evil)
+  for (const time of ['first', 'second']) {
+    const answer = await get(app, 'both.js', accepted)
+    expect([time, answer.statusCode, answer.headers['cache-control']]).toEqual([time, 503, 'no-store'])
+    expect(answer.body).not.toContain('alert')
+  }
+  writeFileSync(path, good)
+  const answer = await get(app, 'both.js', accepted)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+})
+
+test('a file that its release does not list may be served, but no browser keeps it', async () => {
+  const root = store()
+  writeFileSync(join(root, 'shell/1.0.0/added.js'), EVIL)
+  const answer = await get(await startSite({ releasesDir: root }), 'added.js')
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=0'])
 })
 
 test('a missing file is 404 as text that no cache keeps', async () => {

@@ -5,11 +5,15 @@ import { RELEASE_NAME, RELEASE_VERSION } from '@superium/shared/contract'
 import type { FastifyInstance } from 'fastify'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'
+import { createFileChecks } from './file-checks'
 import { PLAIN_FILE_NAME } from './plain-file-name'
+
+const RETRY_AFTER_SECONDS = '5'
 
 /**
  * `GET /assets/<name>/<version>/<file>` from the release store: immutable, readable from any origin, and compressed
- * (`.br`, `.gz`) where a copy exists and the client accepts it. Everything else under `/assets` is 404 as text.
+ * (`.br`, `.gz`) where a copy exists and the client accepts it. A file that is not what was released is 503, since a browser
+ * would keep it for a year; one that nobody can check is not immutable. Everything else under `/assets` is 404 as text.
  * `download` fetches a release that this machine does not have yet.
  */
 export async function assetRoutes(
@@ -17,6 +21,7 @@ export async function assetRoutes(
   releasesDir: string,
   download: (name: string, version: string) => Promise<void>,
 ): Promise<void> {
+  const check = createFileChecks(releasesDir)
   await app.register(fastifyStatic, {
     root: releasesDir,
     serve: false,
@@ -45,12 +50,23 @@ export async function assetRoutes(
         await download(name, version).catch((error: Error) => request.log.warn(error.message))
         if (!(await isInside(releasesDir, path))) return sendText(reply, 404, texts.notFound)
       }
+      const verdict = await check(name, version, file).catch((error: Error) => error.message)
+      if (verdict !== 'intact' && verdict !== 'unlisted') {
+        const why = verdict === 'damaged' ? 'it does not match its hash' : verdict
+        request.log.error(`the file ${file} of ${name} ${version} is not served: ${why}`)
+        return reply
+          .code(503)
+          .header('retry-after', RETRY_AFTER_SECONDS)
+          .header('cache-control', 'no-store')
+          .type('text/plain; charset=utf-8')
+          .send(`${texts.damagedFile}\n`)
+      }
       return reply
         .header('vary', 'Accept-Encoding')
         .header('access-control-allow-origin', '*')
         .header('timing-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin')
-        .sendFile(path)
+        .sendFile(path, verdict === 'intact' ? {} : { immutable: false, maxAge: 0 })
     },
   )
   app.get('/assets', (_, reply) => sendText(reply, 404, texts.notFound))

@@ -40,7 +40,8 @@ async function serve({ socket, folder, apiUrl, discovery, config }: RendererStar
     fetch: (request) => notes.resume(api.fetch(request)),
     enter: notes.enter,
     async loadContainer(container) {
-      await requestCopy(container)
+      // The code that is evaluated next is blamed for what it does.
+      await notes.resume(requestCopy(container))
       return loadServerBundle(folder, container, 'remoteEntry.cjs')
     },
   })

@@ -8,7 +8,7 @@ import { CONTRACT_VERSION, type Deployment, type Discovery, defaultDeployments }
 import { RemoteError } from './remote-error'
 import { reportRemoteEvent } from './remote-events'
 import { resiliencePlugin } from './resilience-plugin'
-import { retryOnce } from './retry-once'
+import { renewCached, retryOnce } from './retry-once'
 
 /** The remotes of this page; nothing else loads their modules. */
 export interface Remotes {
@@ -71,7 +71,11 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
     const failed = failures.get(container) ?? 0
     try {
       if (side === 'browser' && !remoteEntry && !inHost) throw new Error('discovery names no entry of it')
-      if (failed > 0) register(deployment, failed)
+      if (failed > 0) {
+        register(deployment, failed)
+        // The document of the next page loads the address without a query.
+        if (side === 'browser') void renewCached(entry(deployment, 0))
+      }
       const load = () => loadRemote<unknown>(`${container}/${expose}`)
       const module = await (failed > 0 ? retryOnce(load) : load())
       if (!module) throw new Error(`it does not expose ${expose}`)

@@ -16,3 +16,20 @@ test('a load that timed out is not retried', async () => {
   await expect(retryOnce(load)).rejects.toThrow('chunk')
   expect(load).toHaveBeenCalledTimes(1)
 })
+
+test('a chunk that failed is fetched past the cache before it is loaded again', async () => {
+  const steps: string[] = []
+  const fetched = jest.fn(async (url: string, { cache }: RequestInit) => {
+    steps.push(`${cache} ${url}`)
+    throw new TypeError('a failed fetch does not matter')
+  })
+  Object.assign(globalThis, { fetch: fetched })
+  const load = jest.fn(async () => {
+    steps.push('load')
+    if (steps.length === 1)
+      throw Object.assign(new Error('chunk'), { type: 'error', request: '/assets/mf-cart/1.0.0/7.js' })
+    return 'page'
+  })
+  expect(await retryOnce(load)).toBe('page')
+  expect(steps).toEqual(['load', 'reload /assets/mf-cart/1.0.0/7.js', 'load'])
+})

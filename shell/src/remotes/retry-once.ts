@@ -1,3 +1,5 @@
+import { SCRIPT_TIMEOUT_MS } from '@superium/shared/constants'
+
 /** After this time the browser no longer serves the failed response again. */
 const FORGET_MS = 150
 
@@ -10,7 +12,21 @@ export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
     return await load()
   } catch (error) {
     if (error instanceof Error && 'type' in error && error.type === 'timeout') throw error
-    await new Promise((resolve) => setTimeout(resolve, FORGET_MS))
+    const forgotten = new Promise((resolve) => setTimeout(resolve, FORGET_MS))
+    // Loaders of chunks name the file that failed.
+    if (error instanceof Error && 'request' in error) await renewCached(String(error.request))
+    await forgotten
     return load()
+  }
+}
+
+/** Replaces a file in the browser's cache, which keeps a damaged copy for a year. */
+export async function renewCached(url: string): Promise<void> {
+  try {
+    const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(SCRIPT_TIMEOUT_MS) })
+    // Caches keep complete files only.
+    await response.arrayBuffer()
+  } catch {
+    // The next attempt says what is wrong.
   }
 }
