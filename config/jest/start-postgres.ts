@@ -18,7 +18,8 @@ export default async function start(): Promise<void> {
   const postgres = await startPostgres({
     dataDir: folder,
     port: await freePort(),
-    settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '300' },
+    // Without autovacuum, which would lock, analyse and reorder tables in the middle of some tests.
+    settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '300', autovacuum: 'off' },
   })
   runningPostgres.folder = folder
   runningPostgres.stop = postgres.stop

@@ -14,7 +14,7 @@ export async function listAddresses(db: Queries, userId: string): Promise<Addres
     .select()
     .from(addresses)
     .where(eq(addresses.userId, userId))
-    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id))
   return rows.map(({ userId: _, createdAt: __, id, ...fields }) => ({ _id: id, ...fields }))
 }
 

@@ -33,23 +33,24 @@ test.each(['a', 'a@b', '@b.c', 'a@b..c', 'a@.c', 'a@b.', 'a@b@c.d', 'a b@c.d', '
   },
 )
 
+// Processor time, which a busy machine does not change; a pattern that goes back and forth takes many seconds.
 test.each([' '.repeat(100_000), 'a'.repeat(100_000), '\0'.repeat(100_000), 'e\u0301'.repeat(50_000)])(
   'a line of 100,000 characters is refused quickly',
   (line) => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     expect(validate({ ...good, line })).toMatchObject({ error: { message: 'line must be 10 characters or less.' } })
     expect(fieldOf(validate({ ...good, phone: line }))).toBe('phone')
-    expect(performance.now() - start).toBeLessThan(100)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000)
   },
 )
 
 test.each([`a@${'b.'.repeat(50_000)}`, '@'.repeat(100_000), `a@${'.'.repeat(100_000)}`])(
   'an e-mail address of 100,000 characters is refused quickly, and so by its pattern alone',
   (email) => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     expect(fieldOf(isEmail(email))).toBe('email')
     expect(patternOf(EmailQuery.properties.email).test(`${email} `)).toBe(false)
     expect(patternOf(Line(10)).test(`${' '.repeat(100_000)}\0`)).toBe(false)
-    expect(performance.now() - start).toBeLessThan(100)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000)
   },
 )

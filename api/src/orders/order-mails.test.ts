@@ -6,6 +6,7 @@ import { addSeller } from '../testing/add-seller'
 import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { withinOneDay } from '../testing/within-one-day'
 import { expireUnpaidOrders } from './expire-unpaid-orders'
 import { orders } from './table'
 
@@ -16,6 +17,8 @@ beforeAll(async () => {
   shop = await openTestShop(20)
   orderOf = orderCalls(shop)
 })
+// What a mailbox gets is counted by the day.
+beforeEach(withinOneDay)
 afterEach(() => shop.db.delete(mailOutbox))
 afterAll(() => shop.close())
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { until } from '@superium/shared/testing/node'
 import { like } from 'drizzle-orm'
 import type { App } from '../http/app'
 import { openLimitedApi } from '../testing/open-limited-api'
@@ -105,9 +106,7 @@ test('hits of past windows are deleted, current ones stay', async () => {
   expect(await countToday(database.db, 'new', 2, new Date(now))).toBe(false)
   const failures: unknown[] = []
   const schedule = scheduleHitPruning(database.db, (error) => failures.push(error), 10)
-  for (let turns = 0; turns < 100 && (await counted()).length > 2; turns += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  await until(async () => (await counted()).length <= 2)
   await schedule.stop()
   expect((await counted()).toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual([
     { key: 'day:new', hits: 3 },

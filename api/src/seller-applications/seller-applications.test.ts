@@ -13,6 +13,7 @@ import { drawPicture } from '../testing/draw-picture'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
 import { testPictures } from '../testing/test-pictures'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { withinOneDay } from '../testing/within-one-day'
 import { uploads } from '../uploads/table'
 import { decide as decideAbout } from './decide'
 
@@ -20,6 +21,8 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
 })
+// E-mails and changes of a shop are counted by the day.
+beforeEach(withinOneDay)
 afterEach(async () => {
   for (const table of [sellers, sellerEvents, uploads, mailOutbox, products]) await shop.db.delete(table)
 })
@@ -31,7 +34,7 @@ const decide = (id: string, decision: string, reason?: string, token = 'admin') 
 const detail = async (id: string) =>
   (await call(shop.app, 'GET', `/api/v1/admin/sellers/${id}`, { token: 'admin' })).json().data
 const mails = async () =>
-  (await shop.db.select().from(mailOutbox)).map(({ recipient, subject }) => [recipient, subject])
+  (await shop.db.select().from(mailOutbox).orderBy(mailOutbox.id)).map(({ recipient, subject }) => [recipient, subject])
 async function applied(token = 'ada'): Promise<string> {
   const answer = await applyToSell(shop, token)
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])

@@ -12,12 +12,16 @@ afterAll(() => shop.close())
 
 test('many searches of one seller take two connections, eight wait, and the others are refused at once', async () => {
   let release = () => {}
-  const locked = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const holding = shop.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table products in access exclusive mode`)
-    await locked
+  let holding: Promise<void> = Promise.resolve()
+  await new Promise<void>((locked) => {
+    holding = shop.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table products in access exclusive mode`)
+      locked()
+      await released
+    })
   })
   const refused: number[] = []
   const all = Array.from({ length: 14 }, async () => {

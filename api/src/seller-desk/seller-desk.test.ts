@@ -5,6 +5,7 @@ import { addSeller } from '../testing/add-seller'
 import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { withinOneDay } from '../testing/within-one-day'
 import { uploads } from '../uploads/table'
 
 let shop: TestShop
@@ -15,6 +16,7 @@ beforeAll(async () => {
   mine = (await addSeller(shop, 'seller-sol', { shopName: 'Lake Goods' })).id
   theirs = (await addSeller(shop, 'seller-tia', { shopName: 'Tia' })).id
 })
+beforeEach(withinOneDay)
 afterAll(() => shop.close())
 
 const send = (method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, body?: object, token = 'seller-sol') =>

@@ -74,7 +74,7 @@ export function newProduct(change: Partial<NewProduct> = {}): NewProduct {
   return {
     id,
     sku: `SKU-${id.slice(-8)}`,
-    name: `Product ${id.slice(-4)}`,
+    name: `Product ${id.slice(-8)}`,
     description: 'A thing for tests.',
     brand: 'Northfield',
     category: 'books',

@@ -71,10 +71,11 @@ test('an API that is down, silent or sends no JSON makes the page 503', async ()
   const html = await startSiteOverApi((_, response) => response.end('<html>'))
   expect((await browse(html, '/product-detail/1')).statusCode).toBe(503)
 
-  const started = performance.now()
   const silent = await startSiteOverApi(() => undefined)
+  const started = performance.now()
   expect((await browse(silent, '/product-detail/1')).statusCode).toBe(503)
-  expect(performance.now() - started).toBeLessThan(3500)
+  // Two seconds, with room for a busy machine, and less than the ten that other calls may take.
+  expect(performance.now() - started).toBeLessThan(9000)
 })
 
 test('the API is not asked for pages that no remote answers', async () => {

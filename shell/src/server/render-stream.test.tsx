@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { Deferred } from '@superium/shared/loading'
@@ -38,12 +39,14 @@ test('a page without deferred parts is not streamed', async () => {
 })
 
 test('a late part is streamed with scripts that carry the nonce', async () => {
-  const { html, whole } = await renderStream(page(new Promise((go) => setTimeout(go, 200, 'sale'))), {
-    nonce: 'abc',
-    late: true,
-  })
+  let arrive: (value: string) => void = () => {}
+  const sale = new Promise<string>((resolve) => (arrive = resolve))
+  const { html, whole } = await renderStream(page(sale), { nonce: 'abc', late: true })
   expect(whole).toBe(false)
-  const document = await text(html.pipe(new PassThrough()))
+  const sent = html.pipe(new PassThrough())
+  await once(sent, 'readable')
+  arrive('sale')
+  const document = await text(sent)
   expect(document).toMatch(/loading.*sale/s)
   const scripts = document.match(/<script[^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(0)
