@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
-// Ten times what the slowest wait takes on an idle machine with two cores.
-configure({ asyncUtilTimeout: 10_000 })
+// Thirty times what the slowest wait takes on an idle machine with two cores.
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no modal dialogs and no popovers: the least that our components call.
 if (typeof HTMLDialogElement !== 'undefined') {

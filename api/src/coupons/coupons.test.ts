@@ -6,8 +6,6 @@ import { call, newProduct, openTestShop, stock, type TestShop } from '../testing
 import { redeemCoupon, returnCoupon } from './redeem-coupon'
 import { coupons, couponUses } from './table'
 
-jest.setTimeout(60_000)
-
 let shop: TestShop
 let product: string
 beforeAll(async () => {

@@ -94,7 +94,7 @@ test('a response is cached briefly, ignores unknown query parameters, and is soo
   await shop.db.update(products).set({ stock: 2 }).where(eq(products.id, product.id))
   await until(async () => (await read('?utm=1')) === 2)
   expect(await read()).toBe(2)
-}, 120_000)
+})
 
 test('a change by an administrator shows in the shop at once', async () => {
   const count = async () => (await call(remembering, 'GET', '/api/v1/shop/categorywise?category=toys')).json().count
@@ -110,4 +110,4 @@ test('a product added by another process is soon counted', async () => {
   await stock(shop, newProduct({ category: 'baby' }))
   // What took long to read is not read again for a while.
   await until(async () => (await count()) === 1)
-}, 120_000)
+})

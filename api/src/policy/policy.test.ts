@@ -94,7 +94,7 @@ test('whoever the table refuses is refused on every route, and nothing is writte
       before = after
     }
   expect(wrong).toEqual([])
-}, 120_000)
+}, 300_000)
 
 test('nobody reads what is private to another, on any route', async () => {
   const wrong: string[] = []
@@ -109,7 +109,7 @@ test('nobody reads what is private to another, on any route', async () => {
           wrong.push(`${operation.operationId} as ${caller} tells of ${owner}`)
     }
   expect(wrong).toEqual([])
-}, 120_000)
+}, 300_000)
 
 test('owners reach what is theirs', async () => {
   const wrong: string[] = []
