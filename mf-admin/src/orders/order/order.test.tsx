@@ -1,6 +1,6 @@
 import type { Order } from '@superium/shared/api'
 import { problem, type Reply, success } from '@superium/shared/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testOrder, testSummary } from '../../testing/admin-samples'
 import { answerAdminApi } from '../../testing/answer-admin-api'
@@ -58,7 +58,7 @@ test('cancelling asks for confirmation', async () => {
   expect(posted(calls)).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
-  expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Cancelled' }])
+  await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Cancelled' }]))
 })
 
 test('a reason for cancelling goes to the customer', async () => {
@@ -67,7 +67,8 @@ test('a reason for cancelling goes to the customer', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
   await userEvent.type(screen.getByLabelText('Note for the customer'), ' Sold out. ')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
-  expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Cancelled', note: 'Sold out.' }])
+  const decision = { status: 'Cancelled', note: 'Sold out.' }
+  await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([decision]))
 })
 
 test('a 409 shows its message and the current status of the order', async () => {
