@@ -25,9 +25,9 @@ test('two instances of API and edge run behind the balancer', () => {
 for (const victim of ['edge-1', 'api-1', 'edge-2', 'api-2']) {
   test(`a shopper buys while ${victim} is killed, and no request fails`, async ({ page }) => {
     // The instance killed by the previous test may need half a minute to restart.
-    test.setTimeout(90_000)
+    test.setTimeout(240_000)
     const healthy = async () => (await browseAround(page.request, 10)).length === 0
-    await expect.poll(healthy, { timeout: 30_000 }).toBe(true)
+    await expect.poll(healthy, { timeout: 90_000 }).toBe(true)
     await page.goto('/signin')
     await signIn(page, await newShopper(page))
     await addFromCategory(page, 'books', 0)

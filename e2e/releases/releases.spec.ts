@@ -7,7 +7,7 @@ import { startShopper } from './start-shopper'
 import { bucketNumber, bucketsWith, releases, versionFor } from './visitor-buckets-and-versions'
 
 // Each test builds and releases with a team's commands, and automatic rollback waits for enough page views.
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 const cartTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 /** The versions of mf-cart that an edge serves to these visitors. */
@@ -80,7 +80,7 @@ test('a release fails no purchase, and an open page keeps its version', async ({
   await expect(cartTitle(page)).toHaveText('Your shopping cart')
 
   const enough = () => shopper.seen().orders > 3 || shopper.seen().failures.length > 0
-  await expect.poll(enough, { timeout: 60_000 }).toBe(true)
+  await expect.poll(enough, { timeout: 120_000 }).toBe(true)
   await shopper.stop()
   expect(shopper.seen().failures).toEqual([])
 })
@@ -164,9 +164,9 @@ test('files that differ from the release run neither on the server nor in a brow
   }
   for (const edge of edges()) {
     // A busy server leaves pages to the browser too, so wait until it renders.
-    await expect.poll(() => rendered(edge, other), { timeout: 30_000 }).toBe('Help')
+    await expect.poll(() => rendered(edge, other), { timeout: 90_000 }).toBe('Help')
     expect([await rendered(edge, bucket), await rendered(edge, bucket)]).toEqual([undefined, undefined])
-    await expect.poll(() => rendered(edge, other), { timeout: 30_000 }).toBe('Help')
+    await expect.poll(() => rendered(edge, other), { timeout: 90_000 }).toBe('Help')
   }
   await visit(browser, bucket, '/help', async (page) => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('(Cart)')

@@ -34,7 +34,7 @@ test("a remote's development build runs inside the site for one browser", async 
   browser,
 }) => {
   // Includes a development build of the remote.
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { link, child } = await join(baseURL ?? '')
   try {
     await page.goto(link)

@@ -21,7 +21,7 @@ async function openMail(page: Page, recipient: string, subject: RegExp) {
   await expect(async () => {
     await page.goto('/dev/mail')
     await expect(link).toBeVisible({ timeout: 100 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
   return page.frameLocator('iframe')
