@@ -100,7 +100,7 @@ test('a closed Google window is said in words', async ({ watched: page }) => {
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await (await opened).close()
   await expect(page.getByText('The Google window was closed before you had signed in. Try again.')).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   })
 })
 

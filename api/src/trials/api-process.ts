@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 const PACKAGE = join(__dirname, '..', '..')
-const START_WITHIN_MS = 60_000
+const START_WITHIN_MS = 120_000
 
 /** A real API process on loopback, which a trial may kill. */
 export interface ApiProcess {
@@ -15,7 +15,7 @@ export interface ApiProcess {
 }
 
 /** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -23,8 +23,19 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the API from its source and resolves when it answers. */
-export async function startApi(port: number, env: Record<string, string>): Promise<ApiProcess> {
+/** Starts the API from its source on a free port and resolves when it answers. */
+export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOn(await freePort(), env)
+    } catch (error) {
+      // Another program may take the port before the API does.
+      if (tries === 5 || !/^PORT \d+ .* cannot be used/m.test(String(error))) throw error
+    }
+  }
+}
+
+async function startOn(port: number, env: Record<string, string>): Promise<ApiProcess> {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: PACKAGE,
     env: { PATH: process.env.PATH, ...env, PORT: String(port) },
@@ -36,7 +47,7 @@ export async function startApi(port: number, env: Record<string, string>): Promi
   })
   const origin = `http://127.0.0.1:${port}`
   for (const end = Date.now() + START_WITHIN_MS; ; ) {
-    if (child.exitCode !== null) throw new Error(`the API ended: ${errors}`)
+    if (child.exitCode !== null) throw new Error(`the API ended:\n${errors}`)
     if (Date.now() > end) throw new Error(`the API did not start: ${errors}`)
     const answer = await fetch(`${origin}/healthz`).catch(() => null)
     if (answer?.ok) break

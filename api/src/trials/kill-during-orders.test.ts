@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTestDatabase } from '../testing/test-database'
-import { type ApiProcess, freePort, startApi } from './api-process'
+import { type ApiProcess, startApi } from './api-process'
 import { emulatorToken, openAuthStandIn } from './auth-stand-in'
 import { checkBooks } from './check-books'
 import { orderBody } from './order-body'
@@ -66,14 +66,13 @@ test(`after kill -9 during ${ORDERS} orders each answered one is there once, and
   const database = await openTestDatabase()
   const auth = await openAuthStandIn()
   const data = await mkdtemp(join(tmpdir(), 'superium-trial-'))
-  const port = await freePort()
   const env = {
     ...{ DATABASE_URL: database.url, FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: auth.host },
     ...{ RATE_LIMITS: 'off', UNPAID_ORDERS_MAX: '1000', SUPERIUM_DATA: data },
   }
   const random = trialRandom(13)
   const wares = await stockTrial(database, PIECES)
-  let api: ApiProcess = await startApi(port, env)
+  let api: ApiProcess = await startApi(env)
   try {
     const attempts = await plan(api.origin, ORDERS, random, wares)
     const placed = new PlacedOrders()
@@ -89,7 +88,7 @@ test(`after kill -9 during ${ORDERS} orders each answered one is there once, and
         killed += 1
         restarting = api
           .kill()
-          .then(() => startApi(port, env))
+          .then(() => startApi(env))
           .then((next) => {
             api = next
             restarting = undefined
