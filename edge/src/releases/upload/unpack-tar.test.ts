@@ -146,6 +146,14 @@ test('an aborted upload is refused with its pending writes', async () => {
   await expect(unpacking).rejects.toThrow('aborted')
 })
 
+test('an upload that just ends in the middle is refused and keeps no draft waiting', async () => {
+  const upload = new Readable({ read() {} })
+  upload.push(entry('half.js', { content: 'x'.repeat(5_000) }).subarray(0, 2_000))
+  const unpacking = unpackTar(upload, makeReleaseStore({}))
+  upload.destroy()
+  await expect(unpacking).rejects.toThrow('The upload broke off.')
+})
+
 test.each<[string, Buffer]>([
   ['no archive', Buffer.from('<html>not a tar</html>'.repeat(100))],
   ['an archive of nothing', Buffer.alloc(1024)],
