@@ -1,3 +1,3 @@
-import { project } from '../config/jest/project.mjs'
+import { jestProject } from '@superium/build/jest'
 
-export default project('mf-account')
+export default jestProject(import.meta.dirname)

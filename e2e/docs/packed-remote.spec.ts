@@ -38,6 +38,21 @@ const routes: RouteObject[] = [{ path: '/gift', lazy: () => import(/* webpackChu
 export default routes
 `,
   'src/page.tsx': PAGE,
+  'src/page.test.tsx': `
+import { openPage } from '@superium/shared/testing'
+import { screen } from '@testing-library/react'
+import { pages } from './pages'
+import routes from './routes'
+
+test('the page says what a gift costs', async () => {
+  await openPage(routes, '/gift')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Gifts from $5.00')
+})
+
+test('there is one route for each pattern in the page facts', () => {
+  expect(routes.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
+})
+`,
   'src/page.module.css': '.title { color: rebeccapurple; }',
   'src/gift-note.tsx': 'export default function GiftNote() {\n  return <p>Wrapped on request.</p>\n}\n',
 }
@@ -59,8 +74,9 @@ test.beforeAll(() => {
 })
 test.afterAll(() => remote.remove())
 
-test('a remote outside the repository is checked and built with the packed packages', () => {
+test('a remote outside the repository is checked, tested and built with the packed packages', () => {
   remote.run('typescript/bin/tsc', '--noEmit')
+  remote.run('jest/bin/jest.js')
   remote.run('@superium/build/bin/superium-build.mjs')
   const facts = JSON.parse(remote.read('dist/browser/superium.json'))
   expect(facts).toMatchObject({

@@ -10,7 +10,7 @@ import '../product-detail/page'
 
 /** The test setup's `afterPaint`, which calls back at once. */
 const timing = jest.requireActual<{ afterPaint(then: () => void): () => void }>(
-  join(__dirname, '../../../config/jest/after-paint.cjs'),
+  join(__dirname, '../../../packages/build/src/jest/after-paint.cjs'),
 )
 
 let shop: Shop

@@ -28,3 +28,20 @@ test('a packed package exports built files with their types, and nothing that on
     },
   })
 })
+
+test("a packed tool brings what it needs, which is this repository's for development only", () => {
+  const tool = {
+    name: '@superium/build',
+    version: '1.0.0',
+    superium: { installs: 'devDependencies' as const },
+    devDependencies: { '@rspack/core': '2.3.2' },
+    peerDependencies: { '@superium/shared': '^1.6.0' },
+  }
+  expect(packedManifest(tool)).toEqual({
+    name: '@superium/build',
+    version: '1.0.0',
+    dependencies: { '@rspack/core': '2.3.2' },
+    peerDependencies: { '@superium/shared': '^1.6.0' },
+    exports: {},
+  })
+})

@@ -5,6 +5,9 @@ export interface SourceManifest {
   name: string
   version: string
   exports?: Record<string, Target>
+  devDependencies?: Record<string, string>
+  /** `installs`: a tool for development, whose `devDependencies` a team that installs it needs, too. */
+  superium?: { installs?: 'devDependencies' }
   [field: string]: unknown
 }
 
@@ -15,7 +18,11 @@ const OWN = new Set(['private', 'scripts', 'devDependencies', 'superium'])
 export function packedManifest(manifest: SourceManifest): SourceManifest {
   const kept = Object.entries(manifest).filter(([field]) => !OWN.has(field))
   const exports = Object.entries(manifest.exports ?? {}).map(([entry, target]) => [entry, packedTarget(target)])
-  return { ...(Object.fromEntries(kept) as SourceManifest), exports: Object.fromEntries(exports) }
+  return {
+    ...(Object.fromEntries(kept) as SourceManifest),
+    exports: Object.fromEntries(exports),
+    ...(manifest.superium?.installs && { dependencies: manifest.devDependencies }),
+  }
 }
 
 function packedTarget(target: Target): Target {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-// Other tests get a version that calls back at once (`config/jest/after-paint.cjs`).
+// Other tests get a version that calls back at once (`packages/build/src/jest/after-paint.cjs`).
 const { afterPaint } = jest.requireActual<typeof import('./after-paint')>(join(__dirname, 'after-paint.ts'))
 
 let frames: (() => void)[]
