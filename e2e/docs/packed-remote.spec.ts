@@ -97,6 +97,8 @@ test('a remote outside the repository is checked, tested and built with the pack
 })
 
 test('a remote outside the repository runs in a development site and shows each change', async ({ page, baseURL }) => {
+  // The site is there and warm: the command looks for it for a moment only.
+  await page.goto('/cart')
   const { link, child } = await remote.dev(baseURL ?? '', await freePort())
   try {
     await page.goto(link)
