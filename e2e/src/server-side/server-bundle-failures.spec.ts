@@ -29,6 +29,15 @@ const chunks = (server: string): string[] =>
 
 const THROWS = 'page throws when it is rendered'
 
+/** Makes every component with several children do this when it is rendered. */
+const whenRendered =
+  (code: string): Damage =>
+  (server, release) => {
+    for (const file of chunks(server)) {
+      edit(server, release, file, (text) => text.replaceAll('.jsxs)(', `.jsxs)((()=>{${code}})(),`))
+    }
+  }
+
 const faults: Record<string, Damage> = {
   'entry is missing': (server) => rmSync(join(server, ENTRY)),
   'entry is corrupt': (server, release) => edit(server, release, ENTRY, () => 'module.exports = {'),
@@ -38,13 +47,7 @@ const faults: Record<string, Damage> = {
   },
   'code throws when it is evaluated': (server, release) =>
     edit(server, release, ENTRY, () => 'throw new Error("broken release")'),
-  [THROWS]: (server, release) => {
-    for (const file of chunks(server)) {
-      edit(server, release, file, (text) =>
-        text.replaceAll('.jsxs)(', '.jsxs)((()=>{throw new Error("broken page")})(),'),
-      )
-    }
-  },
+  [THROWS]: whenRendered('throw new Error("broken page")'),
   'entry has another hash': (_server, release) => {
     release.extras.superium.server[ENTRY] = hashOf('another')
   },
@@ -93,6 +96,19 @@ for (const { name, own, other } of remotes) {
         await expect.poll(async () => (await edge.get(own)).status, { timeout: 40_000, intervals: [200] }).toBe(500)
         const { html } = await edge.get(own)
         for (const part of ['<header', 'Try again', '<footer', 'noindex']) expect(html).toContain(part)
+      })
+    }
+
+    if (name === 'mf-cart') {
+      test('a page that hangs keeps header and footer, and the pages of others are whole', async () => {
+        const poll = (path: string) =>
+          expect.poll(async () => (await edge.get(path)).html, { timeout: 60_000, intervals: [200] })
+        await edge.damage(name, whenRendered('for (;;);'))
+        await poll('/products').toContain('<h1')
+        // The first one hangs; then the remote is left out at once.
+        await poll('/help').toContain('<footer')
+        expect((await edge.get('/help')).html).not.toContain('<h1')
+        await poll('/products').toContain('<h1')
       })
     }
 

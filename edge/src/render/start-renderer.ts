@@ -93,7 +93,8 @@ export function startRenderer(
       busy: () => !hasEnded && pages.count() > 0,
       ping() {
         if (isNoteTooLong(note)) kill()
-        else if (child.connected) child.send('ping' satisfies ToRenderer)
+        // A process that is ending takes no message.
+        else if (child.connected) child.send('ping' satisfies ToRenderer, () => {})
       },
       blocked,
       recovered,
