@@ -10,9 +10,17 @@ export interface Content {
   author: string
   text: string
   stars?: number
+  /** Of a review that its author changed. */
+  editedAt?: Date | null
   /** Of an answer. */
   questionId?: string
 }
+
+/** A review with its title and its text as one. */
+export const reviewContent = (row: typeof reviews.$inferSelect): Content => ({
+  ...row,
+  text: [row.title, row.text].filter(Boolean).join('\n'),
+})
 
 /** The review, question or answer of a product with this id, if it still exists. */
 export async function findContent(
@@ -39,5 +47,5 @@ export async function findContent(
     .select()
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.id, id)))
-  return row && { ...row, text: [row.title, row.text].filter(Boolean).join('\n') }
+  return row && reviewContent(row)
 }

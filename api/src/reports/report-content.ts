@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { badField, conflict, notFound } from '../http/problem'
 import { tellShop } from '../mail/tell-shop'
@@ -12,7 +13,7 @@ import { reports } from './table'
 
 /**
  * Reports a text about a seller's own product to the shop, and tells the shop in the same transaction. 404 for another text, 409
- * for one that the seller reported before.
+ * for one that the seller reported before, unless its author has changed it since it was kept.
  */
 export async function reportContent(
   { db, shop }: { db: Database; shop: ShopProfile },
@@ -26,11 +27,17 @@ export async function reportContent(
   const now = new Date()
   const report = { kind, text: content.text, reason: reason.trim(), shopName, product: product.name }
   await db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(reports)
-      .values({ productId, kind, contentId, reporterId: userId, reason: report.reason, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ kind: reports.kind })
+    const added = { reason: report.reason, createdAt: now, settledAt: null }
+    const insert = tx.insert(reports).values({ productId, kind, contentId, reporterId: userId, ...added })
+    const { editedAt } = content
+    const [row] = await (editedAt
+      ? insert.onConflictDoUpdate({
+          target: [reports.productId, reports.kind, reports.contentId, reports.reporterId],
+          set: added,
+          setWhere: lt(reports.settledAt, editedAt),
+        })
+      : insert.onConflictDoNothing()
+    ).returning({ kind: reports.kind })
     if (!row) throw conflict(`You have reported this ${kind} already.`)
     await tellShop(tx, shop, 'report', (support) => reportMail(support, report, shop), now)
   })

@@ -4,10 +4,12 @@ import { notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { products } from '../products/table'
 import { deleteAnswer, deleteQuestion } from '../questions/questions'
+import { answers, questions } from '../questions/table'
+import { reviews } from '../reviews/table'
 import { deleteReview } from '../reviews/write-review'
 import { sellers } from '../sellers/table'
-import { findContent } from './find-content'
-import { type Report, type ReportDecision, type ReportsQuery, reportKinds } from './schema'
+import { findContent, reviewContent } from './find-content'
+import { type Report, type ReportDecision, type ReportKind, type ReportsQuery, reportKinds } from './schema'
 import { reports } from './table'
 
 /** Reports that wait for a decision, newest first. A text that its author deleted meanwhile is empty. */
@@ -17,33 +19,42 @@ export async function listReports(
 ): Promise<{ data: Report[]; count: number }> {
   const open = isNull(reports.settledAt)
   const [total] = await db.select({ count: count() }).from(reports).where(open)
+  const of = (kind: ReportKind, { productId, id }: typeof reviews | typeof questions | typeof answers) =>
+    and(eq(reports.kind, kind), eq(productId, reports.productId), eq(id, reports.contentId))
   const rows = await db
-    .select({ report: reports, productName: products.name, reporter: sellers.shopName })
+    .select({
+      report: reports,
+      productName: products.name,
+      reporter: sellers.shopName,
+      review: reviews,
+      question: questions,
+      answer: answers,
+    })
     .from(reports)
     .leftJoin(products, eq(products.id, reports.productId))
     .leftJoin(sellers, eq(sellers.userId, reports.reporterId))
+    .leftJoin(reviews, of('review', reviews))
+    .leftJoin(questions, of('question', questions))
+    .leftJoin(answers, of('answer', answers))
     .where(open)
     .orderBy(desc(reports.createdAt), desc(reports.contentId))
     .limit(size)
     .offset(page * size)
-  const data = await Promise.all(
-    rows.map(async ({ report, productName, reporter }) => {
-      const kind = reportKinds.find((one) => one === report.kind) ?? 'review'
-      const content = await findContent(db, report.productId, kind, report.contentId)
-      return {
-        productId: report.productId,
-        productName: productName ?? '',
-        kind,
-        contentId: report.contentId,
-        author: content?.author ?? '',
-        text: content?.text ?? '',
-        ...(content?.stars !== undefined && { stars: content.stars }),
-        reason: report.reason,
-        reporter: reporter ?? '',
-        createdAt: report.createdAt.toISOString(),
-      }
-    }),
-  )
+  const data = rows.map(({ report, productName, reporter, review, question, answer }) => {
+    const content = review ? reviewContent(review) : (question ?? answer)
+    return {
+      productId: report.productId,
+      productName: productName ?? '',
+      kind: reportKinds.find((one) => one === report.kind) ?? ('review' as const),
+      contentId: report.contentId,
+      author: content?.author ?? '',
+      text: content?.text ?? '',
+      ...(review && { stars: review.stars }),
+      reason: report.reason,
+      reporter: reporter ?? '',
+      createdAt: report.createdAt.toISOString(),
+    }
+  })
   return { data, count: total?.count ?? 0 }
 }
 

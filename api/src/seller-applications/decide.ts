@@ -19,14 +19,14 @@ type Parts = Pick<Dependencies, 'db' | 'shop' | 'identityAdmin'> & { catalogue: 
 
 /**
  * An administrator decides about an application or a shop: state, step, e-mail and the visibility of products change together.
- * 400 without a needed reason; 409 when another administrator was faster, for an approval of an unverified address or of another
+ * 400 without a needed reason; 409 when another administrator was faster or `appliedAt` is not that of the application, for an approval of an unverified address or of another
  * shop's name, and for a shop whose account was deleted. `failed` hears of an identity service that did not follow.
  */
 export async function decide(
   { db, shop, identityAdmin, catalogue }: Parts,
   admin: Identity,
   id: string,
-  { decision, reason: given = '' }: DecisionBody,
+  { decision, reason: given = '', appliedAt }: DecisionBody,
   failed: (error: unknown) => void,
 ): Promise<void> {
   const { from, to, kind, reason: reasonNeeded } = DECISIONS[decision]
@@ -35,6 +35,8 @@ export async function decide(
   const row = await db.transaction(async (tx) => {
     const found = await findSeller(tx, id)
     if (!found) throw notFound('such seller')
+    const { appliedAt: current } = found
+    if (appliedAt && current.getTime() !== Date.parse(appliedAt)) throw conflict(sellerTexts.replaced)
     if (accountIsDeleted(found)) throw conflict(sellerTexts.accountDeleted)
     if (decision === 'approve' && !found.emailVerifiedAt) throw conflict(sellerTexts.unverified(found.email))
     if (decision === 'approve') {
@@ -46,7 +48,7 @@ export async function decide(
     const [decided] = await tx
       .update(sellers)
       .set({ state: to, reason: reasonNeeded ? reason : '', decidedAt: now, updatedAt: now })
-      .where(and(eq(sellers.id, id), eq(sellers.state, from), ne(sellers.email, '')))
+      .where(and(eq(sellers.id, id), eq(sellers.state, from), eq(sellers.appliedAt, current), ne(sellers.email, '')))
       .returning()
     if (!decided) throw conflict(sellerTexts.decided((await findSeller(tx, id))?.state ?? found.state))
     if (decision === 'suspend') await hideProductsOf(tx, id)

@@ -122,6 +122,9 @@ export const DecisionBody = Type.Object(
   {
     decision: Type.Enum(decisions),
     reason: Type.Optional(Prose(1000)),
+    appliedAt: Type.Optional(
+      Type.String({ format: 'date-time', description: 'Of the application that was looked at: 409 for a newer one' }),
+    ),
   },
   { title: 'SellerDecision' },
 )

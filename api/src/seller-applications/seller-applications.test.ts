@@ -150,6 +150,14 @@ test('a declined person reads why, changes the application and applies again; pi
     ['declined', 'The logo is not yours.'],
     ['applied', ''],
   ])
+  // Whoever still looks at the first application must not approve the second one.
+  const approve = (appliedAt: string) =>
+    call(shop.app, 'POST', `/api/v1/admin/sellers/${id}/decisions`, {
+      ...{ token: 'admin-1', body: { decision: 'approve', appliedAt } },
+    })
+  const refused = await approve(declined.appliedAt)
+  expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringMatching(/applied anew/)])
+  expect((await approve(now.appliedAt)).statusCode).toBe(200)
 })
 
 test('each decision is mailed once and follows the state', async () => {

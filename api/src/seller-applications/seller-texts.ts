@@ -19,5 +19,6 @@ export const sellerTexts = {
     `Another shop is called “${name}” already. Decline this application with that reason, so that it can come with another name.`,
   reasonNeeded: 'Say why: the seller reads it.',
   accountDeleted: 'The account of this shop was deleted, so nobody could answer for it. It stays closed.',
+  replaced: 'They have applied anew since you loaded this page. Look at the new application first.',
   decided: (state: string) => `Somebody else was faster: it is ${state} now. Load the page again.`,
 } as const

@@ -1,13 +1,21 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { reports } from '../reports/table'
+import { reviews } from '../reviews/table'
 
-/** Which of these texts the account has reported, by their ids. */
+/** Which of these texts the account has reported, by their ids; not those that their author has changed since they were kept. */
 export async function findReported(db: Queries, userId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: reports.contentId })
     .from(reports)
-    .where(and(eq(reports.reporterId, userId), inArray(reports.contentId, [...ids])))
+    .leftJoin(reviews, and(eq(reviews.productId, reports.productId), eq(reviews.id, reports.contentId)))
+    .where(
+      and(
+        eq(reports.reporterId, userId),
+        inArray(reports.contentId, [...ids]),
+        or(isNull(reports.settledAt), isNull(reviews.editedAt), lte(reviews.editedAt, reports.settledAt)),
+      ),
+    )
   return new Set(rows.map(({ id }) => id))
 }

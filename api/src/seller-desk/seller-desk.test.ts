@@ -126,6 +126,21 @@ test('a text about an own product is reported once, with a reason; an administra
   expect((await admin('GET', '')).json().count).toBe(0)
   expect((await call(shop.app, 'GET', `/api/v1/shop/products/${id}/questions`)).json().count).toBe(0)
   expect((await call(shop.app, 'GET', `/api/v1/shop/products/${id}/reviews`)).json().count).toBe(1)
+
+  // What was kept is reported again only when its author has changed it.
+  const again = () => send('POST', '/reports', { ...input, kind: 'review', contentId: kept })
+  const reported = async () =>
+    (await read('/reviews?size=100')).data.find(({ _id }: { _id: string }) => _id === kept).reported
+  expect([(await again()).statusCode, await reported()]).toEqual([409, true])
+  const change = { token: 'cid', body: { text: 'Bad, see evil.example!' } }
+  await call(shop.app, 'PATCH', `/api/v1/shop/products/${id}/reviews/${kept}`, change)
+  expect(await reported()).toBe(false)
+  expect([(await again()).statusCode, (await again()).statusCode, await reported()]).toEqual([201, 409, true])
+  expect((await admin('GET', '')).json().data[0]).toMatchObject({
+    contentId: kept,
+    text: 'Bad, see evil.example!',
+    stars: 2,
+  })
 })
 
 test('a seller changes what the shop says of itself, and the change is recorded', async () => {

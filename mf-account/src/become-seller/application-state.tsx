@@ -4,6 +4,7 @@ import { ButtonLink, Card, Picture } from '@superium/shared/ui'
 import { useEffect, useRef } from 'react'
 import css from './become-seller.module.css'
 import { becomeSellerTexts } from './texts'
+import { VerifyApplicant } from './verify-applicant'
 
 const texts = becomeSellerTexts.state
 
@@ -43,11 +44,7 @@ export function ApplicationState({ seller, focus }: ApplicationStateProps) {
           <p>{reason}</p>
         </div>
       )}
-      {state === 'pending' && !emailVerified && (
-        <p className={css.verify}>
-          {texts.verify} <strong>{email}</strong>
-        </p>
-      )}
+      {state === 'pending' && !emailVerified && <VerifyApplicant email={email} />}
       {state === 'approved' && (
         <p className={css.links}>
           <ButtonLink to="/seller">{texts.desk}</ButtonLink>

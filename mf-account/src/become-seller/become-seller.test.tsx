@@ -127,7 +127,9 @@ test('a visitor gets an account and applies; the password goes to the identity s
   await fillInAccount()
   await press('Create Seller Account')
   expect(await screen.findByRole('heading', { name: 'We are looking at your application' })).toHaveFocus()
-  expect(screen.getByText(/Verify your e-mail address/)).toBeVisible()
+  const verify = within(await screen.findByRole('region', { name: 'Verify your email address' }))
+  expect(verify.getByText(/Only then can your application be approved/)).toBeVisible()
+  expect(verify.getByRole('button', { name: 'Send the link again' })).toBeEnabled()
   expect(api.callsTo(SIGN_UP)).toHaveLength(1)
   expect(api.callsTo(APPLY)[0]?.body).toEqual({
     ...{ fname: 'Ann', lname: 'Lake', email: 'new@example.com', phone: '01700000000', district: 'Sylhet' },

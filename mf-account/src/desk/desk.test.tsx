@@ -230,6 +230,9 @@ test('a question is answered and reported with a reason', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }))
   await waitFor(() => expect(toasts()).toContain('Your answer is published.'))
   expect(api.callsTo(answers)[0]?.body).toEqual({ text: 'Yes.' })
+  // The form is gone: the keyboard goes on from the question.
+  const asked = screen.getByText('Does it float?').closest('p')
+  await waitFor(() => expect(asked).toHaveFocus())
   await userEvent.click(await screen.findByRole('button', { name: 'Report Ada A.' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Report to Superium' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Report' }))
@@ -237,9 +240,44 @@ test('a question is answered and reported with a reason', async () => {
   await userEvent.type(dialog.getByLabelText('Why should we look at it?'), 'Advertising')
   await userEvent.click(dialog.getByRole('button', { name: 'Report' }))
   expect(await screen.findByText('Reported')).toBeVisible()
+  await waitFor(() => expect(asked).toHaveFocus())
   expect(api.callsTo('POST /seller/reports')[0]?.body).toEqual({
     ...{ productId: ID, kind: 'question', contentId: ID, reason: 'Advertising' },
   })
+})
+
+test('an answered question that leaves the open ones hands the keyboard to the title', async () => {
+  let open = true
+  desk({
+    'GET /seller/questions': () => list(open ? [question] : [], open ? 1 : 0),
+    [`POST /shop/products/${ID}/questions/${ID}/answers`]: () => {
+      open = false
+      return success(question)
+    },
+  })
+  await openAccountPage('/seller/questions?state=open')
+  await userEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+  await userEvent.type(screen.getByLabelText('Your answer to Ada A.'), 'Yes.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText('All questions are answered')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('a reply to a review keeps the keyboard at the review', async () => {
+  const review = {
+    ...{ _id: ID, stars: 4, title: 'Fine', text: 'It glows.', author: 'Ada A.', createdAt: question.createdAt },
+    ...{ product: question.product, reported: false },
+  }
+  desk({
+    'GET /seller/reviews': () => list([review], 1),
+    [`PUT /seller/products/${ID}/reviews/${ID}/reply`]: success(review),
+  })
+  await openAccountPage('/seller/reviews')
+  await userEvent.click(await screen.findByRole('button', { name: /^Reply/ }))
+  await userEvent.type(screen.getByLabelText('Your reply to Ada A.'), 'Thanks.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish the reply' }))
+  await waitFor(() => expect(toasts()).toContain('Your reply is published.'))
+  await waitFor(() => expect(screen.getByText('It glows.').parentElement).toHaveFocus())
 })
 
 test('when no open question is left, the page says so and leads to all of them', async () => {

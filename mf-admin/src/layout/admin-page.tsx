@@ -1,5 +1,6 @@
+import { focusPlace, useLostFocus } from '@superium/shared/lost-focus'
 import { PageTitle } from '@superium/shared/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { AdminData } from '../guard/admin-loader'
 import { AdminOnly } from '../guard/admin-only'
 import css from './admin-page.module.css'
@@ -19,6 +20,8 @@ interface AdminPageProps<T> {
 
 /** The frame of all administration pages: guard, side menu, top bar and title. */
 export function AdminPage<T>({ title, data, back, actions, children }: AdminPageProps<T>) {
+  const main = useRef<HTMLDivElement>(null)
+  useLostFocus(main)
   return (
     <>
       <PageTitle title={title} />
@@ -28,12 +31,12 @@ export function AdminPage<T>({ title, data, back, actions, children }: AdminPage
             <aside className={css.side}>
               <SideMenu />
             </aside>
-            <div className={css.main}>
+            <div ref={main} className={css.main}>
               <TopBar />
               <header className={css.head}>
                 <div>
                   {back}
-                  <h1>{title}</h1>
+                  <h1 {...focusPlace}>{title}</h1>
                 </div>
                 {actions}
               </header>

@@ -55,6 +55,7 @@ test('a text is removed after a question, and its report leaves the list', async
   expect(api.callsTo(SETTLE)).toEqual([])
   await decide('Remove the text of Ben Buyer', 'Remove this text?', 'Remove')
   expect(await screen.findByText('Nothing is reported')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   const { productId, kind, contentId } = report
   expect(api.callsTo(SETTLE)[0]?.body).toEqual({ productId, kind, contentId, decision: 'remove' })
   expect(toasts()).toEqual(['The text is removed.'])

@@ -53,7 +53,9 @@ test('an application is shown with pictures and facts, and is approved after a q
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve this shop?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByRole('button', { name: 'Suspend shop' })).toBeVisible()
-  expect(decisions(calls)).toEqual([{ decision: 'approve' }])
+  // The decision's button is gone: the keyboard goes on from what can be decided now.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Decision' })).toHaveFocus())
+  expect(decisions(calls)).toEqual([{ decision: 'approve', appliedAt: '2026-11-20T10:00:00Z' }])
 })
 
 test('declining needs a reason', async () => {
@@ -66,7 +68,7 @@ test('declining needs a reason', async () => {
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'The logo is not yours.')
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
   expect(await screen.findByText(/may change the application and apply again/)).toBeVisible()
-  expect(decisions(calls)).toEqual([{ decision: 'decline', reason: 'The logo is not yours.' }])
+  expect(decisions(calls)).toMatchObject([{ decision: 'decline', reason: 'The logo is not yours.' }])
 })
 
 test('a decision that somebody else took first is told, and the page shows what they decided', async () => {

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 60dfeab6c0ff218d78a6371d78d91d7f70183a0657b495367bce2021fb0fbe6b
+// sha256 of the document: 6ee4d18781485aa3c442afe6cd70a6dcb44260e849834371e51a1b0ec18e697c
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -3464,6 +3464,11 @@ export interface components {
             /** @enum {unknown} */
             decision: "approve" | "decline" | "suspend" | "reinstate";
             reason?: string;
+            /**
+             * Format: date-time
+             * @description Of the application that was looked at: 409 for a newer one
+             */
+            appliedAt?: string;
         };
         VersionHealth: {
             remote: string;

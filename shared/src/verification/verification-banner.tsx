@@ -7,7 +7,7 @@ import css from './verification-banner.module.css'
 
 interface VerificationBannerProps {
   email: string
-  place: 'account' | 'checkout'
+  place: 'account' | 'checkout' | 'seller'
 }
 
 type Busy = 'sending' | 'checking' | null

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 const VerificationBanner = lazy(() => import('./verification-banner'))
 
 interface VerifyAddressProps {
-  place: 'account' | 'checkout'
+  place: 'account' | 'checkout' | 'seller'
 }
 
 /** The banner for somebody whose address is not verified; nothing for all others. */

@@ -1,10 +1,11 @@
 import type { OwnSeller, OwnShop } from '@superium/shared/api'
 import { Deferred } from '@superium/shared/loading'
+import { focusPlace, useLostFocus } from '@superium/shared/lost-focus'
 import { RequireSignIn, useLoaderData, useRevalidator } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { ButtonLink, Notice, Page, PageTitle, Skeleton } from '@superium/shared/ui'
 import { Store } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { PageSpinner } from '../../credentials/page-spinner'
 import { SectionError } from '../../errors/section-error'
 import { deskTexts } from '../desk-texts'
@@ -36,6 +37,8 @@ function OwnDesk<T>({ title, back, actions, children }: DeskPageProps<T>) {
   const uid = useShared($user)?.uid
   const { revalidate } = useRevalidator()
   const stale = data?.uid !== uid
+  const frame = useRef<HTMLDivElement>(null)
+  useLostFocus(frame)
   useEffect(() => {
     // The user can change after the loader ran, by a sign-in in this or another tab.
     if (stale) void revalidate()
@@ -51,11 +54,11 @@ function OwnDesk<T>({ title, back, actions, children }: DeskPageProps<T>) {
           ) : (
             <div className={css.frame}>
               <DeskMenu shop={shop} />
-              <div className={css.main}>
+              <div ref={frame} className={css.main}>
                 <header className={css.head}>
                   <div>
                     {back && <BackLink {...back} />}
-                    <h1>{title}</h1>
+                    <h1 {...focusPlace}>{title}</h1>
                   </div>
                   {actions && <div className={css.actions}>{actions}</div>}
                 </header>

@@ -1,4 +1,5 @@
 import { api, dataOrThrow, type SellerQuestion } from '@superium/shared/api'
+import { focusPlace } from '@superium/shared/lost-focus'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
@@ -26,7 +27,7 @@ export function QuestionItem({ question }: { question: SellerQuestion }) {
   return (
     <li className={css.item}>
       <AboutProduct product={product} />
-      <p className={css.text}>
+      <p className={css.text} {...focusPlace}>
         <strong>{text}</strong>
       </p>
       <div className={css.byline}>

@@ -1,5 +1,6 @@
 import { api, dataOrThrow, type SellerReview } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
+import { focusPlace } from '@superium/shared/lost-focus'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Stars } from '@superium/shared/ui'
@@ -27,9 +28,11 @@ export function ReviewItem({ review }: { review: SellerReview }) {
   return (
     <li className={css.item}>
       <AboutProduct product={product} />
-      <Stars value={stars} label={texts.outOf(stars)} size={16} />
-      {title && <h2 className={css.headline}>{title}</h2>}
-      <p className={css.text}>{text}</p>
+      <div className={css.words} {...focusPlace}>
+        <Stars value={stars} label={texts.outOf(stars)} size={16} />
+        {title && <h2 className={css.headline}>{title}</h2>}
+        <p className={css.text}>{text}</p>
+      </div>
       <div className={css.byline}>
         <span>{author}</span>
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>

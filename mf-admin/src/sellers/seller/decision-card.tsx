@@ -1,4 +1,5 @@
 import type { AdminSellerDetail, SellerDecision } from '@superium/shared/api'
+import { focusPlace } from '@superium/shared/lost-focus'
 import { Button, Card } from '@superium/shared/ui'
 import { useState } from 'react'
 import { sellersTexts } from '../texts'
@@ -26,7 +27,9 @@ export function DecisionCard({ seller }: { seller: AdminSellerDetail }) {
   const mustVerify = state === 'pending' && !emailVerified
   return (
     <Card>
-      <h2 className={css.title}>{texts.next}</h2>
+      <h2 className={css.title} {...focusPlace}>
+        {texts.next}
+      </h2>
       <div className={css.buttons}>
         {state === 'declined' && <p>{texts.declined}</p>}
         {reason && (

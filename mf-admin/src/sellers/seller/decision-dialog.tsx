@@ -49,7 +49,11 @@ function DecisionForm({ seller, decision, onClose }: DecisionDialogProps & { dec
   const decide = async ({ reason }: { reason: string }, form: FormikHelpers<{ reason: string }>): Promise<void> => {
     form.setStatus(undefined)
     try {
-      await decideSeller(seller.id, { decision, ...(reason.trim() && { reason: reason.trim() }) })
+      await decideSeller(seller.id, {
+        decision,
+        appliedAt: seller.appliedAt,
+        ...(reason.trim() && { reason: reason.trim() }),
+      })
       notify('success', words.done(seller.shopName))
       onClose()
     } catch (error) {

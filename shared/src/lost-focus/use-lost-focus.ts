@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Spread on what takes the focus when something beside it goes: a heading, or the text of an entry. */
+export const focusPlace = { tabIndex: -1, 'data-focus-place': '' } as const
+
+function ancestorsOf(element: Element): Element[] {
+  const ancestors: Element[] = []
+  for (let one = element.parentElement; one; one = one.parentElement) ancestors.push(one)
+  return ancestors
+}
+
+/**
+ * When what has the focus in `page` is removed, such as a form that was sent or a row that was decided, the nearest `focusPlace`
+ * gets it, so that the keyboard does not begin at the top of the document. A mouse's user sees the page stand still.
+ */
+export function useLostFocus(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let focused: { element: Element; around: Element[]; byKeyboard: boolean } | undefined
+    const note = ({ target }: FocusEvent): void => {
+      const inside = target instanceof Element && page.current?.contains(target)
+      focused = inside
+        ? { element: target, around: ancestorsOf(target), byKeyboard: target.matches(':focus-visible') }
+        : undefined
+    }
+    // A click beside everything takes the focus, too; then nothing is lost.
+    const forget = (): void =>
+      queueMicrotask(() => {
+        if (focused?.element.isConnected && document.activeElement === document.body) focused = undefined
+      })
+    const look = (): void => {
+      if (!focused || focused.element.isConnected || document.activeElement !== document.body) return
+      const { around, byKeyboard } = focused
+      const left = around.filter((one) => one.isConnected)
+      // A dialog gives the focus back when it closes.
+      if (left[0]?.closest('dialog[open]')) return
+      const place = left
+        .filter((one) => page.current?.contains(one))
+        .map((one) => one.querySelector<HTMLElement>('[data-focus-place]'))
+        .find((one) => one)
+      place?.focus({ preventScroll: !byKeyboard })
+    }
+    const changes = new MutationObserver(look)
+    changes.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('focusin', note)
+    document.addEventListener('focusout', forget)
+    return () => {
+      changes.disconnect()
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('focusout', forget)
+    }
+  }, [page])
+}
