@@ -144,6 +144,13 @@ test('an API without a response for 10 s is a 504', async () => {
   expect(await answer.json()).toMatchObject({ status: 'error' })
 })
 
+test('a form with files is waited for longer than 10 s, while the API decodes them', async () => {
+  const origin = await startSiteOverApi((_, response) => setTimeout(() => response.end('{}'), 12_500))
+  const body = new FormData()
+  body.append('picture', new Blob(['x']), 'x.png')
+  expect((await fetch(`${origin}/api/v1/user/pictures`, { method: 'POST', body })).status).toBe(200)
+})
+
 test("the API's own 503 is forwarded without a retry", async () => {
   let asked = 0
   const origin = await startSiteOverApi((_, response) => {

@@ -9,6 +9,12 @@ import { BodyTooLarge, limitBody } from './limit-body'
 /** Largest request body, in bytes. */
 export const BODY_LIMIT = 25 * 1024 * 1024
 
+/** How long a form with files may take: the API decodes up to three, one after the other, for at most 20 s each, before it answers. */
+const FORM_TIMEOUT_MS = 75_000
+
+const isForm = (request: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
+
 /** Where and how a request is forwarded. */
 export interface Upstream {
   agent: Agent
@@ -38,6 +44,7 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, upst
       headers: requestHeaders(request, upstream.dropAuthorization ?? false),
       body: limited(request),
       signal: disconnected.signal,
+      ...(isForm(request) && { headersTimeout: FORM_TIMEOUT_MS }),
     })
     return reply.code(answer.statusCode).headers(responseHeaders(answer.headers)).send(answer.body)
   } catch (error) {

@@ -1,7 +1,10 @@
 import { ConnectionError } from '@superium/shared/api'
 
-/** The connection counts as lost when no byte is sent or received for this long. */
-const STALLED_MS = 30_000
+/**
+ * The connection counts as lost when no byte is sent or received for this long. The API decodes up to three files, one after the
+ * other, for at most 20 s each, before it reads on or answers; the site's server waits for 75 s.
+ */
+const STALLED_MS = 80_000
 
 const NO_BODY = new Set([204, 205, 304])
 
