@@ -112,7 +112,7 @@ test('an administrator closes an account with a reason and opens it again; both 
   ])
 })
 
-test('a closed account is refused although the identity service does not follow, and the administrator is told to try again', async () => {
+test('a closed account is refused even if the identity service fails, and the administrator reads to try again', async () => {
   await register('dee')
   let answers = false
   const setDisabled = async () => {

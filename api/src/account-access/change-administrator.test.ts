@@ -64,7 +64,7 @@ test('a role that is taken away counts although tokens live for an hour', async 
   expect(await change('closed-boss@shop.example', false)).toBe(true)
 })
 
-test('a failure of the identity service is told, and old tokens are refused all the same', async () => {
+test('the command reports a failure of the identity service, and old tokens are refused all the same', async () => {
   accounts.set('away@shop.example', { uid: 'away', emailVerified: true, disabled: false, admin: true })
   await expect(change('away@shop.example', false, serviceOf(true))).rejects.toThrow('the service is away')
   expect(await asks('away', 60)).toBeNull()
@@ -74,7 +74,7 @@ test.each([
   ['nobody@shop.example', /no account with the address nobody@shop.example/],
   ['new@shop.example', /not verified/],
   ['closed@shop.example', /closed/],
-])('%s becomes no administrator, and why is told', async (email, why) => {
+])('%s becomes no administrator, and the command says why', async (email, why) => {
   await expect(change(email, true)).rejects.toThrow(why)
   expect([...accounts.values()].filter(({ admin }) => admin).map(({ uid }) => uid)).toEqual(['boss', 'closed-boss'])
 })

@@ -16,7 +16,7 @@ const mails = () => shop.db.select().from(mailOutbox)
 const today = new Date('2026-03-15T10:00:00Z')
 const tomorrow = new Date('2026-03-16T00:00:00Z')
 
-test('without a support address nobody is told', async () => {
+test('without a support address no e-mail is sent', async () => {
   await tellShop(shop.db, defaultShop, 'report', mail, today)
   expect(await mails()).toEqual([])
 })

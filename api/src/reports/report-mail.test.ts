@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the shop is told once of a reported text, with its reason', async () => {
+test('a reported text is mailed to the shop once, with the reason', async () => {
   const { id: sellerId } = await addSeller(shop, 'sol', { shopName: 'Lake Goods' })
   const [product] = await stock(shop, newProduct({ sellerId, name: 'Stoneware Mug' }))
   const productId = product?.id ?? ''

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const told = async () => (await shop.db.select().from(mailOutbox)).filter(({ recipient }) => recipient === support)
 
-test('the shop is told once of each application, also when two tabs apply at the same moment', async () => {
+test('each application is mailed to the shop once, even if two tabs apply at the same moment', async () => {
   const both = await Promise.all([applyToSell(shop, 'ada'), applyToSell(shop, 'ada')])
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   const [first, ...more] = await told()

@@ -162,7 +162,7 @@ test('lists are read by the index of the seller’s lines', async () => {
   expect(await plan({ status: 'to-ship' })).toContain('order_lines_to_ship')
 })
 
-test('a seller cannot flood a buyer with corrections of a parcel: the sixth is refused, and nothing is told', async () => {
+test('a seller cannot flood a buyer with corrections of a parcel: the sixth is refused, and no e-mail is sent', async () => {
   const { id } = await placeMixedOrder(shop, sellers, 'flooded')
   await orderOf.admin(id, 'paid', {})
   await orderOf.move(id, 'Confirmed')

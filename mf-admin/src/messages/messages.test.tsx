@@ -58,7 +58,7 @@ test('a message is marked as done and as new again, and the list can be filtered
   await waitFor(() => expect(calls.map(({ line }) => line)).toContain('GET /admin/messages?page=0&size=20&state=new'))
 })
 
-test('a message that cannot be marked stays as it is, and why is told', async () => {
+test('a message that cannot be marked stays as it is, and the page says why', async () => {
   answerAdminApi({
     'GET /admin/messages': () => list([message], 1),
     [MARK]: () => problem(404, 'There is no such message.'),

@@ -71,7 +71,7 @@ test('declining needs a reason', async () => {
   expect(decisions(calls)).toMatchObject([{ decision: 'decline', reason: 'The logo is not yours.' }])
 })
 
-test('a decision that somebody else took first is told, and the page shows what they decided', async () => {
+test('after somebody else decided first, the page says so and shows that decision', async () => {
   withSeller(seller(), problem(409, 'Somebody else was faster: it is approved now. Load the page again.'))
   await openAdminPage(`/superium-admin/sellers/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))

@@ -114,5 +114,5 @@ export type OwnSeller = Schemas['OwnSeller']
 export type AdminSeller = Schemas['AdminSeller']
 /** A seller with all that an administrator decides by. */
 export type AdminSellerDetail = Schemas['AdminSellerDetail']
-/** What an administrator decides about a seller; `reason` is told to them. */
+/** What an administrator decides about a seller; the seller reads the `reason`. */
 export type SellerDecision = Schemas['SellerDecision']

@@ -289,7 +289,7 @@ test('the amounts follow what is cancelled, and no other order has any', async (
   expect((await by.read('seller-hill', paid.id)).json().data).not.toHaveProperty('cashToCome')
 })
 
-test('a seller is told with the order what the courier takes for the parcel', async () => {
+test("a seller's order e-mail says what the courier takes for the parcel", async () => {
   await shop.db.delete(mailOutbox)
   await inCash()
   const mails = await shop.db.select().from(mailOutbox)
