@@ -96,7 +96,7 @@ test('the sitemap of shops lists approved sellers page by page', async () => {
 })
 
 test('a shop that was suspended for a while is as old as before', async () => {
-  const { id } = await addSeller(shop, 'moss', { slug: 'moss-goods', state: 'pending' })
+  const { id } = await addSeller(shop, 'moss', { slug: 'moss-goods', shopName: 'Moss Goods', state: 'pending' })
   const decide = (decision: string, reason = '') =>
     call(shop.app, 'POST', `/api/v1/admin/sellers/${id}/decisions`, { token: 'admin', body: { decision, reason } })
   await decide('approve')

@@ -1,6 +1,7 @@
 import type { SellerOrder } from '@superium/shared/api'
+import { focusPlace } from '@superium/shared/lost-focus'
 import { Card } from '@superium/shared/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatDate } from '../content/format-date'
 import css from './order.module.css'
 import { OrderLines } from './order-lines'
@@ -14,18 +15,11 @@ import { orderTexts as texts } from './texts'
 export function OrderView({ loaded }: { loaded: SellerOrder }) {
   const [order, setOrder] = useState(loaded)
   useEffect(() => setOrder(loaded), [loaded])
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // A step takes its form or button away; the toast says what happened.
-    if (order !== loaded && document.activeElement === document.body) title.current?.focus()
-  }, [order, loaded])
   const { orderNumber, createdAt, state, mayShip, delivery, cashOnDelivery } = order
   return (
     <div className={css.order}>
       <div className={css.head}>
-        <h2 ref={title} tabIndex={-1}>
-          {texts.title(orderNumber)}
-        </h2>
+        <h2 {...focusPlace}>{texts.title(orderNumber)}</h2>
         <StateChip state={state} />
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </div>
