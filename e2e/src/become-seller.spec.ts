@@ -52,7 +52,7 @@ test('a visitor applies by keyboard, is declined, applies again and is approved;
     await chooseApplicationPictures(page)
     await page.getByRole('button', { name: 'Create Seller Account' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'We are looking at your application' })).toBeFocused()
-    await expect(page.getByText('Verify your e-mail address')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible()
     await expectAccessible(page, '/become-seller')
   })
 
@@ -78,7 +78,7 @@ test('a visitor applies by keyboard, is declined, applies again and is approved;
     await page.getByLabel('Logo').setInputFiles(await drawPicture(page, 'own.png', '#7a3b8f'))
     await page.getByRole('button', { name: 'Apply again' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'We are looking at your application' })).toBeVisible()
-    await expect(page.getByText('Verify your e-mail address')).toBeHidden()
+    await expect(page.getByText(/Verify your e-?mail address/)).toHaveCount(0)
   })
 
   await test.step('the administrator approves, and the applicant has a shop', async () => {
