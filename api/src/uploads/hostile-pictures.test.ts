@@ -103,7 +103,7 @@ const HOSTILE_FORMS: Readonly<Record<string, string>> = {
 
 test.each(Object.entries(HOSTILE_FORMS))('a form with %s is refused in words', async (_, form) => {
   const png = (await drawPicture()).toString('latin1')
-  const { answer, ms } = await measured(async () =>
+  const { answer } = await measureOnce(async () =>
     shop.app.inject({
       ...{ method: 'POST', url: URL, payload: Buffer.from(form.replaceAll('{png}', png), 'latin1') },
       headers: { authorization: 'Bearer ada', 'content-type': 'multipart/form-data; boundary=b' },
@@ -112,7 +112,6 @@ test.each(Object.entries(HOSTILE_FORMS))('a form with %s is refused in words', a
   expect([400, 413, 415]).toContain(answer.statusCode)
   expect(answer.json().message).toMatch(/^[A-Z].*\.$/)
   expect(await stored()).toEqual([])
-  expect(ms).toBeLessThan(MAX_MS)
 })
 
 test('a content length that is not the content’s stores nothing, and the API goes on', async () => {
